@@ -177,7 +177,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
         {children}
         {isConfirmed && <OtherRefusals view={view} />}
         {isConfirmed && view.Content !== More && <MailNotice />}
-        {isConfirmed && <UnsavedTours edited={search.get('tour')} />}
+        {isConfirmed && <UnsavedTours editedId={search.get('tour')} />}
         {isConfirmed && <view.Content />}
       </main>
     </>

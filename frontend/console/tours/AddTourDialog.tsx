@@ -24,7 +24,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Adds a tour. */
+/** Asks for a new tour's name and list, and adds the tour. */
 export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');
@@ -35,7 +35,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
     onAdded(id);
   });
   const otherList = list === 'day' ? 'night' : 'day';
-  const namesake = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
+  const tourWithSameName = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
   return (
     <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>It stays hidden until you show it to visitors.</p>
@@ -62,9 +62,9 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
             </select>
           )}
         </Field>
-        <p className={clsx(namesake && callout.notice)} role="status">
-          {namesake &&
-            `There’s already a ${otherList} tour named “${namesake.place}”. Visitors can tell the two apart only by day and night.`}
+        <p className={clsx(tourWithSameName && callout.notice)} role="status">
+          {tourWithSameName &&
+            `There’s already a ${otherList} tour named “${tourWithSameName.place}”. Visitors can tell the two apart only by day and night.`}
         </p>
         {failure && <Alert>The tour wasn’t added. {failure}</Alert>}
         <div className={dialog.actions}>

@@ -11,27 +11,27 @@ type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
 interface Props {
   departures: readonly BookedDeparture[];
-  /** Saves with the answer; errors are shown. */
+  /** Saves the settings with the answer; errors are shown. */
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks whether booked departures keep a tour's old settings. */
+/** Asks whether booked departures change with their tour's settings, or keep the old ones. */
 export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallbackRef }: Props) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const bodyId = useId();
   const isOne = departures.length === 1;
   const them = isOne ? 'it' : 'them';
-  const submit = (answer: Answer) => async (open: HTMLDialogElement | null) => {
+  const submit = async (answer: Answer, dialogElement: HTMLDialogElement | null) => {
     if (sending) return;
     setSending(true);
     setError(null);
     try {
       await onAnswer(answer);
-      open?.close();
+      dialogElement?.close();
     } catch (reason) {
       setError(reason);
       setSending(false);
@@ -42,7 +42,7 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       className={className}
       type="button"
       aria-disabled={sending}
-      onClick={({ currentTarget }) => void submit(answer)(currentTarget.closest('dialog'))}
+      onClick={({ currentTarget }) => void submit(answer, currentTarget.closest('dialog'))}
     >
       {label}
     </button>

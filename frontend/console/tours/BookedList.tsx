@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client';
 import { formatPeople } from '../format-people';
 import styles from './tours.module.css';
 
-/** Booked departures with links to their days. The links open new tabs, because this page may have an unsaved form. */
+/** Booked departures with links to their dates. The links open new tabs, because this page may have an unsaved form. */
 export function BookedList({ departures }: { departures: readonly BookedDeparture[] }) {
   return (
     <ul className={styles.booked}>

@@ -7,12 +7,12 @@ interface Props {
   /** The tour's id. */
   id: string;
   value: string;
-  onChange: (words: string) => void;
+  onChange: (directions: string) => void;
   /** The server's error. */
   error: string | undefined;
 }
 
-/** Asks how visitors find the guide at a new meeting point, and shows the directions to the old one. */
+/** A field for how visitors find the guide at a new meeting point. Its hint has the directions to the old one. */
 export function DirectionsField({ id, value, onChange, error }: Props) {
   const { data: tour } = useQuery({
     queryKey: ['start', id],
@@ -39,9 +39,9 @@ export function DirectionsField({ id, value, onChange, error }: Props) {
       maxLength={limits.PlaceInput.findMe.maxLength}
       error={error}
       value={value}
-      onChange={(words) => {
+      onChange={(typed) => {
         // Pasted line breaks become spaces.
-        onChange(words.replace(/\s*\n\s*/g, ' '));
+        onChange(typed.replace(/\s*\n\s*/g, ' '));
       }}
     />
   );

@@ -14,7 +14,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before a tour with bookings is hidden. */
+/** Asks for confirmation, and hides a tour that has bookings. */
 export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }: Props) {
   return (
     <ConfirmDialog

@@ -15,7 +15,7 @@ interface Props<Each extends Item> {
   onChange: (items: Each[]) => void;
   /** Creates an item; without it, the list has no "Add" button. */
   create?: () => Each;
-  /** Takes the focus if the list becomes empty and has no "Add" button. */
+  /** Takes the focus if the list becomes empty without having an "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
   children: (item: Each, index: number, change: (changes: Partial<Each>) => void) => ReactNode;
 }
@@ -30,14 +30,14 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
     setTimeout(() => find()?.focus());
   };
   const rowAt = (index: number) => listRef.current?.children[index];
-  const move = (index: number, to: number, which: string) => {
+  const move = (index: number, newIndex: number, direction: string) => {
     const item = items[index];
     if (!item) return;
-    onChange(items.toSpliced(index, 1).toSpliced(to, 0, item));
+    onChange(items.toSpliced(index, 1).toSpliced(newIndex, 0, item));
     focusLater(() => {
-      const row = rowAt(to);
+      const row = rowAt(newIndex);
       return (
-        row?.querySelector<HTMLElement>(`button[data-move="${which}"]:enabled`) ??
+        row?.querySelector<HTMLElement>(`button[data-move="${direction}"]:enabled`) ??
         row?.querySelector<HTMLElement>('button[data-move]:enabled')
       );
     });

@@ -7,7 +7,7 @@ interface Props {
   width: 'phone' | 'full';
 }
 
-/** A tour's page as visitors will see it, without scripts and working links. */
+/** A tour's page as visitors will see it, but without scripts, and with links that do nothing. */
 export function PageFrame({ html, width }: Props) {
   const { page, styles: css } = extractPage(html);
   const addStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

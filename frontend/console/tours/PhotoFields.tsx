@@ -17,16 +17,16 @@ interface Props {
   photos: PhotoDraft[];
   errors: Readonly<Record<string, string>>;
   onChange: (photos: PhotoDraft[]) => void;
-  /** Called for each uploaded photo; `photos` may have changed during the upload. */
+  /** Called with each uploaded photo. In the meantime, `photos` may have changed. */
   onAdd: (photo: PhotoDraft) => void;
 }
 
-/** A tour's photos: uploaded immediately, and published when the tour is saved. */
+/** Fields for a tour's photos, which are uploaded immediately, and published when the tour is saved. */
 export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   const [waitingCount, setWaitingCount] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Shrinks photos one after another, because phones have little memory. */
+  /** Photos are shrunk and uploaded one after another, because phones have little memory. */
   const queue = useRef(Promise.resolve());
   const uploadedUrls = useRef(new Set<string>());
   useEffect(() => {
@@ -57,8 +57,8 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   };
   const addAll = (files: File[]) => {
     setFailures([]);
-    const remainingRoom = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
-    const accepted = files.slice(0, remainingRoom);
+    const remainingCount = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
+    const accepted = files.slice(0, remainingCount);
     if (accepted.length < files.length) {
       addFailure(
         `A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`,

@@ -28,7 +28,7 @@ import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
 
-/** The weekdays in the form's order: Sunday, on which few tours run, comes last. */
+/** The weekdays in the form's order. Sunday comes last, because few tours run on Sundays. */
 export const WEEK = [...DAYS, 'Sunday'] as const;
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   onHide: () => void;
 }
 
-/** A form for the settings of all departures of a tour. */
+/** A form for the settings that a tour has on all dates. */
 export function PlaceForm({ place, onSaved, onHide }: Props) {
   const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
@@ -53,10 +53,10 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     return { revision: latest.revision, values: placeToDraft(latest) };
   };
   const send = async (from: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
-    const words = isMoved && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
+    const directions = hasNewMeetingPoint && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
     const record = await changeSettings(place.id, {
       ...changesOf(from),
-      ...words,
+      ...directions,
       revision: from.revision,
       ...(answer && { bookedDepartures: answer }),
     });
@@ -73,9 +73,9 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     labels: SETTING_LABELS,
     describe: describeSetting,
   });
-  const { edit, overtaken, save } = shared;
+  const { edit, remoteChanges, save } = shared;
   const { values } = edit;
-  const isMoved = values.meetingPoint.trim() !== edit.saved.meetingPoint;
+  const hasNewMeetingPoint = values.meetingPoint.trim() !== edit.saved.meetingPoint;
 
   const change = (changes: Partial<SettingsDraft>) => {
     setSaved(false);
@@ -103,13 +103,13 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         onChange={change}
         errors={errors}
         afterMeetingPoint={
-          isMoved && (
+          hasNewMeetingPoint && (
             <DirectionsField
               id={place.id}
               value={findMe}
-              onChange={(words) => {
+              onChange={(directions) => {
                 setSaved(false);
-                setFindMe(words);
+                setFindMe(directions);
               }}
               error={errors.findMe}
             />
@@ -119,7 +119,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
           <>
             <DurationField
               label={SETTING_LABELS.firstBookingCutoffMinutes}
-              hint="This long before the start, booking closes while no one has booked. Leave empty if it’s the same."
+              hint="If no one has booked, booking closes this long before the start. Leave empty to use the other cutoff."
               required={false}
               limits={limits.PlaceInput.firstBookingCutoffMinutes}
               error={errors.firstBookingCutoffMinutes}
@@ -170,7 +170,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
           </button>
         </div>
       )}
-      {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
+      {remoteChanges.length > 0 && <ChangedNotice what="This tour" changes={remoteChanges} />}
       {failure && <Alert>The tour wasn’t saved. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>

@@ -22,7 +22,7 @@ const LISTS = [
   { list: 'night', title: 'Night tours' },
 ] as const;
 
-/** The list of tours, or the editor of the one in the URL. */
+/** The list of tours, or the editor if the URL has a tour. */
 export function Places() {
   const [search] = useSearchParams();
   const tour = search.get('tour');
@@ -34,20 +34,20 @@ function AllTours() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
-  const [failureOfAction, setFailureOfAction] = useState<unknown>(null);
+  const [actionFailure, setActionFailure] = useState<unknown>(null);
   const [statusText, setStatusText] = useState('');
-  const [hiding, setHiding] = useState<HidingTour | null>(null);
-  const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
+  const [tourToHide, setTourToHide] = useState<TourToHide | null>(null);
+  const [tourToDelete, setTourToDelete] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Runs an action, reloads the tours, and shows the sentence that the action returns. */
   const runAction = async (action: () => Promise<string>) => {
-    setFailureOfAction(null);
+    setActionFailure(null);
     setStatusText('');
     let resultText = '';
     try {
       resultText = await action();
     } catch (reason) {
-      setFailureOfAction(reason);
+      setActionFailure(reason);
     }
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
     setStatusText(resultText);
@@ -59,7 +59,7 @@ function AllTours() {
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;
-      setHiding({ place, departures });
+      setTourToHide({ place, departures });
       return '';
     }
     return isHidden ? hiddenMessage(place) : `Visitors can see ${place.place} now.`;
@@ -69,8 +69,8 @@ function AllTours() {
     // Another device may have added a tour in the meantime.
     const latest = await getPlaces();
     const ids = latest.map((each) => each.id);
-    const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
-    const other = ofList[ofList.indexOf(id) + by];
+    const idsInList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
+    const other = idsInList[idsInList.indexOf(id) + by];
     if (other === undefined) return '';
     const order = [...ids];
     order[ids.indexOf(id)] = other;
@@ -103,7 +103,7 @@ function AllTours() {
         </button>
         <span role="status">{statusText}</span>
       </p>
-      {failureOfAction !== null && <Alert>{errorSentence(failureOfAction)}</Alert>}
+      {actionFailure !== null && <Alert>{errorSentence(actionFailure)}</Alert>}
       {isAdding && places && (
         <AddTourDialog
           tours={places}
@@ -126,44 +126,44 @@ function AllTours() {
             <h3>{title}</h3>
             {places
               .filter((place) => place.list === list)
-              .map((place, index, ofList) => (
+              .map((place, index, placesInList) => (
                 <TourSettings
                   key={place.id}
                   place={place}
                   isFirst={index === 0}
-                  isLast={index === ofList.length - 1}
+                  isLast={index === placesInList.length - 1}
                   onMove={(by) => void runAction(() => moveTour(place.id, by))}
-                  onToggle={() => void runAction(() => toggleVisibility(place))}
+                  onToggleVisibility={() => void runAction(() => toggleVisibility(place))}
                   onDelete={() => {
-                    setDeleting(place);
+                    setTourToDelete(place);
                   }}
                 />
               ))}
           </div>
         ))}
-      {hiding && (
+      {tourToHide && (
         <HideDialog
-          tour={hiding.place}
-          departures={hiding.departures}
-          onHidden={() => void runAction(() => Promise.resolve(hiddenMessage(hiding.place)))}
+          tour={tourToHide.place}
+          departures={tourToHide.departures}
+          onHidden={() => void runAction(() => Promise.resolve(hiddenMessage(tourToHide.place)))}
           onClose={() => {
-            setHiding(null);
+            setTourToHide(null);
           }}
           fallbackRef={addRef}
         />
       )}
-      {deleting && (
+      {tourToDelete && (
         <ConfirmDialog
-          title={`Delete ${deleting.place}?`}
+          title={`Delete ${tourToDelete.place}?`}
           text="Its page, photographs, and settings will be gone. This can’t be undone. A tour that anyone has ever booked can only be hidden."
           action="Delete"
           onConfirm={async () => {
-            await deleteTour(deleting.id);
-            forgetDraft(deleting.id);
-            void runAction(() => Promise.resolve(`${deleting.place} was deleted.`));
+            await deleteTour(tourToDelete.id);
+            forgetDraft(tourToDelete.id);
+            void runAction(() => Promise.resolve(`${tourToDelete.place} was deleted.`));
           }}
           onClose={() => {
-            setDeleting(null);
+            setTourToDelete(null);
           }}
           fallbackRef={addRef}
         />
@@ -172,8 +172,8 @@ function AllTours() {
   );
 }
 
-/** A tour to be hidden, with its upcoming booked departures. */
-interface HidingTour {
+/** A tour that the guide wants to hide, with its upcoming booked departures. */
+interface TourToHide {
   place: PlaceRecord;
   departures: readonly BookedDeparture[];
 }

@@ -5,7 +5,7 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** The preview starts with a phone's width in narrow windows, and in wide ones, where it is beside the form. */
+/** In these windows, the preview starts with a phone's width: narrow ones, and wide ones with the form beside it. */
 const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A tour's page as visitors will see it, without scripts and working links. */
+/** A tour's page as visitors will see it, in the width of a phone or of the window. */
 export function Preview({ html, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
     matchMedia(STARTS_AS_PHONE).matches ? 'phone' : 'full',

@@ -103,7 +103,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
   );
 }
 
-/** Shows the words that visitors will read for an amount, and the current ones. */
+/** Quotes the text that visitors will read for an amount, and the text that they read now. */
 function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
   if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'Visitors read it in words.';
   const words = formatPrice({

@@ -17,11 +17,11 @@ interface Props {
   children: ReactNode;
   /** Shown below the meeting point. */
   afterMeetingPoint?: ReactNode;
-  /** Fields that only tours have. */
+  /** More fields, for settings that only tours have. */
   more?: ReactNode;
 }
 
-/** The fields of the settings that tours and departures share. */
+/** The fields for the settings that both tours and departures have. */
 export function SettingsFields(props: Props) {
   const { values, onChange, errors, children, afterMeetingPoint, more } = props;
   const propsOf = (name: keyof SharedSettings) => ({
@@ -62,7 +62,7 @@ export function SettingsFields(props: Props) {
       />
       <DurationField
         label="Cutoff for changes"
-        hint="This long before the start, visitors can’t change or cancel anymore."
+        hint="Visitors can change or cancel until this long before the start."
         limits={changeCutoffMinutes}
         {...propsOf('changeCutoffMinutes')}
       />

@@ -32,7 +32,7 @@ export function StartTimes({ times, onChange, error }: Props) {
         const label = times.length === 1 ? 'Start' : `Start ${String(index + 1)}`;
         return (
           <InputField
-            // Times have no ids, so a deletion shifts the keys of those after it.
+            // Times have no ids, so their keys are their positions.
             key={index}
             label={label}
             type="time"

@@ -27,9 +27,9 @@ interface Props {
 
 /** The fields of a tour's stop, folded away until opened. */
 export function StopFields({ stop, index, onChange, errors, notice }: Props) {
-  const at = `locations.${String(index)}`;
-  const error = (name: string) => errors[`${at}.${name}`];
-  const hasErrors = Object.keys(errors).some((name) => name.startsWith(`${at}.`));
+  const prefix = `locations.${String(index)}.`;
+  const errorOf = (name: string) => errors[prefix + name];
+  const hasErrors = Object.keys(errors).some((name) => name.startsWith(prefix));
   const set = (name: keyof StopDraft) => (value: string) => {
     onChange({ [name]: value });
   };
@@ -50,13 +50,13 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           <InputField
             label="Name of the stop"
             maxLength={title.maxLength}
-            error={error('title')}
+            error={errorOf('title')}
             value={stop.title}
             onChange={set('title')}
           />
         </div>
         <div className={forms.wholeLine}>
-          <Field label="What it’s for" error={error('types')}>
+          <Field label="What it’s for" error={errorOf('types')}>
             {(props) => (
               <select
                 {...props}
@@ -80,21 +80,21 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             hint="At the start: how visitors find you."
             rows={4}
             maxLength={shortDescription.maxLength}
-            error={error('shortDescription')}
+            error={errorOf('shortDescription')}
             value={stop.shortDescription}
             onChange={set('shortDescription')}
           />
         </div>
         <InputField
           label="Minutes to get there"
-          error={error('minutesTo')}
+          error={errorOf('minutesTo')}
           {...wholeNumber(minutesTo)}
           value={stop.minutesTo}
           onChange={set('minutesTo')}
         />
         <InputField
           label="Minutes spent there"
-          error={error('minutesAt')}
+          error={errorOf('minutesAt')}
           {...wholeNumber(minutesAt)}
           value={stop.minutesAt}
           onChange={set('minutesAt')}
@@ -105,7 +105,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             hint="Latitude and longitude, as in 40.7681, -73.9819. With two of them, the page has a map."
             required={false}
             pattern="\s*-?\d+(\.\d+)?[\s,]+-?\d+(\.\d+)?\s*"
-            error={error('place.latitude') ?? error('place.longitude') ?? error('place')}
+            error={errorOf('place.latitude') ?? errorOf('place.longitude') ?? errorOf('place')}
             value={stop.coordinates}
             onChange={set('coordinates')}
           />

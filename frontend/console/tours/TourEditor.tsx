@@ -86,21 +86,21 @@ interface Props {
 
 function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
-  const [note, setNote] = useState('');
-  const [page, setPage] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const [previewHtml, setPreviewHtml] = useState<string | null>(null);
   const previewRef = useRef<HTMLButtonElement>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  /** The upcoming booked departures, while the guide is asked about hiding the tour. */
+  /** The upcoming booked departures, while a dialog asks whether to hide the tour. */
   const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
-  // Keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
+  // The edit keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
   const shared = useSharedEdit(
     () => findKeptDraft(id)?.edit ?? startEdit(tour.revision, tourToDraft(tour)),
     {
       send: async ({ values, revision: basedOn }) => {
         const after = await saveTour(id, draftToInput(values, basedOn));
         onChange(after);
-        setNote('Saved.');
-        // The list items keep their keys, so that they stay open.
+        setStatusText('Saved.');
+        // Keeps the form's values, whose list items have the same keys and so stay open.
         return { revision: after.revision, values };
       },
       loadLatest: async () => {
@@ -112,7 +112,7 @@ function Editor({ tour, onChange }: Props) {
       describe: describePart,
     },
   );
-  const { edit, setEdit, restart, overtaken, save } = shared;
+  const { edit, setEdit, restart, remoteChanges, save } = shared;
   const { values: draft, revision } = edit;
   const isUnsaved = touchedFields(edit).length > 0;
 
@@ -122,7 +122,7 @@ function Editor({ tour, onChange }: Props) {
   }, [id, place, edit, isUnsaved]);
 
   const change: typeof shared.change = (changes) => {
-    setNote('');
+    setStatusText('');
     shared.change(changes);
   };
   const set =
@@ -131,20 +131,22 @@ function Editor({ tour, onChange }: Props) {
       change({ [part]: value });
     };
   const saving = useForm(async () => {
-    setNote('');
+    setStatusText('');
     await save();
   });
   const previewing = useSubmit(async () => {
-    setPage((await previewTour(id, draftToInput(draft, revision))).html);
+    setPreviewHtml((await previewTour(id, draftToInput(draft, revision))).html);
   });
-  const noteHidden = (after: GuideTour) => {
+  const adoptVisibility = (after: GuideTour) => {
     if (revision === tour.revision) setEdit((before) => ({ ...before, revision: after.revision }));
     onChange(after);
-    setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.');
+    setStatusText(
+      isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.',
+    );
   };
   const hiding = useSubmit(async () => {
     try {
-      noteHidden(await setTourHidden(id, { isHidden: !isHidden }));
+      adoptVisibility(await setTourHidden(id, { isHidden: !isHidden }));
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;
@@ -162,7 +164,7 @@ function Editor({ tour, onChange }: Props) {
     if (invalid?.ariaInvalid) invalid.focus();
   }, [error, formRef]);
 
-  const isMoved = tour.meetingPoint !== tour.writtenFor;
+  const hasNewMeetingPoint = tour.meetingPoint !== tour.writtenFor;
   const sending = saving.sending || previewing.sending || hiding.sending;
   return (
     <>
@@ -175,7 +177,7 @@ function Editor({ tour, onChange }: Props) {
           </a>
         )}
       </p>
-      <div className={styles.editor} data-wide={page === null ? undefined : true}>
+      <div className={styles.editor} data-wide={previewHtml === null ? undefined : true}>
         <form
           {...saving.form}
           className={styles.form}
@@ -230,7 +232,7 @@ function Editor({ tour, onChange }: Props) {
               />
               <InputField
                 label="Languages"
-                hint="As codes, as in en, es."
+                hint="Language codes, as in en, es."
                 error={errors.languages}
                 value={draft.languages}
                 onChange={set('languages')}
@@ -269,7 +271,7 @@ function Editor({ tour, onChange }: Props) {
                   index={index}
                   errors={errors}
                   notice={
-                    isMoved && stop.types.includes('START')
+                    hasNewMeetingPoint && stop.types.includes('START')
                       ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that. Write how they find you there, and save.`
                       : undefined
                   }
@@ -358,7 +360,7 @@ function Editor({ tour, onChange }: Props) {
               {errorSentence(error)}
             </Alert>
           )}
-          {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
+          {remoteChanges.length > 0 && <ChangedNotice what="This tour" changes={remoteChanges} />}
           <div className={clsx(tours.actions, styles.bar)}>
             <button className={button.button} type="submit" aria-disabled={sending}>
               Save
@@ -392,14 +394,14 @@ function Editor({ tour, onChange }: Props) {
                 Discard changes
               </button>
             )}
-            <span role="status">{note || (isUnsaved && 'Not saved yet.')}</span>
+            <span role="status">{statusText || (isUnsaved && 'Not saved yet.')}</span>
           </div>
         </form>
-        {page !== null && (
+        {previewHtml !== null && (
           <Preview
-            html={page}
+            html={previewHtml}
             onClose={() => {
-              setPage(null);
+              setPreviewHtml(null);
               previewRef.current?.focus();
             }}
           />
@@ -409,7 +411,7 @@ function Editor({ tour, onChange }: Props) {
         <HideDialog
           tour={tour}
           departures={bookedDepartures}
-          onHidden={noteHidden}
+          onHidden={adoptVisibility}
           onClose={() => {
             setBookedDepartures(null);
           }}
@@ -432,7 +434,7 @@ function Editor({ tour, onChange }: Props) {
               type="button"
               onClick={(event) => {
                 restart(startEdit(tour.revision, tourToDraft(tour)));
-                setNote('Discarded.');
+                setStatusText('Discarded.');
                 closeDialog(event);
               }}
             >
@@ -448,12 +450,12 @@ function Editor({ tour, onChange }: Props) {
   );
 }
 
-/** Describes a part for a list of changes; undefined for long ones. */
+/** Describes a part's value for a list of changes; undefined if the value is long. */
 function describePart(part: keyof Draft, { [part]: value }: Draft): string | undefined {
   return part === 'description' || typeof value !== 'string' ? undefined : value || 'empty';
 }
 
-/** The server's error about a list as a whole. */
+/** Shows the server's error about a list as a whole. */
 function ListError({ error }: { error: string | undefined }) {
   return error === undefined ? null : <Alert>{error}</Alert>;
 }

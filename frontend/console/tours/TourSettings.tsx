@@ -17,17 +17,24 @@ import styles from './tours.module.css';
 
 interface Props {
   place: PlaceRecord;
-  /** Whether it is the first or the last tour of its list. */
+  /** Whether the tour is the first of its list, and can't move up. */
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
   /** Hides the tour, or shows it to visitors. */
-  onToggle: () => void;
+  onToggleVisibility: () => void;
   onDelete: () => void;
 }
 
-/** A tour's settings, folded below its name; in a wide window, beside the page that visitors see. */
-export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelete }: Props) {
+/** A tour's settings, folded below its name. In a wide window, the tour's page is shown beside them. */
+export function TourSettings({
+  place,
+  isFirst,
+  isLast,
+  onMove,
+  onToggleVisibility,
+  onDelete,
+}: Props) {
   const client = useQueryClient();
   const [showsPage, setShowsPage] = useState(false);
   return (
@@ -44,7 +51,7 @@ export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelet
         <Link className={button.quiet} to={`/?view=tours&tour=${place.id}`}>
           Edit its page
         </Link>
-        <button className={button.quiet} type="button" onClick={onToggle}>
+        <button className={button.quiet} type="button" onClick={onToggleVisibility}>
           {place.isHidden ? 'Show to visitors' : 'Hide'}
         </button>
         <button
@@ -75,13 +82,13 @@ export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelet
         <PlaceForm
           place={place}
           onSaved={async (saved) => {
-            // A response that is still in flight may be older.
+            // A response to an earlier request may be older than the saved settings.
             await client.cancelQueries({ queryKey: placesQuery.queryKey });
             client.setQueryData(placesQuery.queryKey, (all) =>
               all?.map((each) => (each.id === saved.id ? saved : each)),
             );
           }}
-          onHide={onToggle}
+          onHide={onToggleVisibility}
         />
         {showsPage && <SavedPage place={place} />}
       </div>
@@ -89,7 +96,7 @@ export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelet
   );
 }
 
-/** A tour's page with its saved settings, as on a phone. If it can't be loaded, the settings work without it. */
+/** A tour's page with the saved settings, as on a phone; empty if the page can't be loaded. */
 function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
   const { data: page } = useQuery({
     queryKey: ['page', id, revision],

@@ -4,9 +4,9 @@ import { useKeptDrafts } from './kept-drafts';
 import callout from '../../ui/callout.module.css';
 import styles from './editor.module.css';
 
-/** Links to tours with unsaved changes, except the one that is being edited. */
-export function UnsavedTours({ edited }: { edited: string | null }) {
-  const drafts = useKeptDrafts().filter(({ id }) => id !== edited);
+/** Links to tours with unsaved changes, except the tour in the editor. */
+export function UnsavedTours({ editedId }: { editedId: string | null }) {
+  const drafts = useKeptDrafts().filter(({ id }) => id !== editedId);
   if (drafts.length === 0) return null;
   return (
     <div className={clsx(callout.notice, styles.unsaved)} role="status">

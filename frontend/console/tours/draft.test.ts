@@ -1,5 +1,5 @@
 import type { GuideTour } from '../../api/schema';
-import { overtakenFields, rebase, startEdit, touchedFields } from '../forms/revision';
+import { remotelyChangedFields, rebase, startEdit, touchedFields } from '../forms/revision';
 import { firstIndexOf, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
@@ -69,7 +69,7 @@ test('a price is sent with only the fields of its kind', () => {
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
 });
 
-test('the indexes of a feature type’s lines start after those of the types before it', () => {
+test('a feature type’s first line has the index after the lines of all previous types', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });
@@ -79,7 +79,7 @@ test('a draft adopts the parts that only another device changed', () => {
   const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
   expect(touchedFields({ ...startEdit(3, saved), values: tourToDraft(TOUR) })).toEqual([]);
-  expect(overtakenFields(edit, latest)).toEqual(['title', 'description', 'stops']);
+  expect(remotelyChangedFields(edit, latest)).toEqual(['title', 'description', 'stops']);
   const rebased = rebase(edit, { revision: 4, values: latest });
   expect(rebased.values).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
   expect(touchedFields(rebased)).toEqual(['title', 'questions']);

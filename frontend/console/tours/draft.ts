@@ -6,7 +6,7 @@ import type {
   TourContentInput,
 } from '../../api/schema';
 
-/** The headings of a tour's features, in the order in which its page shows them. */
+/** The headings of a tour's feature types, in the order in which its page shows them. */
 export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
   HIGHLIGHT: 'What visitors see',
   INCLUSION: 'Included',
@@ -64,11 +64,11 @@ export interface Draft {
   photos: PhotoDraft[];
 }
 
-let keys = 0;
+let lastKey = 0;
 
 /** Returns a unique key. */
 export function newItemKey(): number {
-  return ++keys;
+  return ++lastKey;
 }
 
 export const newStop = (): StopDraft => ({
@@ -92,7 +92,7 @@ export function tourToDraft(tour: GuideTour): Draft {
     durationMinutesFrom: durationMinutesFrom === null ? '' : String(durationMinutesFrom),
     languages: languages.join(', '),
     price: {
-      kind: kindOf(price),
+      kind: priceKindOf(price),
       text,
       amount: amount === undefined ? '' : String(amount),
       currency,
@@ -129,8 +129,8 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
     description,
     durationMinutesFrom: durationMinutesFrom === '' ? null : Number(durationMinutesFrom),
     languages: languages.split(/[\s,]+/).filter(Boolean),
-    price: priceOf(draft.price),
-    locations: draft.stops.map(stopOf),
+    price: toPriceInput(draft.price),
+    locations: draft.stops.map(toLocationInput),
     features: FEATURE_TYPES.flatMap((type) =>
       draft.features[type].map(({ text }) => ({ type, shortDescription: text.trim() })),
     ),
@@ -161,19 +161,19 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   questions: 'Questions',
 };
 
-/** Returns the index of a type's first line in the sent features. */
+/** Returns the index of a type's first line in the API's input. */
 export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
   const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
   return before.reduce((sum, each) => sum + draft.features[each].length, 0);
 }
 
-function kindOf(price: GuideTour['price']): PriceKind {
+function priceKindOf(price: GuideTour['price']): PriceKind {
   if (price === null) return 'none';
   if (price.isPayWhatYouWish) return 'wish';
   return price.amount === undefined ? 'text' : 'amount';
 }
 
-function priceOf({
+function toPriceInput({
   kind,
   text,
   amount,
@@ -190,7 +190,13 @@ function priceOf({
   };
 }
 
-function stopOf({ types, title, minutesTo, minutesAt, ...rest }: StopDraft): LocationInput {
+function toLocationInput({
+  types,
+  title,
+  minutesTo,
+  minutesAt,
+  ...rest
+}: StopDraft): LocationInput {
   const shortDescription = rest.shortDescription.trim();
   const [latitude, longitude] = rest.coordinates
     .split(/[\s,]+/)

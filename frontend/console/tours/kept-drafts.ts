@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Edit } from '../forms/revision';
 import type { Draft } from './draft';
 
-/** Unsaved changes of a tour. */
+/** A tour's unsaved changes. */
 interface KeptDraft {
   /** The tour's id and place. */
   id: string;
@@ -10,7 +10,7 @@ interface KeptDraft {
   edit: Edit<Draft>;
 }
 
-/** Unsaved changes stay in memory when the guide leaves the editor, until the page closes. */
+/** Unsaved changes, which stay in memory after the guide leaves the editor, until the page closes. */
 let keptDrafts: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export function useKeptDrafts(): readonly KeptDraft[] {
 
 function replaceDrafts(next: readonly KeptDraft[]): void {
   keptDrafts = next;
-  // Closing the page would lose the changes, so the browser asks first.
+  // Closing the page would lose the changes, so the browser asks the guide first.
   if (keptDrafts.length > 0) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();

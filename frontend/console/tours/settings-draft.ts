@@ -81,10 +81,10 @@ export function describeSetting(
   { [name]: value }: Partial<SettingsDraft>,
 ): string {
   if (value === undefined || value.length === 0) return EMPTY_VALUES[name] ?? 'empty';
-  if (typeof value !== 'string') return value.map(timeOrDay).join(', ');
+  if (typeof value !== 'string') return value.map(formatTimeOrDay).join(', ');
   return /cutoff/i.test(name) ? formatDuration(Number(value)) : value;
 }
 
-function timeOrDay(value: string): string {
+function formatTimeOrDay(value: string): string {
   return value.includes(':') ? formatTime(value) : value;
 }

@@ -1,7 +1,7 @@
 import { departureTime } from 'shared/departure-id';
 import type { PlaceRecord } from '../../api/schema';
 
-/** The settings that a tour has for all departures, and that a single departure can override. */
+/** The settings of a tour that a single departure can override. */
 export type SharedSettings = Pick<
   PlaceRecord,
   'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
@@ -42,9 +42,9 @@ export function parseOptionalNumber(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
 }
 
-/** Returns a departure's start time according to its tour. */
-export function usualStart({ startTimes }: PlaceRecord, departure: string): string {
-  const scheduled = departureTime(departure);
+/** Returns a departure's start time without the guide's changes: its tour's only start time, or the time in its id. */
+export function usualStart({ startTimes }: PlaceRecord, departureId: string): string {
+  const scheduled = departureTime(departureId);
   const [first = scheduled, ...others] = startTimes;
   return startTimes.includes(scheduled) || others.length > 0 ? scheduled : first;
 }

@@ -1,15 +1,15 @@
 import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, THUMBNAIL_LIMITS } from 'shared/tour-photos';
 
-/** The encoding qualities to try, from best to worst, until the file is small enough. */
+/** The encoding qualities to try, from best to worst. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
-/** The factor by which the picture shrinks if no quality is small enough. */
+/** The factor by which the picture shrinks if its file is too large at every quality. */
 const SCALE_STEP = 0.75;
 /** The formats to try; browsers without a WebP encoder return a PNG instead. */
 const TYPES = ['image/webp', 'image/jpeg'];
 
 /**
- * Encodes a photo within the server's limits, and a small version for lists. Both are drawn upright on a canvas, which
- * removes the camera's metadata, such as the location.
+ * Encodes a photo within the server's limits, and a small version for lists. Drawing them on a canvas turns them
+ * upright, and removes the camera's metadata, such as the location.
  *
  * @throws if the browser can't read the file
  */
@@ -27,8 +27,8 @@ async function encodeWithin(
   picture: ImageBitmap,
   { side, bytes }: { side: number; bytes: number },
 ): Promise<Blob> {
-  const largest = Math.min(1, side / Math.max(picture.width, picture.height));
-  for (let scale = largest; ; scale *= SCALE_STEP) {
+  const maxScale = Math.min(1, side / Math.max(picture.width, picture.height));
+  for (let scale = maxScale; ; scale *= SCALE_STEP) {
     const canvas = draw(picture, scale);
     for (const quality of QUALITIES) {
       const blob = await encode(canvas, quality);
