@@ -12,7 +12,7 @@ async function openMail(details: Partial<MailState> = {}) {
   return guide;
 }
 
-test('the guide’s choice of mails is saved', async () => {
+test('the guide’s choice of emails is saved', async () => {
   const guide = await openMail();
   expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
   respondWith({ 'PUT /guide/mail/choice': undefined });
@@ -50,11 +50,11 @@ test('a test mail shows each step and the server’s response', async () => {
     },
   });
   await guide.click(screen.getByRole('button', { name: 'Send me a test mail' }));
-  await screen.findByText('It wasn’t sent. What the server says: 550 Not you');
+  await screen.findByText('It wasn’t sent. The server said: 550 Not you');
   screen.getByText('EHLO tours');
 });
 
-test('a site without a mail server says how to get one', async () => {
+test('a site without a mail server explains how to set one up', async () => {
   await openMail({ mode: 'none' });
   screen.getByText(/^The site has no mail server/);
   expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();

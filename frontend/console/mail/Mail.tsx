@@ -15,12 +15,12 @@ import callout from '../../ui/callout.module.css';
 import card from '../../ui/card.module.css';
 import styles from './mail.module.css';
 
-const TROUBLES: Readonly<Partial<Record<MessageRecord['status'], string>>> =
+const STATUS_TEXTS: Readonly<Partial<Record<MessageRecord['status'], string>>> =
   labels.MessageRecord.status;
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows whether mail works, which mails failed, and which mails the guide gets. */
+/** Shows whether mail works, which messages failed, and which emails the guide gets. */
 export function Mail() {
   const { data: mail, error, refetch } = useMail();
   return (
@@ -46,7 +46,7 @@ export function Mail() {
   );
 }
 
-/** Shows whether the mail server works, and sends test mails. */
+/** Shows whether the mail server works, with a button that sends a test message. */
 function MailServer({ mail }: { mail: MailState }) {
   const { mode, workedAt, failing, queued, oldestQueuedAt } = mail;
   const client = useQueryClient();
@@ -71,7 +71,7 @@ function MailServer({ mail }: { mail: MailState }) {
       {mode === 'none' && (
         <p className={callout.notice}>
           The site has no mail server, so visitors get no mail. It needs the settings SMTP_URL and
-          SITE_URL; “Mail” in docs/operating.md says how.
+          SITE_URL; see “Mail” in docs/operating.md.
         </p>
       )}
       {mode === 'folder' && <p>Mail isn’t sent: it is put into a folder on the site’s machine.</p>}
@@ -83,8 +83,8 @@ function MailServer({ mail }: { mail: MailState }) {
       )}
       {mode === 'smtp' && failing !== null && (
         <p className={callout.notice}>
-          <strong>Mail hasn’t worked since {formatMoment(failing.since)}.</strong> What the server
-          says: {failing.answer}
+          <strong>Mail hasn’t worked since {formatMoment(failing.since)}.</strong> The server said:{' '}
+          {failing.answer}
         </p>
       )}
       {queued > 0 && oldestQueuedAt !== null && (
@@ -111,8 +111,8 @@ function MailServer({ mail }: { mail: MailState }) {
         <div role="status">
           <p>
             {testResult.isSent
-              ? 'The server has taken it. If it doesn’t arrive, look among your spam.'
-              : `It wasn’t sent. What the server says: ${testResult.answer}`}
+              ? 'The server accepted it. If it doesn’t arrive, check your spam folder.'
+              : `It wasn’t sent. The server said: ${testResult.answer}`}
           </p>
           <details>
             <summary>Each step</summary>
@@ -130,7 +130,7 @@ function MailServer({ mail }: { mail: MailState }) {
   );
 }
 
-/** Lists the mails that failed, and sends them again. */
+/** Lists the messages that failed, with buttons that send them again. */
 function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
@@ -165,7 +165,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
             <li key={mail.id}>
               <p>
                 <strong>{mail.label}</strong>
-                <DayLink departure={mail.departure} /> {TROUBLES[mail.status]} {mail.answer}
+                <DayLink departure={mail.departure} /> {STATUS_TEXTS[mail.status]} {mail.answer}
               </p>
               {mail.canBeSentAgain && (
                 <button
@@ -185,7 +185,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   );
 }
 
-/** A link to the day that a mail is about. */
+/** A link to the date of the departure that a message is about. */
 function DayLink({ departure }: { departure: string | undefined }) {
   const key = departure === undefined ? null : parseDepartureId(departure);
   return key ? (

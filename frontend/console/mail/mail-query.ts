@@ -10,7 +10,7 @@ export function useMail() {
   return useQuery({ queryKey: MAIL_KEY, queryFn: getMail, refetchInterval: REFRESH_MS });
 }
 
-/** Whether the guide has to do something about mail. */
+/** Whether the guide has to fix mail, or handle messages that failed. */
 export function needsGuide({ failing, failed, unknown }: MailState): boolean {
   return failing !== null || failed + unknown > 0;
 }
