@@ -17,13 +17,13 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 interface State {
   since: string | null;
-  /** The URL, which the server returns only when it creates it. */
+  /** The URL, which the server returns only once, when it creates the URL. */
   url?: string;
 }
 
 const QUERY_KEY = ['calendar-address'];
 
-/** Creates and deletes the secret URL that the guide's calendar app uses to subscribe to the tours. */
+/** Creates and deletes the secret URL with which the guide's calendar app subscribes to the booked tours. */
 export function CalendarAddress() {
   const client = useQueryClient();
   const { user } = useDesk();
@@ -44,7 +44,7 @@ export function CalendarAddress() {
   const error = failure ?? query.error;
   const fields = fieldErrorsOf(error);
 
-  /** Makes one change at a time, and shows the sentence afterwards. */
+  /** Makes one change at a time, and shows the sentence if it succeeds. */
   const change = async (action: () => Promise<State>, sentence: string) => {
     if (isBusy) return;
     setIsBusy(true);

@@ -7,15 +7,15 @@ const LISTS = [
   { list: 'night', title: 'By night' },
 ] as const;
 
-/** A table for each list, with a bar in each row. */
+/** A table of places for day tours and one for night tours, with a bar in each row. */
 export function PlacesTable({ places }: { places: PlaceFigures[] }) {
   const maxPeople = Math.max(1, ...places.map(({ people }) => people));
   return (
     <div className={styles.places}>
       {LISTS.map(({ list, title }) => {
         const rows = places.filter((place) => place.list === list);
-        const total = (what: 'people' | 'parties' | 'noShow' | 'noted') =>
-          rows.reduce((sum, place) => sum + place[what], 0);
+        const total = (figure: 'people' | 'parties' | 'noShow' | 'noted') =>
+          rows.reduce((sum, place) => sum + place[figure], 0);
         return (
           <WideTable key={list} name={title}>
             <caption>{title}</caption>

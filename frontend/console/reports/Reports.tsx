@@ -3,7 +3,7 @@ import { FiguresReport } from './FiguresReport';
 import { VisitorSearch } from './VisitorSearch';
 import styles from './reports.module.css';
 
-/** The view of figures, visitors, and the calendar's URL. */
+/** The view with figures, the search for visitors, and the calendar's URL. */
 export function Reports() {
   return (
     <div className={styles.reports}>

@@ -2,7 +2,7 @@ import { urlOf } from '../../api/client';
 import type { CalendarAddressInput } from '../../api/schema';
 import { callAsGuide } from '../guide-api';
 
-/** A range of New York dates, including both ends. */
+/** An inclusive range of New York dates. */
 export interface DateRange {
   from: string;
   to: string;
