@@ -31,7 +31,7 @@ export function becomeGuest(): Promise<unknown> {
   return guestRequest;
 }
 
-/** Runs a call in one tab at a time, so that a second tab sends the cookie that the first tab got, and no second guest is created. */
+/** Runs a call in one tab at a time, so that a second tab sends the first tab's new cookie, and doesn't create a guest. */
 async function runInOneTab<T>(call: () => Promise<T>): Promise<T> {
   // Browsers offer locks only on https and localhost, and deny them to sites whose cookies they block.
   const { locks } = navigator as { locks?: LockManager };
@@ -44,7 +44,7 @@ async function runInOneTab<T>(call: () => Promise<T>): Promise<T> {
   return pendingCall ?? call();
 }
 
-/** Forgets the response of {@link becomeGuest}, so that it sends a new request. Call this when the cookie has changed. */
+/** Lets {@link becomeGuest} send a new request. Call this when the cookie has changed. */
 export function forgetGuest(): void {
   guestRequest = undefined;
 }

@@ -129,7 +129,7 @@ function storeSignIn({ accessToken, user }: AuthAnswer): void {
   setSession({ status: 'signed-in', user });
 }
 
-/** @throws ApiError if the server couldn't check the token, or has ended the session of the user who is shown as signed in */
+/** @throws ApiError if the token couldn't be checked, or the session of a user who is shown as signed in has ended */
 async function checkToken(token: string): Promise<void> {
   try {
     const { user } = await api.getSession(token);

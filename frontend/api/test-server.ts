@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Returns a function that starts a server for the client's relative URLs. It stops when the next one starts, or the test ends. */
+/**
+ * Returns a function that starts a server for the client's relative URLs. The server stops when the next one starts, or
+ * the test ends.
+ */
 export function withServer(): (listener: RequestListener) => Promise<void> {
   const realFetch = globalThis.fetch;
   let close = () => Promise.resolve();

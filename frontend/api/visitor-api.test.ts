@@ -11,7 +11,7 @@ const BOOKING: BookingInput = {
   people: 2,
 };
 
-/** Starts a server that responds to bookings with these statuses, then with 200. Returns the keys of the bookings that arrive. */
+/** Starts a server that responds to bookings with these statuses, then with 200. @returns the bookings' keys */
 async function serveBookings(...statuses: number[]): Promise<unknown[]> {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   const keys: unknown[] = [];

@@ -149,7 +149,10 @@ export const previewTour = (id: string, body: TourContentInput) =>
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
-/** Changes some of a tour's settings; 409 if the tour has changed since the given revision, or has booked departures. */
+/**
+ * Changes some of a tour's settings; 409 if the tour has changed since the given revision, or if booked departures would
+ * change and the input doesn't allow that.
+ */
 export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
@@ -173,7 +176,7 @@ export async function callAsGuide<E extends JsonEndpoint>(
   return callApi(endpoint, ...call);
 }
 
-/** Ensures that the cookie identifies the user. Throws a 404 if no user is signed in, so that no guest's session starts. */
+/** Ensures that the cookie identifies the user. Without a user, throws a 404 instead of starting a guest's session. */
 async function identifyGuide(isRetry = false): Promise<void> {
   if (getToken() === null) throw new ApiError(404);
   await ensureCookie(isRetry);

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from 'shared/site-headers';
 
-/** The part of Trusted Types that the console uses. TypeScript has no types for it yet, and some browsers lack it. */
+/** The part of the Trusted Types API that the console uses. TypeScript has no types for it, and some browsers lack it. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Policy) => Policy;
 }
@@ -10,7 +10,7 @@ const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => t
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
 
-/** Marks HTML as trusted, for a document in which no script can run. */
+/** Marks HTML as trusted. Use it only in documents that can't run scripts. */
 export function trustInertHtml(html: string): string {
   return policy.createHTML(html);
 }

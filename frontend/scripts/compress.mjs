@@ -1,5 +1,5 @@
 // @ts-check
-// Compresses a built site at the highest levels, so that nginx can send compressed files without compressing them itself:
+// Compresses a built site at the highest levels, so that nginx doesn't have to compress files for each request:
 // node scripts/compress.mjs [folder] [cache]
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

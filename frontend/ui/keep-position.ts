@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** The history state of links that only change the page's data, so that the page keeps its scroll position and focus. */
+/** The history state of links that only change the page's data: the scroll position and the focus stay. */
 export const KEEP_POSITION_STATE = { keepPosition: true };
 
 export function keepsPosition({ state }: Location): boolean {

@@ -15,7 +15,7 @@ interface Props {
   onMark: (change: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** Returns the marks for a number of arrived people, limited to the party's size. Clears the no-show of a complete party. */
+/** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
 function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
