@@ -59,10 +59,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user’s email, and whether it’s confirmed. */
+        /** Get the user’s email, and whether it’s confirmed. */
         get: operations["emailConfirmationsState"];
         put?: never;
-        /** Send a link that confirms the user’s email. Sends at most one link every five minutes. */
+        /** Send a link that confirms the user’s email. At most one link is sent every five minutes. */
         post: operations["emailConfirmationsRequest"];
         delete?: never;
         options?: never;
@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller is the guide. */
+        /** Get the guide’s account. */
         get: operations["guideConfirm"];
         put?: never;
         post?: never;
@@ -1426,7 +1426,7 @@ export interface components {
             /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
-        AuthAnswer: {
+        AuthResponse: {
             /** @description A JSON Web Token; also set as an HttpOnly cookie. */
             accessToken: string;
             user: components["schemas"]["PublicUser"];
@@ -1785,7 +1785,7 @@ export interface components {
         };
         EmailConfirmationInput: {
             /**
-             * @description The part after the # of the link in the mail.
+             * @description The part of the link in the mail after the #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
@@ -1813,7 +1813,7 @@ export interface components {
         ExportedAccount: {
             /**
              * Format: date-time
-             * @description When the guide’s calendar address was created, if there is one. The address itself isn’t stored.
+             * @description When the guide’s calendar address was created; missing if there is none. The address itself isn’t stored.
              */
             calendarAddressSince?: string;
             /**
@@ -1829,7 +1829,7 @@ export interface components {
              */
             emailConfirmed?: true;
             /**
-             * @description Only for the guide.
+             * @description Whether this is the guide.
              * @enum {boolean}
              */
             guide?: true;
@@ -1856,7 +1856,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only if the guide recorded something. */
+            /** @description Missing if the guide recorded nothing. */
             attendance?: components["schemas"]["ExportedAttendance"];
             /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
@@ -1881,7 +1881,7 @@ export interface components {
             /** @description The weekday of the tour. */
             day: components["schemas"]["Weekday"];
             /**
-             * @description Only for a booking that its owner deleted.
+             * @description Whether the owner deleted the booking.
              * @enum {boolean}
              */
             deleted?: true;
@@ -1892,7 +1892,7 @@ export interface components {
             heldUntil?: string;
             /**
              * Format: date-time
-             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner at the same time as the other past bookings.
+             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is kept for statistics, and its owner is removed at the same time as from other past bookings.
              */
             keptUntil?: string;
             /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
@@ -1913,7 +1913,7 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Only for a party that is or was on the waiting list.
+             * @description Whether the party is or was on the waiting list.
              * @enum {boolean}
              */
             waiting?: true;
@@ -2009,7 +2009,7 @@ export interface components {
              */
             longitude: number;
         };
-        GuideAnswer: {
+        GuideResponse: {
             /** @description The settings that haven’t been set. Visitors see example values instead. */
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
@@ -2390,7 +2390,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The part after the # of the link in the mail.
+             * @description The part of the link in the mail after the #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
@@ -2799,9 +2799,6 @@ export interface components {
          * @enum {string}
          */
         RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
-        SessionAnswer: {
-            user: components["schemas"]["PublicUser"];
-        };
         SessionRecord: {
             /**
              * @description The browser and its operating system or device.
@@ -2820,6 +2817,9 @@ export interface components {
              * @example 0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11
              */
             id: string;
+        };
+        SessionResponse: {
+            user: components["schemas"]["PublicUser"];
         };
         SheetDeparture: {
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
@@ -3425,7 +3425,7 @@ export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
 export type ArrivalInput = components['schemas']['ArrivalInput'];
 export type ArrivalRecord = components['schemas']['ArrivalRecord'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
-export type AuthAnswer = components['schemas']['AuthAnswer'];
+export type AuthResponse = components['schemas']['AuthResponse'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BookedDeparture = components['schemas']['BookedDeparture'];
@@ -3459,7 +3459,7 @@ export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
-export type GuideAnswer = components['schemas']['GuideAnswer'];
+export type GuideResponse = components['schemas']['GuideResponse'];
 export type GuideTour = components['schemas']['GuideTour'];
 export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
@@ -3498,8 +3498,8 @@ export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type RefusalCode = components['schemas']['RefusalCode'];
-export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SessionResponse = components['schemas']['SessionResponse'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type TicketCancellation = components['schemas']['TicketCancellation'];
@@ -3676,7 +3676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, as changed. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +3908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +5797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The email was confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,13 +5914,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller is the guide, and this is the account. */
+            /** @description The caller is the guide. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuideAnswer"];
+                    "application/json": components["schemas"]["GuideResponse"];
                 };
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
@@ -9222,7 +9222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             /** @description The body or a header is invalid; `errors` names the fields. */
@@ -9593,7 +9593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. The caller isn’t signed in by this call. */
+            /** @description The password was set. The caller isn’t signed in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9923,7 +9923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description The token is missing, invalid, or no longer valid. */
@@ -9974,7 +9974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             /** @description The body or a header is invalid; `errors` names the fields. */

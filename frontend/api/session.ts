@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, isTemporary } from './client';
-import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
+import type { AuthResponse, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
 import { deleteDrafts } from './booking-drafts';
 import { setHasBookings } from './has-bookings';
@@ -124,7 +124,7 @@ function isChecked(): boolean {
   return session.status === 'signed-in' && !session.unchecked;
 }
 
-function storeSignIn({ accessToken, user }: AuthAnswer): void {
+function storeSignIn({ accessToken, user }: AuthResponse): void {
   setToken(accessToken);
   setSession({ status: 'signed-in', user });
 }

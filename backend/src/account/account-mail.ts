@@ -32,10 +32,10 @@ export function accountMail(kind: KindTo<'user'>, email: string, ip: string): Ne
 }
 
 /**
- * Returns the recipient of a message to a user. An unconfirmed email may be a stranger's, so the recipient's name is
- * left out, since anybody could have typed it.
+ * Returns the recipient of a message to a user. If the email is unconfirmed, the username is left out: anybody could
+ * have chosen it to send text to a stranger's email.
  *
- * @param ip the IP address of the call that causes the message
+ * @param ip the IP address of the call that sends the message
  */
 export function recipientOf(
   { _id, username, email, confirmedEmail }: User,
@@ -52,7 +52,7 @@ export function recipientOf(
   };
 }
 
-/** Returns until when a letter to a user that is queued now, or the link in it, is valid. */
+/** Returns when a letter that is queued now expires, together with the link in it. */
 export function validUntil(kind: KindTo<'user'>): Date {
   return new Date(Date.now() + LETTERS[kind].validMs);
 }

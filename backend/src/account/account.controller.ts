@@ -38,7 +38,7 @@ import {
 import { AccountService } from './account.service';
 import { DeletionsService } from './deletions.service';
 
-const FILE_NAME = 'new-york-on-foot.json';
+const EXPORT_FILE_NAME = 'new-york-on-foot.json';
 
 @ApiTags('Account')
 @ApiBearerAuth()
@@ -62,7 +62,7 @@ export class AccountController {
     const data = await this.account.exportData(user);
     void reply.headers({
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${FILE_NAME}"`,
+      'Content-Disposition': `attachment; filename="${EXPORT_FILE_NAME}"`,
     });
     // Indented, so that people can read it easily.
     return JSON.stringify(data, null, 2);
@@ -72,7 +72,7 @@ export class AccountController {
   @HttpCode(204)
   @ChecksPassword()
   @ApiOperation({ summary: 'Change the password. All other sessions end.' })
-  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiNoContentResponse({ description: 'The password was changed.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   changePassword(
     @Req() { user, ip }: CallerRequest,
@@ -84,7 +84,7 @@ export class AccountController {
   @Put('email')
   @ChecksPassword()
   @ApiOperation({ summary: 'Change the email. All other sessions end.' })
-  @ApiOkResponse({ type: PublicUser, description: 'The user, as changed.' })
+  @ApiOkResponse({ type: PublicUser, description: 'The changed user.' })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   changeEmail(
     @Req() { user, ip }: CallerRequest,

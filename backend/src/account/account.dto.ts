@@ -1,12 +1,17 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { CURRENT_PASSWORD, DiffersFrom, IsNewPassword, IsPassword } from '../auth/auth.dto';
+import {
+  CURRENT_PASSWORD_DESCRIPTION,
+  DiffersFrom,
+  IsNewPassword,
+  IsPassword,
+} from '../auth/auth.dto';
 import { IsEmailAddress } from '../http/email-address';
 import { refusalOptions } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
 import { ApiFlag } from '../http/api-flag';
 
 export class PasswordChangeInput {
-  @IsPassword(CURRENT_PASSWORD)
+  @IsPassword(CURRENT_PASSWORD_DESCRIPTION)
   password!: string;
 
   @IsNewPassword()
@@ -14,7 +19,7 @@ export class PasswordChangeInput {
 }
 
 export class EmailChangeInput {
-  @IsPassword(CURRENT_PASSWORD)
+  @IsPassword(CURRENT_PASSWORD_DESCRIPTION)
   password!: string;
 
   @DiffersFrom(['password'], refusalOptions('email-is-password'))
@@ -23,7 +28,7 @@ export class EmailChangeInput {
 }
 
 export class AccountDeletionInput {
-  @IsPassword(CURRENT_PASSWORD)
+  @IsPassword(CURRENT_PASSWORD_DESCRIPTION)
   password!: string;
 }
 
@@ -63,13 +68,13 @@ class ExportedAccount {
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiFlag('Only for the guide.')
+  @ApiFlag('Whether this is the guide.')
   guide?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When the guide’s calendar address was created, if there is one. The address itself isn’t stored.',
+      'When the guide’s calendar address was created; missing if there is none. The address itself isn’t stored.',
   })
   calendarAddressSince?: string;
 }

@@ -44,8 +44,8 @@ export class AccountService {
   /**
    * Changes the password and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong, 400 if the new one isn't allowed
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
+   * @throws FieldsException 403 if the password is wrong, 400 if the new password isn't allowed
+   * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   changePassword(
     caller: Caller,
@@ -57,7 +57,7 @@ export class AccountService {
       checkNewPassword('newPassword', newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
       const isLong = isLongEnoughForGuide(newPassword);
-      // Sessions are ended both before and after the change, so none survives if the process dies in between.
+      // Sessions are ended both before and after the change, so that none survives if the process dies in between.
       await this.endOtherSessions(caller);
       await this.update(user, {
         $set: { passwordHash, ...(isLong && { longPassword: true }) },
@@ -71,7 +71,7 @@ export class AccountService {
    * Changes the email and ends all other sessions.
    *
    * @throws FieldsException 403 if the password is wrong, 409 if a different account has the email
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
+   * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   changeEmail(
     caller: Caller,
@@ -105,7 +105,11 @@ export class AccountService {
     await this.users.updateOne({ _id: id }, { $unset: { calendarAddress: 1 } });
   }
 
-  /** @throws UnauthorizedException if the account was deleted */
+  /**
+   * Returns all stored data about the caller.
+   *
+   * @throws UnauthorizedException if the account was deleted
+   */
   async exportData(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
@@ -125,11 +129,11 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
-  /** Notifies both emails, because somebody other than the owner may have made the change. */
+  /** Sends a notice to both emails, because somebody other than the owner may have made the change. */
   private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
     const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // With an unconfirmed old email, anybody could use the new one to send an advertisement to a stranger.
+    // An unconfirmed old email may be a stranger's. It doesn't receive the new email, which may be an advertisement.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
       { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
@@ -177,11 +181,11 @@ export function checkNewPassword(
   }
 }
 
-function toRecord({ _id, browser, createdAt }: Session, current: string): SessionRecord {
+function toRecord({ _id, browser, createdAt }: Session, currentId: string): SessionRecord {
   return {
     id: _id,
     browser,
     createdAt: createdAt.toISOString(),
-    ...(_id === current && { current: true }),
+    ...(_id === currentId && { current: true }),
   };
 }

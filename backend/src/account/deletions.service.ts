@@ -27,7 +27,7 @@ export class DeletionsService {
    * Deletes the caller's account.
    *
    * @throws FieldsException 403 if the password is wrong
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
+   * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   delete(caller: Caller, password: string, ip: string): Promise<void> {
     return this.passwords.queue(async () => {
@@ -42,7 +42,7 @@ export class DeletionsService {
           if (deletedCount === 0) throw wrongPassword();
         },
       );
-      // Ends sessions that began during the transaction. From now on, nobody can sign in to this account.
+      // Ends sessions that began during the transaction. No more can begin, because the account no longer exists.
       await this.sessions.endAll(caller.id);
       await this.messages.queue([
         {

@@ -25,7 +25,7 @@ export class EmailConfirmationsController {
   @UseGuards(SignedInGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'The user’s email, and whether it’s confirmed.' })
+  @ApiOperation({ summary: 'Get the user’s email, and whether it’s confirmed.' })
   @ApiOkResponse({ type: EmailState })
   @ApiProblems(401)
   state(@Req() { user }: CallerRequest): Promise<EmailState> {
@@ -40,7 +40,7 @@ export class EmailConfirmationsController {
   @ApiCookieAuth()
   @ApiOperation({
     summary:
-      'Send a link that confirms the user’s email. Sends at most one link every five minutes.',
+      'Send a link that confirms the user’s email. At most one link is sent every five minutes.',
   })
   @ApiNoContentResponse({ description: 'The link is on its way.' })
   @ApiProblems(401, 403, 409, 415, 429)
@@ -52,7 +52,7 @@ export class EmailConfirmationsController {
   @HttpCode(204)
   @ApiLimit('none')
   @ApiOperation({ summary: 'Confirm an email with the link from a mail. Safe to repeat.' })
-  @ApiNoContentResponse({ description: 'Confirmed.' })
+  @ApiNoContentResponse({ description: 'The email was confirmed.' })
   @ApiProblems(400, 413, 415)
   confirm(@Body() { token }: EmailConfirmationInput): Promise<void> {
     return this.confirmations.confirm(token);

@@ -30,20 +30,20 @@ export class ExportedBooking extends BookingRecord {
 
   @ApiPropertyOptional({
     type: ExportedAttendance,
-    description: 'Only if the guide recorded something.',
+    description: 'Missing if the guide recorded nothing.',
   })
   attendance?: ExportedAttendance;
 
-  @ApiFlag('Only for a booking that its owner deleted.')
+  @ApiFlag('Whether the owner deleted the booking.')
   deleted?: true;
 
-  @ApiFlag('Only for a party that is or was on the waiting list.')
+  @ApiFlag('Whether the party is or was on the waiting list.')
   waiting?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner at the same time as the other past bookings.',
+      'When a deleted booking is erased. Missing if its tour was already over: the booking is kept for statistics, and its owner is removed at the same time as from other past bookings.',
   })
   keptUntil?: string;
 }

@@ -8,7 +8,7 @@ import { refusalOptions } from '../http/problem';
 export function IsMailToken(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      description: 'The part after the # of the link in the mail.',
+      description: 'The part of the link in the mail after the #.',
       pattern: MAIL_TOKEN.source.replaceAll(/\?<\w+>/g, ''),
       example: `65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`,
     }),

@@ -27,7 +27,7 @@ export class MailLinksService {
     return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Records for the user's bookings that the user has confirmed the current email. */
+  /** Records in the user's bookings that the account's current email is confirmed. */
   async recordConfirmedEmail({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({

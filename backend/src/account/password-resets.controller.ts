@@ -33,7 +33,7 @@ export class PasswordResetsController {
   @HttpCode(204)
   @ChecksPassword()
   @ApiOperation({ summary: 'Set a new password with the link from a mail. All sessions end.' })
-  @ApiNoContentResponse({ description: 'Set. The caller isn’t signed in by this call.' })
+  @ApiNoContentResponse({ description: 'The password was set. The caller isn’t signed in.' })
   @ApiProblems(400, 413, 415)
   reset(@Body() input: NewPasswordInput): Promise<void> {
     return this.resets.reset(input);

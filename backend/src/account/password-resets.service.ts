@@ -51,11 +51,11 @@ export class PasswordResetsService {
   reset({ token, password }: NewPasswordInput): Promise<void> {
     return this.passwords.queue(async () => {
       const user = await this.links.findUser('reset password', token);
-      if (!user) throw linkExpired();
+      if (!user) throw expiredLinkError();
       checkNewPassword('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
-      // Sessions are ended both before and after the change, so none survives if the process dies in between.
+      // Sessions are ended both before and after the change, so that none survives if the process dies in between.
       await this.sessions.endAll(String(user._id));
       // The link was mailed to the account's email, so using it confirms that address.
       await this.links.recordConfirmedEmail(user);
@@ -70,13 +70,13 @@ export class PasswordResetsService {
           $unset: { calendarAddress: 1, ...(!isLong && { longPassword: 1 }) },
         },
       );
-      if (matchedCount === 0) throw linkExpired();
-      // Ends sessions that began with the old password in the meantime.
+      if (matchedCount === 0) throw expiredLinkError();
+      // Ends sessions that began in the meantime with the old password.
       await this.sessions.endAll(String(user._id));
     });
   }
 }
 
-function linkExpired(): FieldsException {
+function expiredLinkError(): FieldsException {
   return new FieldsException([fieldError('token', 'reset-link-over')]);
 }

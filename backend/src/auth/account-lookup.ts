@@ -8,7 +8,7 @@ import type { Model } from 'mongoose';
 import { visitorMatcher } from 'shared/visitor-search';
 import type { User } from './auth.schemas';
 
-/** The fields of an account that the guide may see with a booking. */
+/** The fields of an account that the guide sees with its bookings. */
 export type AccountName = Pick<User, 'username' | 'email'>;
 
 export type AccountSummary = AccountName & Pick<User, '_id' | 'createdAt'>;
@@ -22,7 +22,7 @@ const USER_KEY = /^user:([0-9a-f]{24})$/;
 export class AccountLookup {
   constructor(@InjectModel('User') private readonly users: Model<User>) {}
 
-  /** Returns the accounts of these owners, keyed by owner. Guests have none. */
+  /** Returns the accounts of these owners, keyed by owner key. Guests have no account. */
   async findByOwnerKeys(ownerKeys: string[]): Promise<Map<string, AccountSummary>> {
     const ids = [...new Set(ownerKeys)].flatMap((key) => USER_KEY.exec(key)?.[1] ?? []);
     if (ids.length === 0) return new Map();
@@ -32,7 +32,7 @@ export class AccountLookup {
     return new Map(users.map((user) => [`user:${String(user._id)}`, user]));
   }
 
-  /** Returns the account with this id, if it exists. */
+  /** Returns the account with this id; null if it doesn't exist. */
   async get(id: string): Promise<AccountSummary | null> {
     if (!isObjectId(id)) return null;
     return this.users.findOne({ _id: id }, ACCOUNT_FIELDS).lean<AccountSummary>();

@@ -12,9 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
-import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
-import { AuthService, type Origin, type SignedIn } from './auth.service';
-import { browserOf } from './browser';
+import { AuthResponse, LoginInput, SessionResponse, SignUpInput } from './auth.dto';
+import { AuthService, type SignInContext, type SignInResult } from './auth.service';
+import { describeBrowser } from './browser';
 import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { ChecksPassword } from './password.guard';
@@ -32,7 +32,7 @@ export class AuthController {
   @ChecksPassword()
   @ApiOperation({ summary: 'Create an account and sign in. A guest’s bookings move into it.' })
   @ApiCreatedResponse({
-    type: AuthAnswer,
+    type: AuthResponse,
     description: 'The account was created and is signed in.',
   })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -40,8 +40,8 @@ export class AuthController {
     @Body() input: SignUpInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuthAnswer> {
-    return respond(await this.auth.signUp(input, originOf(request)), request, reply);
+  ): Promise<AuthResponse> {
+    return respond(await this.auth.signUp(input, toContext(request)), request, reply);
   }
 
   @Post('login')
@@ -49,14 +49,14 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ChecksPassword()
   @ApiOperation({ summary: 'Sign in. A guest’s bookings move into the account.' })
-  @ApiOkResponse({ type: AuthAnswer, description: 'Signed in.' })
+  @ApiOkResponse({ type: AuthResponse, description: 'Signed in.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async logIn(
     @Body() input: LoginInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuthAnswer> {
-    return respond(await this.auth.logIn(input, originOf(request)), request, reply);
+  ): Promise<AuthResponse> {
+    return respond(await this.auth.logIn(input, toContext(request)), request, reply);
   }
 
   @Post('guest')
@@ -85,14 +85,14 @@ export class AuthController {
   @ApiOperation({
     summary: 'Get the signed-in user. A token that was sent in the header is also set as a cookie.',
   })
-  @ApiOkResponse({ type: SessionAnswer, description: 'The user this token belongs to.' })
+  @ApiOkResponse({ type: SessionResponse, description: 'The user this token belongs to.' })
   @ApiProblems(401)
   async session(
     @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionAnswer> {
+  ): Promise<SessionResponse> {
     const user = await this.auth.userOf(request.user);
-    // The site stores its token outside the cookie, too. This restores a cookie that was lost or replaced.
+    // The site also stores its token outside the cookie. This restores a cookie that was lost or replaced.
     restoreTokenCookie(request, reply, request.user.token.expiresAt);
     return { user };
   }
@@ -112,20 +112,20 @@ export class AuthController {
   ): Promise<void> {
     clearTokenCookie(request, reply);
     if (request.user) await this.auth.logOut(request.user);
-    // An invalid token isn't an error, because the response to an earlier call may have been lost.
+    // An invalid token isn't an error: the client may repeat a call whose response was lost.
     else if (tokenOf(request) === null) throw signInRequired();
   }
 }
 
-function originOf({ user, headers, ip }: FastifyRequest): Origin {
-  return { previous: user ?? null, browser: browserOf(headers['user-agent']), ip };
+function toContext({ user, headers, ip }: FastifyRequest): SignInContext {
+  return { previousCaller: user ?? null, browser: describeBrowser(headers['user-agent']), ip };
 }
 
 function respond(
-  { issued, user }: SignedIn,
+  { issued, user }: SignInResult,
   request: FastifyRequest,
   reply: FastifyReply,
-): AuthAnswer {
+): AuthResponse {
   setTokenCookie(request, reply, issued);
   return { accessToken: issued.token, user };
 }

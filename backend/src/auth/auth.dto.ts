@@ -16,7 +16,7 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/** Usernames that look like the guide or a role, in lower case, without underscores, periods, and hyphens. */
+/** Usernames that could be mistaken for the guide's or a role's. In lower case, without underscores, periods, and hyphens. */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',
@@ -28,7 +28,7 @@ const RESERVED_USERNAMES = new Set([
   'support',
   'walkin',
 ]);
-/** Only ASCII, because indexes may treat different non-ASCII characters as equal and find a different account. */
+/** Only ASCII, because indexes may treat different non-ASCII characters as equal, and so find a different account. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
 /** No lone surrogates. They have no UTF-8 encoding, so they would all count as the same character. */
 const WELL_FORMED = /^\P{Cs}*$/u;
@@ -44,10 +44,10 @@ const PASSWORD_RULE = refusalOptions('password-length', {
 });
 
 /**
- * The description of the password in sensitive calls. They require it again, because somebody else may be using the
- * session.
+ * The description of the password field in sensitive calls. They require the password again, because somebody else may
+ * be using the session.
  */
-export const CURRENT_PASSWORD = 'The account’s current password.';
+export const CURRENT_PASSWORD_DESCRIPTION = 'The account’s current password.';
 
 /** Requires a password of 8 to 128 characters of any kind. */
 export const IsPassword = (description: string) =>
@@ -62,7 +62,7 @@ export const IsPassword = (description: string) =>
     }),
   );
 
-/** Requires a password that isn't a common one. */
+/** Requires a password of 8 to 128 characters that isn't a common one. */
 export const IsNewPassword = () =>
   applyDecorators(
     ValidateBy(
@@ -84,8 +84,8 @@ export const DiffersFrom = (fields: readonly string[], options: ValidationOption
     {
       name: 'differsFrom',
       validator: {
-        validate: (value, on) => {
-          const others = fields.map((field) => (on?.object as Record<string, unknown>)[field]);
+        validate: (value, context) => {
+          const others = fields.map((field) => (context?.object as Record<string, unknown>)[field]);
           return !matchesName(
             String(value),
             others.filter((other) => typeof other === 'string'),
@@ -111,7 +111,10 @@ export class SignUpInput {
   @Length(USERNAME_MIN, USERNAME_MAX, USERNAME_RULE)
   @Matches(USERNAME_PATTERN, USERNAME_RULE)
   @ValidateBy(
-    { name: 'isFree', validator: { validate: (value) => !isReservedUsername(String(value)) } },
+    {
+      name: 'isNotReserved',
+      validator: { validate: (value) => !isReservedUsername(String(value)) },
+    },
     refusalOptions('username-reserved'),
   )
   @TrimString
@@ -153,7 +156,7 @@ export class PublicUser {
   guide?: true;
 }
 
-export class AuthAnswer {
+export class AuthResponse {
   @ApiProperty({ description: 'A JSON Web Token; also set as an HttpOnly cookie.' })
   accessToken!: string;
 
@@ -161,7 +164,7 @@ export class AuthAnswer {
   user!: PublicUser;
 }
 
-export class SessionAnswer {
+export class SessionResponse {
   @ApiProperty({ type: PublicUser })
   user!: PublicUser;
 }

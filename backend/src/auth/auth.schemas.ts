@@ -30,7 +30,7 @@ export interface User {
 
 /** The mails that a guide wants to receive. */
 export interface MailChoice {
-  /** Mails about bookings: one for each right away, one in the morning for the day before, or none. */
+  /** Mails about bookings: one for each booking, right away; one every morning for the previous day; or none. */
   bookings: (typeof BOOKING_MAILS)[number];
   /** Whether a mail with tomorrow's tours is sent in the evening. */
   evening: boolean;
@@ -38,7 +38,7 @@ export interface MailChoice {
 
 export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
 
-/** The choices, as the guide reads them. */
+/** The labels of the choices, for the guide. */
 export const BOOKING_MAIL_LABELS: Readonly<Record<(typeof BOOKING_MAILS)[number], string>> = {
   each: 'each as it comes',
   daily: 'once a day, in the morning',
@@ -82,7 +82,7 @@ export interface Session {
   _id: string;
   /** The user's id. */
   user: string;
-  /** The browser's description, made by `browserOf`. */
+  /** The browser's description, made by `describeBrowser`. */
   browser: string;
   createdAt: Date;
   /** When the session's token expires. */
@@ -113,14 +113,14 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** The number of failed sign-ins or reset requests in a time window, for a network, or for a name in a network. */
-export interface FailedSignIns {
+/** Counts failed sign-ins or reset requests in a time window: those from one network, or those from it with one name. */
+export interface AttemptCounter {
   _id: string;
   count: number;
   expiresAt: Date;
 }
 
-export const failedSignInsSchema = new Schema<FailedSignIns>(
+export const failedSignInsSchema = new Schema<AttemptCounter>(
   {
     _id: String,
     count: { type: Number, required: true },

@@ -18,16 +18,16 @@ import { sessionEnded, signInRequired } from './refusals';
 import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
-/** The context of signing in or up. */
-export interface Origin {
-  /** The caller whose token the browser has sent, if any. */
-  previous: Caller | null;
-  /** The browser's description, made by {@link browserOf}. */
+/** The context of a call that signs a user in or up. */
+export interface SignInContext {
+  /** The caller whose token the browser sent with the call, if any. */
+  previousCaller: Caller | null;
+  /** The browser's description, made by {@link describeBrowser}. */
   browser: string;
   ip: string;
 }
 
-export interface SignedIn {
+export interface SignInResult {
   issued: IssuedToken;
   user: PublicUser;
 }
@@ -51,19 +51,22 @@ export class AuthService {
    * @throws FieldsException 409 if the username or the email is taken, ignoring case
    * @throws RetryLaterException 503 if too many people are signing in right now
    */
-  signUp({ username, email, password }: SignUpInput, from: Origin): Promise<SignedIn> {
+  signUp(
+    { username, email, password }: SignUpInput,
+    context: SignInContext,
+  ): Promise<SignInResult> {
     return this.passwords.queue(async () => {
       const passwordHash = await this.passwords.hash(password);
-      const user = await this.create({
+      const user = await this.createUser({
         username,
         email,
         passwordHash,
         ...(isLongEnoughForGuide(password) && { longPassword: true }),
         createdAt: new Date(),
       });
-      const issued = await this.startSession(user, from);
-      await this.confirmationMail.send(email, from.ip);
-      return this.signIn(user, from, issued);
+      const issued = await this.startSession(user, context);
+      await this.confirmationMail.send(email, context.ip);
+      return this.completeSignIn(user, context, issued);
     });
   }
 
@@ -72,21 +75,21 @@ export class AuthService {
    * @throws RetryLaterException 429 after too many failures with this name or from this network, 503 if too many
    *   people are signing in right now
    */
-  logIn(input: LoginInput, from: Origin): Promise<SignedIn> {
+  logIn(input: LoginInput, context: SignInContext): Promise<SignInResult> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.authenticate(input, from.ip);
-      const issued = await this.startSession(user, from);
+      const user = await this.credentials.authenticate(input, context.ip);
+      const issued = await this.startSession(user, context);
       // If the password was changed after it was checked, the change didn't end this new session, so end it here.
       if (!(await this.credentials.hasPassword(user, input.password))) {
         await this.sessions.end(issued);
         throw new UnauthorizedException(refusal('invalid-credentials'));
       }
       await this.credentials.updateStoredPassword(user, input.password);
-      return this.signIn(user, from, issued);
+      return this.completeSignIn(user, context, issued);
     });
   }
 
-  /** Issues a guest's token. Returns undefined if the caller already has one that doesn't expire soon. */
+  /** Issues a guest's token. Returns undefined if the caller already has a guest's token that doesn't expire soon. */
   async becomeGuest(caller: Caller | null): Promise<IssuedToken | undefined> {
     if (caller?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
     return this.tokens.shouldRenew(caller.token)
@@ -106,7 +109,7 @@ export class AuthService {
     await this.sessions.end(token);
   }
 
-  private async create(fields: Omit<User, '_id'>): Promise<User> {
+  private async createUser(fields: Omit<User, '_id'>): Promise<User> {
     try {
       return await this.users.create(fields);
     } catch (error) {
@@ -116,24 +119,29 @@ export class AuthService {
     }
   }
 
-  /** Issues a token. Its session is stored before the token is sent to the user. */
-  private async startSession(user: User, { browser }: Origin): Promise<IssuedToken> {
+  /** Issues a token and stores its session. */
+  private async startSession(user: User, { browser }: SignInContext): Promise<IssuedToken> {
     const id = String(user._id);
     const issued = await this.tokens.issue('user', id);
     await this.sessions.start(id, issued, browser);
     return issued;
   }
 
-  private async signIn(user: User, { previous }: Origin, issued: IssuedToken): Promise<SignedIn> {
-    if (previous?.kind === 'guest') {
+  /** Moves the bookings of the previous caller, if it is a guest, into the account, or ends the previous session. */
+  private async completeSignIn(
+    user: User,
+    { previousCaller }: SignInContext,
+    issued: IssuedToken,
+  ): Promise<SignInResult> {
+    if (previousCaller?.kind === 'guest') {
       await this.ledger.carryOut({
         kind: 'mergeGuest',
-        guest: ownerKey(previous),
+        guest: ownerKey(previousCaller),
         account: ownerKey({ kind: 'user', id: String(user._id) }),
       });
     }
     // The browser replaces its previous token, which would otherwise stay valid.
-    if (previous?.kind === 'user') await this.sessions.end(previous.token);
+    if (previousCaller?.kind === 'user') await this.sessions.end(previousCaller.token);
     return { issued, user: toPublic(user) };
   }
 }

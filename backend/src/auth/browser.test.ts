@@ -1,4 +1,4 @@
-import { browserOf } from './browser';
+import { describeBrowser } from './browser';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -48,5 +48,5 @@ it.each([
   ['Another browser on Windows', 'Browser of mine (Windows)'],
   ['Another browser', `${'x'.repeat(100_000)} Firefox/1`],
 ])('returns %s for %s', (name, userAgent) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(describeBrowser(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The order matters, because a browser's header also names the browsers that it derives from or imitates. */
+/** The first match counts, because a browser's header also names the browsers that it derives from or imitates. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|Opera)\b/, 'Opera'],
@@ -23,7 +23,7 @@ const MAX_LENGTH = 512;
  * Describes a browser, such as "Firefox on Android". The description contains only text from this file, so that no
  * part of the header is stored or shown.
  */
-export function browserOf(userAgent: string | undefined): string {
+export function describeBrowser(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const findName = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(text))?.[1];

@@ -44,7 +44,7 @@ export class CredentialsService {
   async confirmPassword(id: string, password: string, ip: string): Promise<User> {
     const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
-    // This key can't collide with a typed name, because those never contain a space.
+    // `user ${id}` can't equal a name that is typed at sign-in, because such names never contain a space.
     if (!(await this.checkPassword(user, `user ${id}`, password, ip))) throw wrongPassword();
     return user;
   }
@@ -75,6 +75,7 @@ export class CredentialsService {
     await this.users.updateOne({ _id, passwordHash }, { $set: fields });
   }
 
+  /** Returns whether a password is correct. Counts failures, and refuses the attempt after too many. */
   private async checkPassword(
     user: User | null,
     name: string,

@@ -6,9 +6,10 @@ import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
 
 /**
- * Grants or revokes the guide's role, with the API's settings. Usage: node grant.js NAME [on|off]. NAME is the
- * account's username or email.
+ * Grants or revokes the guide's role. Reads the API's settings to find the database. Usage: node grant.js NAME [on|off].
+ * NAME is the account's username or email.
  */
+
 const USAGE = 'Specify an account, as in make guide NAME=walker. Add ROLE=off to revoke the role.';
 /** Short, because somebody is waiting at a terminal. */
 const CONNECT_TIMEOUT_MS = 5000;
@@ -34,8 +35,8 @@ function tooShortMessage({ username }: Grantee): string {
   return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
 }
 
-/** Sets the role, if the password allows it. Returns the account, or null if it doesn't exist. */
-async function setRole(name: string, guide: boolean): Promise<Grantee | null> {
+/** Revokes the role, or grants it if the password is long enough. Returns the account, or null if it doesn't exist. */
+async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> {
   const connection = await createConnection(readConfig(process.env).mongodbUri, {
     w: 'majority',
     journal: true,
@@ -46,9 +47,9 @@ async function setRole(name: string, guide: boolean): Promise<Grantee | null> {
   try {
     const users = connection.model('User', userSchema);
     const filter = nameFilter(name);
-    if (guide) {
-      const longOnly = { ...filter, longPassword: true as const };
-      await users.updateOne(longOnly, { $set: { guide: true } }).collation(ANY_CASE);
+    if (isGuide) {
+      const eligible = { ...filter, longPassword: true as const };
+      await users.updateOne(eligible, { $set: { guide: true } }).collation(ANY_CASE);
     } else {
       // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
       const removal = { $unset: { guide: 1, calendarAddress: 1 } };

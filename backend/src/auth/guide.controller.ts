@@ -7,7 +7,7 @@ import { exampleSettings } from 'shared/placeholders';
 import { CONFIG, type Config } from '../config';
 import { ApiProblems } from '../http/api-problems';
 import { ForGuide } from './for-guide';
-import { GuideAnswer } from './guide.dto';
+import { GuideResponse } from './guide.dto';
 
 @ForGuide('guide')
 export class GuideController {
@@ -17,13 +17,13 @@ export class GuideController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether the caller is the guide.' })
+  @ApiOperation({ summary: 'Get the guide’s account.' })
   @ApiOkResponse({
-    type: GuideAnswer,
-    description: 'The caller is the guide, and this is the account.',
+    type: GuideResponse,
+    description: 'The caller is the guide.',
   })
   @ApiProblems()
-  async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideAnswer> {
+  async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideResponse> {
     return {
       user: await this.auth.userOf(user),
       exampleContact: exampleSettings(this.config.site),

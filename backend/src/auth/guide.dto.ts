@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SITE_SETTINGS, type SiteSetting } from 'shared/placeholders';
-import { SessionAnswer } from './auth.dto';
+import { SessionResponse } from './auth.dto';
 
-/** The guide's account, and notices about the site's settings. */
-export class GuideAnswer extends SessionAnswer {
+/** The guide's account, and the site's missing settings. */
+export class GuideResponse extends SessionResponse {
   @ApiProperty({
     enum: Object.keys(SITE_SETTINGS),
     enumName: 'ContactSetting',

@@ -4,8 +4,8 @@ import type { Config } from '../config';
 export const TOKEN_ISSUER = 'new-york-on-foot';
 
 /**
- * Returns the signing key as a KeyObject, because jsonwebtoken would try a string as a public key on every call,
- * which doubles the cost of a call. Its types allow only strings and buffers.
+ * Returns the signing key as a KeyObject. With a string, jsonwebtoken would first try to parse a public key on every
+ * call, which would double the call's cost. The library's types don't include KeyObject, hence the cast.
  */
 export function jwtKey(config: Config): Buffer {
   return createSecretKey(Buffer.from(config.jwtSecret)) as unknown as Buffer;

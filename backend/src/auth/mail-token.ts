@@ -8,15 +8,15 @@ export type Purpose = 'reset password' | 'confirm email';
 export const MAIL_TOKEN =
   /^(?<user>[0-9a-f]{24})\.(?<until>\d{1,12})\.(?<proof>[A-Za-z0-9_-]{43})$/;
 
-type Owner = Pick<User, '_id' | 'email' | 'passwordHash'>;
+type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
 /**
- * Makes the token of a link in a mail. The token proves that its holder receives mail at the account's email. It isn't
- * stored. It depends on the email and the password's hash, so changing either one invalidates it.
+ * Makes the token for a link in a mail. The token proves that its holder receives mail at the account's email. The token
+ * isn't stored. It depends on the email and the password's hash, so changing either one invalidates the token.
  *
  * @param secret the site's secret
  */
-export function mailToken(purpose: Purpose, user: Owner, until: Date, secret: string): string {
+export function mailToken(purpose: Purpose, user: TokenUser, until: Date, secret: string): string {
   const seconds = Math.floor(until.getTime() / 1000);
   return `${String(user._id)}.${String(seconds)}.${proofOf(purpose, user, seconds, secret)}`;
 }
@@ -31,7 +31,7 @@ export function unverifiedUserId(token: string, now: Date): string | undefined {
 export function verifyMailToken(
   purpose: Purpose,
   token: string,
-  user: Owner,
+  user: TokenUser,
   secret: string,
 ): boolean {
   const { until, proof = '' } = MAIL_TOKEN.exec(token)?.groups ?? {};
@@ -42,7 +42,7 @@ export function verifyMailToken(
 
 function proofOf(
   purpose: Purpose,
-  { _id, email, passwordHash }: Owner,
+  { _id, email, passwordHash }: TokenUser,
   seconds: number,
   secret: string,
 ): string {

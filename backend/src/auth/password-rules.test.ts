@@ -1,6 +1,6 @@
 import { isCommonPassword, isLongEnoughForGuide } from './password-rules';
 
-describe('a password', () => {
+describe('the password', () => {
   it.each(['12345678', 'password', 'PassWord', 'qwertyuiop', 'iloveyou', 'sunshine1'])(
     '%s is common',
     (password) => {

@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { promise as queueOf } from 'fastq';
+import { promise as createQueue } from 'fastq';
 import { availableParallelism } from 'node:os';
 import { refusal } from 'shared/refusals';
 import { RetryLaterException } from '../http/problem';
@@ -24,17 +24,18 @@ type Job = () => Promise<unknown>;
 /** Hashes and checks passwords outside the event loop, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
-  private readonly jobs = queueOf((job: Job) => job(), MAX_RUNNING_JOBS);
-  private readonly hashes = queueOf((job: Job) => job(), MAX_HASHES);
+  private readonly jobs = createQueue((job: Job) => job(), MAX_RUNNING_JOBS);
+  private readonly hashes = createQueue((job: Job) => job(), MAX_HASHES);
   /** The hash that passwords are compared with if there is no account. */
-  private decoy = '';
+  private decoyHash = '';
 
   async onModuleInit(): Promise<void> {
-    this.decoy = await hash('nobody’s password', PARAMETERS);
+    this.decoyHash = await hash('nobody’s password', PARAMETERS);
   }
 
   /**
-   * Runs a job that hashes or checks passwords when its turn comes. Refused callers cause no database queries.
+   * Queues a job that hashes or checks passwords, and returns its result. The job includes its database queries, so that
+   * refused callers cause none.
    *
    * @throws RetryLaterException 503 if too many callers are waiting
    */
@@ -50,22 +51,22 @@ export class PasswordsService implements OnModuleInit {
     if (this.jobs.length() >= MAX_WAITING_JOBS) throw tooBusy();
   }
 
-  /** Must run in the queue. */
+  /** Hashes a password. Must run in {@link queue}. */
   async hash(password: string): Promise<string> {
     return (await this.hashes.push(() => hash(password, PARAMETERS))) as string;
   }
 
-  /** Whether a hash has outdated parameters, and must be replaced. */
+  /** Whether a hash was made with outdated parameters, and should be replaced. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(CURRENT_PREFIX);
   }
 
   /**
    * Whether a password matches a hash. Without a hash, returns false after the same computation, so that the duration
-   * doesn't reveal whether an account exists. Must run in the queue.
+   * doesn't reveal whether an account exists. Must run in {@link queue}.
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.hashes.push(() => verify(passwordHash ?? this.decoy, password));
+    const matches = await this.hashes.push(() => verify(passwordHash ?? this.decoyHash, password));
     return matches === true && passwordHash !== undefined;
   }
 }

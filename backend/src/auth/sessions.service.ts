@@ -16,7 +16,7 @@ export class SessionsService {
     private readonly tokens: TokensService,
   ) {}
 
-  /** @param browser the browser's description, made by {@link browserOf} */
+  /** @param browser the browser's description, made by {@link describeBrowser} */
   async start(user: string, { id, expiresAt }: IssuedToken, browser: string): Promise<void> {
     await this.sessions.insertOne({ _id: id, user, browser, createdAt: new Date(), expiresAt });
   }

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { refusal } from 'shared/refusals';
 import { RetryLaterException } from '../http/problem';
-import type { FailedSignIns } from './auth.schemas';
+import type { AttemptCounter } from './auth.schemas';
 import { networkOf } from './network';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -16,7 +16,7 @@ type Attempt = 'sign-ins' | 'resets';
 /** Limits failed sign-ins and reset requests, with counters that all replicas share. */
 @Injectable()
 export class SignInThrottleService {
-  constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
+  constructor(@InjectModel('FailedSignIns') private readonly counters: Model<AttemptCounter>) {}
 
   /**
    * Refuses a sign-in after too many failures. Must be called before the password is checked.
@@ -27,32 +27,30 @@ export class SignInThrottleService {
    */
   async check(name: string, ip: string): Promise<void> {
     const limits = limitsFor('sign-ins', name, ip);
-    const counts = await this.failures
+    const counters = await this.counters
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
-    const exceeded = counts.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity));
-    refuse('sign-ins', exceeded);
+    const atLimit = counters.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity));
+    refuseIfAny('sign-ins', atLimit);
   }
 
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit. Concurrent attempts that all passed the check are stopped here
+   * @throws RetryLaterException 429 over the limit, which stops concurrent attempts that have all passed the check
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
-    const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
-    refuse(
-      attempt,
-      counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)),
-    );
+    const counters = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
+    const overLimit = counters.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity));
+    refuseIfAny(attempt, overLimit);
   }
 
-  private increment(key: string): Promise<FailedSignIns> {
+  private increment(key: string): Promise<AttemptCounter> {
     const now = new Date();
     // MongoDB deletes expired documents up to a minute late, so an expired window is restarted here.
     const isRunning = { $gt: ['$expiresAt', now] };
-    return this.failures
+    return this.counters
       .findOneAndUpdate(
         { _id: key },
         [
@@ -65,11 +63,12 @@ export class SignInThrottleService {
         ],
         { upsert: true, returnDocument: 'after', updatePipeline: true },
       )
-      .lean<FailedSignIns>()
+      .lean<AttemptCounter>()
       .orFail();
   }
 }
 
+/** Returns the limits for an attempt, keyed by the counter's id. */
 function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, number> {
   const network = networkOf(ip);
   // Hashed, because users sometimes type their password into the name field.
@@ -80,9 +79,9 @@ function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, numb
   ]);
 }
 
-function refuse(attempt: Attempt, exceeded: FailedSignIns[]): void {
-  if (exceeded.length === 0) return;
-  const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
+function refuseIfAny(attempt: Attempt, exceededCounters: AttemptCounter[]): void {
+  if (exceededCounters.length === 0) return;
+  const until = Math.max(...exceededCounters.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const sentence = refusal(`too-many-${attempt}`, { minutes });

@@ -9,13 +9,15 @@ import type { IssuedToken } from './tokens.service';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** The cookie's name, made by `tokenCookieName`. */
     tokenCookie: string;
   }
 }
 
 /**
- * Returns the name of the cookie without TLS. It depends on the site's secret. Otherwise, a second copy of the site on
- * a different port of the same machine would receive this cookie, too, and reject it as invalid.
+ * Returns the name of the token's cookie, without the prefix that it has over https. The name depends on the site's
+ * secret. Otherwise, a second copy of the site on a different port of the same machine would receive this cookie, too,
+ * and reject it as invalid.
  */
 export function tokenCookieName({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
   return `access_token_${createHash('sha256').update(`cookie ${jwtSecret}`).digest('hex').slice(0, 8)}`;

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/swagger';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
-import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
+import { CURRENT_PASSWORD_DESCRIPTION, IsPassword } from '../auth/auth.dto';
 import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
 import { TourKeyFields } from '../tours/tour-key.dto';
@@ -79,7 +79,7 @@ export class VisitorBooking extends IntersectionType(
 
 /** The guide's password. Required because someone with a stolen session could otherwise get lasting access. */
 export class CalendarAddressInput {
-  @IsPassword(CURRENT_PASSWORD)
+  @IsPassword(CURRENT_PASSWORD_DESCRIPTION)
   password!: string;
 }
 
