@@ -100,8 +100,8 @@ function toEventLines(event: CalendarEvent): string[] {
 
 /**
  * Writes an instant in New York's time, with the parameter for the time zone. When a reader opens an event, Outlook
- * shows the time as written, so a time in UTC would differ from the booked one. Other programs convert both to the
- * reader's local time.
+ * shows the time as written, so in UTC it would differ from the booked time. Other programs show the reader's local
+ * time either way.
  */
 function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
-/** The reasons as the guide reads them, each the end of a sentence. `{answer}` is replaced by the mail server's reply. */
+/** The reasons as the guide reads them, as ends of sentences. `{answer}` is replaced by the mail server's reply. */
 const PROBLEM_REASONS = {
   'no-address': 'there is no email address.',
   'no-mail': 'the site has no mail server.',

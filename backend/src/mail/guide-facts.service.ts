@@ -18,7 +18,7 @@ import {
   type MailFailure,
   type PartyFacts,
 } from './content/facts';
-import type { BookingRef, BookingWithDeparture, News } from './letters/definition';
+import type { BookingRef, BookingWithDeparture, StoredNews } from './letters/definition';
 import { isUnchanged } from './letters/outdated';
 import { MessagesService } from './messages.service';
 
@@ -48,7 +48,8 @@ export class GuideFactsService {
   }
 
   /** Returns the net change to each booking in the news. Leaves out undone changes and deleted bookings. */
-  async loadNews(news: News[]): Promise<BookingNews[]> {
+  async loadNews(news: StoredNews[]): Promise<BookingNews[]> {
+    // The first news of each booking has its state before all changes.
     const firstNews = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
     ].reverse();
@@ -139,7 +140,7 @@ export class GuideFactsService {
 /** Compares a booking with its state before a change. Returns undefined if the change was undone. */
 function netChange(
   current: BookingWithDeparture,
-  { what, before }: News,
+  { what, before }: StoredNews,
 ): BookingNews['what'] | undefined {
   if (current.booking.status === 'cancelled') return 'cancelled';
   if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;

@@ -18,7 +18,7 @@ const LIMITS = {
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
   /** Mails to one unconfirmed address, requested from any network. */
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Critical mails to one unconfirmed address. Since only the guide causes them, visitors can't use up this limit. */
+  /** Critical mails to one unconfirmed address. Their limit is separate, so that visitors can't use it up. */
   critical: { maxMessages: 20, windowMs: DAY_MS },
   /** Mails to one confirmed address, about bookings of the owner who confirmed it. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },

@@ -5,7 +5,7 @@ import { isDuplicate } from '../database/database-errors';
 import { without } from '../without';
 import { MailLimitsService } from './mail-limits.service';
 import { LETTERS, letterOfKind, type KindTo } from './letters';
-import type { GuideLetter, News } from './letters/definition';
+import type { GuideLetter, StoredNews } from './letters/definition';
 import {
   isResentAutomatically,
   isToVisitor,
@@ -116,7 +116,7 @@ export class MessagesService {
   async collect(
     kind: KindTo<'guide'>,
     user: string,
-    event: { news: News } | { mails: string },
+    event: { news: StoredNews } | { mails: string },
   ): Promise<void> {
     const now = new Date();
     const { sendTimes }: GuideLetter = LETTERS[kind];

@@ -9,7 +9,7 @@ import { JobsService } from '../database/jobs.service';
 import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress, type VisitorAddress } from './addresses.service';
 import { GUIDE_LETTERS, isCritical, LETTERS, VISITOR_LETTERS } from './letters';
-import type { LetterEvent, News } from './letters/definition';
+import type { LetterEvent, StoredNews } from './letters/definition';
 import { NEWS_OF_EVENTS } from './letters/news';
 import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
@@ -71,7 +71,7 @@ export class OutboxService {
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
 
-  /** Returns the message to a booking's visitor, or none if it's merged with others and has already been queued. */
+  /** Returns the message to a booking's visitor. A message that may be merged with others is queued here instead. */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
     const [kind, letter] =
@@ -98,13 +98,13 @@ export class OutboxService {
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
 
-  /** Queues news of a visitor's change for guides: at once, or in the next digest if they chose that or hit their limit. */
+  /** Queues news of a visitor's change for guides, for the next digest if they chose that or are over their limit. */
   private async queueNews(event: LetterEvent, guides: GuideAddress[]): Promise<void> {
     const { row, departure } = event;
     const what = NEWS_OF_EVENTS[row.kind];
     if (!what) return;
     const { booking, before } = subjectOf(event);
-    const news: News = { row: String(row._id), what, booking, ...(before && { before }) };
+    const news: StoredNews = { row: String(row._id), what, booking, ...(before && { before }) };
     for (const guide of guides) {
       const { user } = guide;
       if (LETTERS.news.isWanted(guide)) {

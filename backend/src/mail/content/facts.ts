@@ -5,10 +5,10 @@ import type { OutboxRow } from '../../bookings/outbox.schema';
 
 const MINUTE_MS = 60 * 1000;
 
-/** A departure, as visitors read about it. */
+/** The data about a departure for letters to visitors. */
 export interface Walk {
   list: ListName;
-  /** The tour's name: "Central Park". */
+  /** The tour's name, such as "Central Park". */
   place: string;
   startsAt: Date;
   endsAt: Date;
@@ -100,12 +100,12 @@ export interface AccountFacts {
   newEmail?: string;
 }
 
-/** A party in letters to the guide: its size, and its contact as the visitor typed it. */
+/** The data about a party for letters to the guide: its size, and its contact as the visitor typed it. */
 export interface PartyFacts extends Partial<Contact> {
   people: number;
 }
 
-/** A departure in letters to the guide, with its numbers of people and parties. */
+/** The data about a departure for letters to the guide. */
 export interface DepartureFacts extends Pick<
   Walk,
   'list' | 'place' | 'startsAt' | 'endsAt' | 'meetingPoint'

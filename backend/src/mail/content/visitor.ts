@@ -32,8 +32,8 @@ interface VisitorLetterParts extends LetterParts {
  *
  * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). Gmail and Outlook show Yes and
  * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, but it
- * wouldn't. Since calendars update only invitations automatically, the letters ask visitors to do it themselves. Without
- * a METHOD, the Content-Type needs no `method` parameter, which Outlook would otherwise require.
+ * wouldn't. Since calendars update only invitations automatically, the letters ask visitors to update the event.
+ * Without a METHOD, the Content-Type needs no `method` parameter, which Outlook would otherwise require.
  */
 export function visitorLetter(
   site: Site,

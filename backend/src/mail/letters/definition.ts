@@ -21,8 +21,8 @@ export interface BookingRef {
   id: Types.ObjectId;
 }
 
-/** A visitor's change to a booking that guides are notified of. */
-export interface News {
+/** A visitor's change to a booking, as stored in a message to a guide. */
+export interface StoredNews {
   /** The id of the outbox row for the change. */
   row: string;
   what: BookingNews['what'];
@@ -39,7 +39,7 @@ export interface MessageSubject {
   before?: OutboxRow['before'];
   /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
   date?: string;
-  news?: News[];
+  news?: StoredNews[];
   /** The ids of the undelivered messages that this message reports. */
   mails?: string[];
   createdAt: Date;
@@ -56,7 +56,7 @@ export interface BookingWithDeparture {
 /** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The departure's current numbers of people and parties. They're counted only if it has a capacity; otherwise zero. */
+  /** The departure's current numbers of people and parties; zero without counting if it has no capacity. */
   counts: BookedCounts;
 }
 

@@ -145,14 +145,14 @@ describe('text that users type', () => {
     'مرحبا',
   ];
 
-  it.each(EVIL)('can’t add tags, headers, or control characters: %j', (evil) => {
+  it.each(EVIL)('can’t add tags, headers, or control characters if it is %j', (evil) => {
     // The line breaks must not survive in texts that belong on one line.
     const letters = lettersOf(hostile(`${evil}\r\nBcc: x@evil.example`));
     const harmless = lettersOf(hostile('https://a.example\r\nBcc: b@a.example'));
     for (const [name, letter] of Object.entries(letters)) {
       const html = toHtml(letter);
       const expected = harmless[name];
-      expect(expected && skeleton(toHtml(expected))).toEqual(skeleton(html));
+      expect(expected && tagsOf(toHtml(expected))).toEqual(tagsOf(html));
       const all = [
         letter.subject,
         letter.preheader,
@@ -222,7 +222,7 @@ describe('text that users type', () => {
 });
 
 /** Returns a document's tags in order, without the values of their attributes. */
-function skeleton(html: string): string[] {
+function tagsOf(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '='));
 }
 

@@ -8,10 +8,10 @@ import {
   describeParty,
   guideLetter,
 } from '../content/guide';
-import type { EventKind, GuideLetter, News } from './definition';
+import type { EventKind, GuideLetter, StoredNews } from './definition';
 
 /** Maps kinds of events to the changes that guides are notified of. */
-export const NEWS_OF_EVENTS: Partial<Record<EventKind, News['what']>> = {
+export const NEWS_OF_EVENTS: Partial<Record<EventKind, StoredNews['what']>> = {
   'booking-made': 'booked',
   'booking-changed': 'changed',
   'booking-withdrawn': 'cancelled',
