@@ -44,7 +44,7 @@ export class ApiError extends Error {
     readonly sentence?: string,
     /** Sentences by field name. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** The seconds in the Retry-After header; undefined if they aren't a number. */
+    /** The seconds in the Retry-After header; undefined if the header has no number. */
     readonly retryAfter?: number,
     /** The field errors in the server's response, untranslated. */
     readonly errors: readonly FieldError[] = [],

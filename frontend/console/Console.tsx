@@ -44,7 +44,7 @@ const VIEWS: readonly View[] = [
   { name: 'more', label: 'More', Content: More },
 ];
 
-/** The guide's console; everyone else gets "not found". */
+/** The guide's console. Other users see "not found". */
 export function Console() {
   const session = useSession();
   const isGuide = session.status === 'signed-in' && session.user.guide === true;
@@ -106,7 +106,7 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
       isUnmounted = true;
       stop?.();
     };
-    // Each guide has a component of their own, through its key, so `user` always means the same guide.
+    // The key gives each guide their own component, so `user` never becomes a different guide.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (desk === null) return <LoadingPage />;

@@ -123,7 +123,7 @@ export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { pa
 export const saveTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
-/** Hides a tour, or shows it; 409 if departures are booked, unless the input keeps them. */
+/** Hides a tour, or shows it; 409 if it has booked departures, unless the input says to keep them. */
 export const setTourHidden = (id: string, body: VisibilityInput) =>
   callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
 

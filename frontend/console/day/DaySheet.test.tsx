@@ -214,7 +214,7 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
   await expectNoViolations();
 });
 
-test('a message to all that fails shows an error, and stays in the form', async () => {
+test('a message to all stays in the form with an error if it can’t be sent', async () => {
   const guide = await openSheet(testDeparture());
   await guide.click(screen.getByRole('button', { name: /^Message to all/ }));
   const form = screen.getByRole('form', { name: 'Message to all' });

@@ -57,7 +57,7 @@ export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
   sendProblem: SendProblem | null;
-  /** True if a tap has waited longer than a response usually takes. */
+  /** Whether to show waiting taps as not sent yet: sending has failed, or takes longer than usual. */
   isLate: boolean;
   persistence: Persistence;
   /** The last revision of each party that this device saved, by party id; REMOVED_REVISION if it removed the party. */
