@@ -192,7 +192,7 @@ describe('with a mail server', () => {
   it('the day sheet’s fingerprint changes when a mail can’t be delivered', async () => {
     await book(ADA);
     await server.waitForMails(ADA.email);
-    const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
+    const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
     server.onRecipient = () => ({ code: 550, text: 'No' });
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     const oldFingerprint = await readFingerprint();

@@ -126,7 +126,7 @@ describe('events', () => {
   const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
 
   it('need one query for all listeners, and none while nothing changes', async () => {
-    const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
+    const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
     let since = performance.now();
     /** At most one query immediately and one per second after that, for any number of listeners. */
     const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
@@ -250,7 +250,7 @@ describe('the fingerprint of a sheet', () => {
   const tours = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
   const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
-  const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
+  const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
   beforeEach(async () => {
     for (const name of ['day_tours', 'departures'])
       await app.database.collection(name).deleteMany({});

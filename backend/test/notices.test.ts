@@ -203,7 +203,7 @@ describe('an announcement for a departure', () => {
   });
 
   it('changes the day sheet’s fingerprint, so that other devices load the sheet again', async () => {
-    const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
+    const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
     const oldFingerprint = await readFingerprint();
     await announce('Bring gloves.');
     expect(await readFingerprint()).not.toBe(oldFingerprint);

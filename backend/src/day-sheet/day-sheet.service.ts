@@ -53,7 +53,7 @@ export class DaySheetService {
    * of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
    * the number from its own sheet, so that its own taps don't make it reload the sheet.
    */
-  async fingerprint(date: string): Promise<string> {
+  async computeFingerprint(date: string): Promise<string> {
     const entries = await this.findDepartures(await this.tours.getAll(), date);
     const ids = entries.map(({ departure }) => departure.id);
     const [{ state, revisions }, problems] = await Promise.all([

@@ -39,7 +39,7 @@ import { SheetChangesService } from './sheet-changes.service';
 const MIN_EVENT_INTERVAL_MS = 1000;
 /** Half of `proxy_read_timeout` in nginx/conf/site.conf, after which nginx closes a silent stream. */
 const HEARTBEAT_MS = 4000;
-/** How long a stream stays open at most. Browsers then reconnect automatically, and are authenticated again. */
+/** The maximum duration of a stream. Browsers then reconnect automatically, and are authenticated again. */
 const MAX_STREAM_MS = 60_000;
 /** Each window has a stream, and a guide is unlikely to open more windows than this. */
 const MAX_STREAMS_PER_GUIDE = 20;
@@ -104,7 +104,7 @@ export class EventsController implements BeforeApplicationShutdown {
     const stream = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
-      concatMap(() => this.sheets.fingerprint(date)),
+      concatMap(() => this.sheets.computeFingerprint(date)),
       distinctUntilChanged(),
       finalize(() => this.fingerprints.delete(date)),
       share({ connector: () => new ReplaySubject(1) }),

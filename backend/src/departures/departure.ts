@@ -72,7 +72,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   standsFor?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
-  /** Set when a party joins the waitlist, and removed once the waitlist is found to be empty. */
+  /** Whether the waitlist may have parties. Set when a party joins, and removed once the waitlist is found empty. */
   hasLine?: true;
   /** The guide's last announcement of their arrival. */
   arrival?: Arrival;

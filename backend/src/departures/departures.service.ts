@@ -197,8 +197,8 @@ export class DeparturesService {
 }
 
 /**
- * Finds the departure that was first scheduled at `start`; or else, among those that aren't canceled, the one that now
- * starts at that time or the first; or else the first of all.
+ * Returns the first of these that exists: the departure originally scheduled at `start`; one that isn't canceled and
+ * now starts at that time; one that isn't canceled; any departure.
  */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const notCancelled = departures.filter(({ state }) => state !== 'cancelled');

@@ -1,7 +1,7 @@
 import { cutoffOf, isBookingOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long an offer is valid at most. */
+/** The maximum time for which an offer is valid. */
 const MAX_HOLD_MS = 12 * HOUR_MS;
 
 /** The fields of a waiting party that offers depend on. */
