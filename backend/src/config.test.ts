@@ -10,7 +10,7 @@ const PRODUCTION = {
   MONGODB_URI: 'mongodb://db/tours',
 };
 
-/** Returns the message of the error that an environment causes. */
+/** Returns the message of the error for invalid settings. */
 function configError(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
@@ -132,7 +132,7 @@ it('ignores empty settings, which env files often have', () => {
 });
 
 describe('mail', () => {
-  it('lets visitors book only with a confirmed email by default', () => {
+  it('makes a confirmed email necessary for booking by default', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(readConfig({ SMTP_URL }).confirm).toBe(true);
     expect(readConfig({ SMTP_URL, CONFIRM: 'off' }).confirm).toBe(false);
@@ -164,7 +164,7 @@ describe('mail', () => {
     },
   );
 
-  it('never reveals its password in errors', () => {
+  it('has a password that errors never reveal', () => {
     expect(configError({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain(
       'hidden',
     );
@@ -195,7 +195,7 @@ describe('mail', () => {
     },
   );
 
-  it('can be sent with OAuth, which requires all of its settings', () => {
+  it('can be sent with OAuth only if all of OAuth’s settings are set', () => {
     const oAuth = {
       SMTP_URL: 'smtp://ann%40example.com@smtp.example.com',
       SMTP_OAUTH_CLIENT_ID: 'id',

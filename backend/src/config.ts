@@ -46,7 +46,7 @@ const MIN_SECRET_VARIETY = 12;
 const DEVELOPMENT_SECRET = 'for development only, never deployed';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-/** The settings that can be read from a file instead. */
+/** The settings that can be read from a file instead of the environment. */
 const FILE_SETTINGS = [
   'MONGODB_URI',
   'JWT_SECRET',
@@ -77,11 +77,11 @@ export function readConfig(environment: Environment) {
     jwtSecret: readJwtSecret(env, production),
     /** The folder of the built site, if the API serves it instead of nginx. */
     siteDir: readOptionalText(env, 'SITE_DIR'),
-    /** The folder of the build that the API renders the tours' pages with; undefined if it doesn't render them. */
+    /** The folder of the build with which the API renders the tours' pages; undefined if it doesn't render them. */
     pagesDir: readOptionalText(env, 'PAGES_DIR'),
     /** The settings that pages show to visitors. */
     site: siteSettings((name) => readSiteSetting(env, name)),
-    /** How many proxies in front of the API are trusted for the visitor's IP address and scheme. */
+    /** The number of proxies in front of the API that are trusted for the visitor's IP address and scheme. */
     trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     /** Whether callers without a token or cookie share the open list. */
     openList: readOnOrOff(env, 'OPEN_LIST', true),
@@ -89,7 +89,7 @@ export function readConfig(environment: Environment) {
     openListHours: readWholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
     /** The maximum number of an owner's bookings in a list. */
     maxBookings: readWholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
-    /** The maximum number of a departure's bookings. */
+    /** The maximum number of bookings at a departure. */
     maxParties: readWholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
     /** The maximum number of people that a guest can book at a departure with a capacity. */
     guestPeoplePerDeparture: readWholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
@@ -109,9 +109,9 @@ export function readConfig(environment: Environment) {
     ),
     /** How long the list of departures is cached. */
     departuresFreshSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
-    /** How often each replica checks whether a background job is due. */
+    /** The interval at which each replica checks whether a background job is due. */
     jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
-    /** How many months after a booking's date its owner is removed. */
+    /** A booking loses its owner this many months after its date. */
     retentionMonths: readWholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     /** The site's URL for links in mails, without a slash at the end. */
@@ -130,7 +130,7 @@ export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
 }
 
-/** Adds the settings that are stored in files, whose paths are in settings with the suffix `_FILE`. */
+/** Adds the settings that are stored in files. The path of each file is in the setting with the suffix `_FILE`. */
 function readSecretFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
     ...Object.entries(env),
@@ -164,7 +164,7 @@ function readText(env: Environment, name: string, defaultValue: string): string 
   return value === undefined || value === '' ? defaultValue : value;
 }
 
-/** Returns a setting that may be missing, exactly as it was set. */
+/** Returns a setting exactly as it was set; undefined if it is missing or blank. */
 function readOptionalText(env: Environment, name: string): string | undefined {
   return env[name]?.trim() === '' ? undefined : env[name];
 }

@@ -6,7 +6,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 
-/** How long a new replica waits for the database before it listens, so that it doesn't respond with 503 while others work. */
+/** A new replica waits this long for the database before it listens, so that it doesn't send 503s while others work. */
 const READY_TIMEOUT_MS = 5000;
 
 /** Starts the API. If that fails, prints the reason to standard error. */
@@ -31,7 +31,7 @@ function warnAboutExampleSettings(config: Config): void {
   if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
 }
 
-/** Ends the process after in-flight requests, because the app can't or must not use the database. */
+/** Ends the process after in-flight requests. Called when the app can't or must not use the database. */
 async function shutDown(app: NestFastifyApplication, message: string): Promise<void> {
   console.error(message);
   await app.close().catch(() => undefined);

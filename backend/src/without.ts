@@ -1,4 +1,4 @@
-/** Returns a copy of an object without some of its properties. */
+/** Returns a copy of an object without the properties in `keys`. */
 export function without<T extends object, Key extends keyof T>(
   object: T,
   ...keys: Key[]

@@ -1090,7 +1090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process is running. */
+        /** Check whether the process is running. */
         get: operations["healthLive"];
         put?: never;
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the API can serve calls, which requires a responsive database. */
+        /** Check whether the API can serve calls, which requires a responsive database. */
         get: operations["healthReady"];
         put?: never;
         post?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a photograph of a tour, at a path from the tour’s `media`. */
+        /** Get a photograph of a tour. Its path is in the tour’s `media`. */
         get: operations["catalogPhoto"];
         put?: never;
         post?: never;
@@ -1951,7 +1951,7 @@ export interface components {
         FieldError: {
             /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
             code?: components["schemas"]["RefusalCode"];
-            /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
+            /** @description For an error in `bookedDepartures`: the affected departures, earliest first. */
             departures?: components["schemas"]["BookedDeparture"][];
             /**
              * @description The field’s name in the request. For a field inside a list, its path, such as `locations.2.title`.
@@ -2694,10 +2694,10 @@ export interface components {
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay what they wish. If so, there is no amount. */
+            /** @description Whether visitors pay what they wish. If true, there is no amount. */
             isPayWhatYouWish: boolean;
             /**
-             * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
+             * @description The price as visitors read it. Required if there is no amount; otherwise, generated from the amount if missing.
              * @example $40 each
              */
             text?: string;
@@ -2718,7 +2718,7 @@ export interface components {
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay what they wish. If so, there is no amount. */
+            /** @description Whether visitors pay what they wish. If true, there is no amount. */
             isPayWhatYouWish: boolean;
             /**
              * @description The price as visitors read it.
@@ -3552,7 +3552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountData"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,7 +3694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailState"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,7 +3830,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +3839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,7 +3924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3933,7 +3933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionRecord"][];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4051,7 +4051,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,7 +4117,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4193,7 +4193,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"][];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,7 +4242,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"][];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4288,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"][];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4337,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4408,7 +4408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,7 +4417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4586,7 +4586,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +4595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +4761,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4819,7 +4819,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4828,7 +4828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +4926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ManageLink"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5020,7 +5020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +5096,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5105,7 +5105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,7 +5297,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5357,7 +5357,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,7 +5366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5444,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,7 +5453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,7 +5600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5710,7 +5710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5719,7 +5719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5867,7 +5867,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6170,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6358,7 +6358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6456,7 +6456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +6603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6824,7 +6824,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6903,7 +6903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7003,7 +7003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7104,7 +7104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7363,7 +7363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7437,7 +7437,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7511,7 +7511,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7584,7 +7584,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailTest"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7683,7 +7683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7768,7 +7768,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7849,7 +7849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8211,7 +8211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8358,7 +8358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8442,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,7 +8532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8719,7 +8719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,7 +8814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9006,7 +9006,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,7 +9073,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,7 +9243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,7 +9315,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +9324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9397,7 +9397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,7 +9406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9506,7 +9506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9515,7 +9515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +9755,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9764,7 +9764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9843,7 +9843,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9852,7 +9852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9926,7 +9926,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9986,7 +9986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10164,7 +10164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, or no longer valid. */
+            /** @description The token is missing, invalid, expired, or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10173,7 +10173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
                 headers: {
                     [name: string]: unknown;

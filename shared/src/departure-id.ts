@@ -10,7 +10,7 @@ export interface DepartureKey extends TourKey {
   start: string;
 }
 
-/** Returns a departure's id: `day.central-park.2030-01-07.1000`. The ids of a tour's departures sort by date and start. */
+/** Returns a departure's id: `day.central-park.2030-01-07.1000`. The ids of a tour sort by date and start. */
 export function departureId({ date, start, ...tour }: DepartureKey): string {
   return `${departureIdPrefix(tourId(tour), date)}${start.replace(':', '')}`;
 }

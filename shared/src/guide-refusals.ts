@@ -1,4 +1,4 @@
-/** The API's refusals for the guide. They are separate from those in refusals.ts, so that visitors don't download them. */
+/** The API's refusals for the guide. They are separate from refusals.ts, so that visitors don't download them. */
 import { formatDayAndDate } from './new-york-texts.ts';
 import { refusalsFrom } from './refusals.ts';
 

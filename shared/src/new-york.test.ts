@@ -141,7 +141,7 @@ test('each day of a year has 24 hours, except for those when the clocks change',
   ]);
 });
 
-/** New York's times around midnight and both daylight-saving changes, with their instants in UTC and in New York's time. */
+/** New York's times around midnight and both daylight-saving changes, with their instants in UTC and with an offset. */
 const TIMES = [
   ['2026-11-23', '10:00', '2026-11-23T15:00:00.000Z', '2026-11-23T10:00:00-05:00'],
   ['2026-07-04', '19:30', '2026-07-04T23:30:00.000Z', '2026-07-04T19:30:00-04:00'],

@@ -1,7 +1,7 @@
 /**
- * The API's refusals for visitors: codes, and functions that return their English sentences. The API sends the code, the
- * values, and the sentence; the site shows its own sentence in the visitor's language. The meaning of codes and values
- * never changes. Values are JSON: dates are YYYY-MM-DD, times are HH:MM, and instants are RFC 3339.
+ * The API's refusals for visitors: codes, and functions that return their English sentences. The API sends the code,
+ * the values, and the sentence; the site shows its own sentence in the visitor's language. The meaning of codes and
+ * values never changes. Values are JSON: dates are YYYY-MM-DD, times are HH:MM, and instants are RFC 3339.
  */
 import type { GuideRefusalCode } from './guide-refusals.ts';
 import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';

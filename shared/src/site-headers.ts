@@ -5,8 +5,8 @@ export const TRUSTED_TYPES_POLICY = 'console';
  * Returns the headers for all pages and files of the site. The site's build writes them into a file for nginx.
  *
  * @param pages the built pages; their inline styles are the only ones that the headers allow
- * @param sha256 returns the Base64-encoded SHA-256 hash of a string; a parameter, because browsers and Node have different
- *   functions for it
+ * @param sha256 returns the Base64-encoded SHA-256 hash of a string; a parameter, because browsers and Node have
+ *   different functions for it
  */
 export function siteHeaders(pages: readonly string[], sha256: (text: string) => string) {
   const styles = new Set(

@@ -67,7 +67,7 @@ function findSunTime(noon: Date, zenith: number, side: -1 | 1): Date {
   return new Date(instant);
 }
 
-/** Returns the sun's declination in degrees, and the equation of time: how many minutes a sundial is ahead of a clock. */
+/** Returns the sun's declination in degrees, and the equation of time: the minutes that a sundial is ahead of a clock. */
 function sunPosition(instant: number) {
   const t = centuries(instant);
   const longitude = 280.46646 + t * (36000.76983 + t * 0.0003032);

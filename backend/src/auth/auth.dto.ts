@@ -16,7 +16,7 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/** Usernames that could be mistaken for the guide's or a role's. In lower case, without underscores, periods, and hyphens. */
+/** Usernames that could be mistaken for the guide or a role. In lower case, without underscores, periods, and hyphens. */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',

@@ -113,7 +113,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Counts failed sign-ins or reset requests in a time window: those from one network, or those from it with one name. */
+/** Counts failed sign-ins or reset requests in a time window, from one network or with one name from one network. */
 export interface AttemptCounter {
   _id: string;
   count: number;

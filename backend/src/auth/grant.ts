@@ -6,8 +6,9 @@ import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
 
 /**
- * Grants or revokes the guide's role. Reads the API's settings to find the database. Usage: node grant.js NAME [on|off].
- * NAME is the account's username or email.
+ * Grants or revokes the guide's role. Reads the API's settings to find the database.
+ *
+ * Usage: node grant.js NAME [on|off]. NAME is the account's username or email.
  */
 
 const USAGE = 'Specify an account, as in make guide NAME=walker. Add ROLE=off to revoke the role.';

@@ -11,8 +11,8 @@ export const MAIL_TOKEN =
 type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
 /**
- * Makes the token for a link in a mail. The token proves that its holder receives mail at the account's email. The token
- * isn't stored. It depends on the email and the password's hash, so changing either one invalidates the token.
+ * Makes the token for a link in a mail. The token proves that its holder receives mail at the account's email. It isn't
+ * stored. It depends on the email and the password's hash, so changing either one invalidates the token.
  *
  * @param secret the site's secret
  */

@@ -7,7 +7,7 @@ import { setImmediate as waitForNextTurn } from 'node:timers/promises';
 export class Batch<Key, Value> {
   private nextQuery?: { keys: Set<Key>; values: Promise<Map<Key, Value>> };
 
-  /** @param query returns the values of some keys; its result omits keys without a value */
+  /** @param query returns the values of these keys; the result omits keys without a value */
   constructor(private readonly query: (keys: Key[]) => Promise<Map<Key, Value>>) {}
 
   async get(key: Key): Promise<Value | undefined> {

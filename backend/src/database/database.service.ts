@@ -19,8 +19,8 @@ import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
 
 const RETRY_MS = 1000;
-/** How often the schema version is checked. It changes when data are restored from a backup or migrated. */
-const CHECK_MS = 2000;
+/** The interval for checking the schema version, which changes when data are restored from a backup or migrated. */
+const VERSION_CHECK_MS = 2000;
 
 /** The injection token of the function that stores the initial data of a new database. */
 export const FILL_DATABASE = Symbol('FILL_DATABASE');
@@ -52,7 +52,7 @@ export class DatabaseService
     this.fatalError = new Promise((resolve) => (this.resolveFatalError = resolve));
   }
 
-  /** Whether the database is connected, at the latest version, and indexed. Only indexes keep values unique. */
+  /** Whether the database is connected, at the latest version, and has its indexes, which keep values unique. */
   get ready(): boolean {
     return this.prepared && this.connected;
   }
@@ -77,7 +77,7 @@ export class DatabaseService
     }
   }
 
-  /** Waits until the database is ready, for a limited time. Returns false if the app is shutting down. */
+  /** Waits until the database is ready or the timeout has passed. Returns false if the app is shutting down. */
   async waitUntilReady(timeoutMs: number): Promise<boolean> {
     await wait(timeoutMs, undefined, { signal: this.readyOrClosing.signal }).catch(() => undefined);
     return !this.closing.signal.aborted;
@@ -88,7 +88,7 @@ export class DatabaseService
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.end();
+    this.abortLoop();
     await this.readyLoop;
   }
 
@@ -108,14 +108,14 @@ export class DatabaseService
       } catch (error) {
         this.handleError(error);
       }
-      const pause = this.prepared ? CHECK_MS : RETRY_MS;
+      const pause = this.prepared ? VERSION_CHECK_MS : RETRY_MS;
       await wait(pause, undefined, { signal }).catch(() => undefined);
     }
   }
 
   private async open(): Promise<mongo.Db> {
-    const opening = this.connection.openUri(this.config.mongodbUri, OPTIONS);
-    // At this point, the client exists but hasn't sent anything, so no server's first heartbeat is missed.
+    const opening = this.connection.openUri(this.config.mongodbUri, CONNECTION_OPTIONS);
+    // At this point, the client exists but hasn't sent anything, so the listener misses no heartbeat.
     this.detectStandaloneServer(this.connection.getClient());
     const { db } = await opening;
     this.queue.track(this.connection.getClient());
@@ -127,7 +127,7 @@ export class DatabaseService
   private detectStandaloneServer(client: mongo.MongoClient): void {
     client.on('serverHeartbeatSucceeded', ({ reply }) => {
       // Ignored while connected to a replica set, because one of its members may be standalone for a while.
-      if (isStandalone(reply) && !this.connected) this.refuse(new StandaloneServerError());
+      if (isStandalone(reply) && !this.connected) this.giveUp(new StandaloneServerError());
     });
   }
 
@@ -145,7 +145,7 @@ export class DatabaseService
 
   private handleError(error: unknown): void {
     if (error instanceof FatalError) {
-      this.refuse(error);
+      this.giveUp(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {
       this.logger.warn({
         msg: "MongoDB can't be used yet",
@@ -155,19 +155,19 @@ export class DatabaseService
     }
   }
 
-  private refuse(reason: FatalError): void {
+  private giveUp(reason: FatalError): void {
     this.prepared = false;
-    this.end();
+    this.abortLoop();
     this.resolveFatalError(reason);
   }
 
-  private end(): void {
+  private abortLoop(): void {
     this.closing.abort();
     this.readyOrClosing.abort();
   }
 }
 
-const OPTIONS = {
+const CONNECTION_OPTIONS = {
   // Acknowledged writes survive a power outage and the loss of a server.
   w: 'majority',
   journal: true,
@@ -177,6 +177,6 @@ const OPTIONS = {
   connectTimeoutMS: 2000,
   waitQueueTimeoutMS: 2000,
   socketTimeoutMS: 30_000,
-  // Detects quickly that a server died or returned.
+  // Short, to detect quickly that a server died or returned.
   heartbeatFrequencyMS: 2000,
 } as const;

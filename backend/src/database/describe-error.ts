@@ -10,8 +10,9 @@ export interface ErrorDescription {
   /** The error's name. */
   error: string;
   message?: string;
-  /** The database's code for the error, and its name. */
+  /** The database's error code. */
   code?: number | string;
+  /** The name of the error code. */
   codeName?: string;
   /** The invalid fields of a document, and the rule that each breaks. */
   fields?: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { describeError } from './describe-error';
 
-/** How long a repeated failure isn't logged again. */
+/** If a failure is repeated, it is logged again only after this time. */
 const REPEAT_AFTER_MS = 10 * 60 * 1000;
 
 /** Counts the failures of a background job in this process, and logs them. */
@@ -9,7 +9,7 @@ export class JobWatch {
   failures = 0;
   lastSuccess: Date | null = null;
   lastFailure: Date | null = null;
-  private logged?: { failure: string; at: number };
+  private lastLogged?: { failure: string; at: number };
 
   constructor(
     private readonly job: string,
@@ -18,8 +18,8 @@ export class JobWatch {
 
   recordSuccess(): void {
     this.lastSuccess = new Date();
-    if (this.logged) this.logger.log({ msg: 'A background job works again', job: this.job });
-    this.logged = undefined;
+    if (this.lastLogged) this.logger.log({ msg: 'A background job works again', job: this.job });
+    this.lastLogged = undefined;
   }
 
   recordFailure(error: unknown): void {
@@ -28,8 +28,8 @@ export class JobWatch {
     const description = describeError(error);
     const failure = JSON.stringify(description);
     const at = Date.now();
-    if (this.logged?.failure === failure && at - this.logged.at < REPEAT_AFTER_MS) return;
-    this.logged = { failure, at };
+    if (this.lastLogged?.failure === failure && at - this.lastLogged.at < REPEAT_AFTER_MS) return;
+    this.lastLogged = { failure, at };
     this.logger.error({ msg: 'A background job failed', job: this.job, ...description });
   }
 }

@@ -20,15 +20,15 @@ interface SharedJob {
 }
 
 interface Schedule {
-  /** How often each replica checks whether the job is due. */
+  /** The interval at which each replica checks whether the job is due. */
   checkMs: number;
-  /** The time from the job's end until it is due again. After a failure, it is due when the lease ends. */
+  /** The time from a success until the job is due again. After a failure, the job is due when the lease ends. */
   everyMs: number;
   /** The time after which another replica may run the job, even if the first replica is still running it. */
   leaseMs: number;
 }
 
-/** When a job last succeeded and failed: a shared job on any replica, and other jobs on this replica. */
+/** The times of a job's last success and last failure, on any replica if the job is shared, or else on this one. */
 export interface JobReport {
   job: string;
   lastSuccess: Date | null;
@@ -38,15 +38,13 @@ export interface JobReport {
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/**
- * Runs the background jobs while the app runs. Each shared job has a document with the time when it is next due.
- */
+/** Runs the background jobs while the app runs. Each shared job has a document with the time when it is next due. */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
   private readonly backgrounds: Background[] = [];
   private readonly watches = new Map<string, JobWatch>();
-  private readonly shared = new Set<string>();
+  private readonly sharedJobs = new Set<string>();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -65,7 +63,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** Adds a job that one replica runs for all of them, whenever it is due. */
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
     const watch = this.watch(job);
-    this.shared.add(job);
+    this.sharedJobs.add(job);
     this.run(watch, checkMs, async (signal) => {
       if (!(await this.claim(job, leaseMs))) return;
       try {
@@ -92,18 +90,18 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async getReports(signal?: AbortSignal): Promise<JobReport[]> {
     const projection = { lastSuccess: 1, lastFailure: 1 };
     const stored = await this.jobs
-      .find({ _id: { $in: [...this.shared] } }, { projection, signal })
+      .find({ _id: { $in: [...this.sharedJobs] } }, { projection, signal })
       .toArray();
     return [...this.watches]
       .map(([job, watch]) => {
-        const last = this.shared.has(job) ? stored.find(({ _id }) => _id === job) : watch;
+        const last = this.sharedJobs.has(job) ? stored.find(({ _id }) => _id === job) : watch;
         return toReport(job, last ?? {});
       })
       .sort((a, b) => (a.job < b.job ? -1 : 1));
   }
 
   /** Returns the number of failures of each job on this replica. */
-  failures(): { job: string; failures: number }[] {
+  getFailureCounts(): { job: string; failures: number }[] {
     return [...this.watches].map(([job, { failures }]) => ({ job, failures }));
   }
 
@@ -131,7 +129,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return modifiedCount + upsertedCount === 1;
   }
 
-  /** Records how a run ended. Without a time, the job is due again when the lease ends. */
+  /** Records the time of a run's success or failure. Without `dueInMs`, the job is due again when the lease ends. */
   private async record(
     job: string,
     timeField: 'lastSuccess' | 'lastFailure',

@@ -5,7 +5,7 @@ import { FatalError } from './fatal-error';
 import { FIRST_VERSION, UPGRADE_COMMIT, type Migration } from './migrations';
 import { SchemaVersion } from './schema-version';
 
-/** How long a lock remains after its holder has died. */
+/** The time after which a lock expires if its holder has died. */
 const LEASE_MS = 30_000;
 const POLL_MS = 500;
 /** Collections that may exist in a new database: backups write `operations`. */
@@ -14,8 +14,8 @@ const IGNORED_COLLECTIONS = ['schema', 'operations'];
 /** Stores the initial data of a new database, in the session's transaction. */
 export type FillDatabase = (db: mongo.Db, session: mongo.ClientSession) => Promise<void>;
 
-/** How the app migrates the stored data, and fills a new database. */
-export interface Schema {
+/** The migrations of stored data, and the function that fills a new database. */
+export interface DatabaseSetup {
   migrations: readonly Migration[];
   fill: FillDatabase;
 }
@@ -46,12 +46,12 @@ function latestVersion(migrations: readonly Migration[]): number {
 /**
  * Brings the database to the latest version, and fills a new one. One replica migrates while the others wait.
  *
- * @param signal stops the migrations, as soon as the running one allows it
- * @throws FatalError if the database is newer than the latest version, or too old
+ * @param signal stops the migrations as soon as the running one allows it
+ * @throws FatalError if the database is newer than this app's latest version, or too old
  */
 export async function migrate(
   db: mongo.Db,
-  { migrations, fill }: Schema,
+  { migrations, fill }: DatabaseSetup,
   signal: AbortSignal,
   leaseMs = LEASE_MS,
 ): Promise<void> {
@@ -71,8 +71,8 @@ export async function migrate(
     }
     const lease = new Lease(schema, holder, leaseMs);
     try {
-      const steps = migrations.filter((migration) => migration.version > version);
-      await runAll(db, steps, lease, AbortSignal.any([signal, lease.lost]));
+      const pending = migrations.filter((migration) => migration.version > version);
+      await runMigrations(db, pending, lease, AbortSignal.any([signal, lease.lost]));
     } finally {
       await lease.end();
     }
@@ -104,16 +104,16 @@ async function isEmpty(db: mongo.Db): Promise<boolean> {
   return true;
 }
 
-async function runAll(
+async function runMigrations(
   db: mongo.Db,
-  steps: readonly Migration[],
+  migrations: readonly Migration[],
   lease: Lease,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const step of steps) {
+  for (const migration of migrations) {
     signal.throwIfAborted();
-    await step.run(db, signal);
-    await lease.record(step.version);
+    await migration.run(db, signal);
+    await lease.record(migration.version);
   }
 }
 

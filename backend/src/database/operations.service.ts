@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-/** The last successful backup, or the last successful test of one. The nightly backup writes it. */
+/** The time of the last successful backup, or of the last successful test of one. The nightly backup records it. */
 interface Operation {
   _id: 'backup' | 'self-test';
   at: Date;

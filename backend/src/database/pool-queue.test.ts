@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is not full while no operations wait, or a limited number waits briefly', () => {
+test('the queue is not full while no operations wait, or a limited number waits briefly', () => {
   expect(queue.full).toBe(false);
   for (let i = 0; i < 500; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(false);
 });
 
-it('is full when too many operations wait, until some get a connection or fail', () => {
+test('the queue is full when too many operations wait, until some get a connection or fail', () => {
   for (let i = 0; i < 502; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(true);
   pool.emit('connectionCheckedOut');
@@ -26,7 +26,7 @@ it('is full when too many operations wait, until some get a connection or fail',
   expect(queue.full).toBe(false);
 });
 
-it('is full when the first operation has waited too long, until it gets a connection', () => {
+test('the queue is full when the first operation has waited too long, until that gets a connection', () => {
   pool.emit('connectionCheckOutStarted');
   jest.advanceTimersByTime(900);
   pool.emit('connectionCheckOutStarted');

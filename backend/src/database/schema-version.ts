@@ -14,7 +14,7 @@ const NOW = '$$NOW';
 /** A server that doesn't respond must not delay a shutdown. */
 const READ_TIMEOUT_MS = 2000;
 
-/** One document with the version of the stored data, and the lock of the replica that is migrating them. */
+/** The document with the version of the stored data, and the lock of the replica that is migrating them. */
 export class SchemaVersion {
   private readonly documents: mongo.Collection<SchemaDocument>;
 
@@ -63,7 +63,7 @@ export class SchemaVersion {
     return locked?.version;
   }
 
-  /** Extends the holder's lock; false if it has lost the lock. */
+  /** Extends the holder's lock. Returns false if the holder has lost the lock. */
   async renew(holder: string, leaseMs: number): Promise<boolean> {
     const { matchedCount } = await this.documents.updateOne(
       heldBy(holder),
@@ -72,7 +72,7 @@ export class SchemaVersion {
     return matchedCount === 1;
   }
 
-  /** Records a version; false if the holder has lost the lock. */
+  /** Records a version. Returns false if the holder has lost the lock. */
   async record(holder: string, version: number): Promise<boolean> {
     const { matchedCount } = await this.documents.updateOne(heldBy(holder), { $set: { version } });
     return matchedCount === 1;

@@ -78,7 +78,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process is running.' })
+  @ApiOperation({ summary: 'Check whether the process is running.' })
   @ApiOkResponse({ type: Health })
   @ApiProblems()
   live(): Health {
@@ -87,7 +87,7 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({
-    summary: 'Whether the API can serve calls, which requires a responsive database.',
+    summary: 'Check whether the API can serve calls, which requires a responsive database.',
   })
   @ApiOkResponse({ type: Readiness })
   @ApiProblems()

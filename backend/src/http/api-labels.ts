@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Declares a field that has one of some values, with the words that the guide's console shows for each of them. */
+/** Declares a field with a fixed set of values, and the label that the guide's console shows for each value. */
 export function ApiLabeled(
   labels: Readonly<Record<string, string>>,
   options: { description: string; enum?: readonly string[] },

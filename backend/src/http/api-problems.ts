@@ -5,8 +5,8 @@ import { Problem } from './problem';
 /** The description of each status in the OpenAPI document. */
 const DESCRIPTIONS_BY_STATUS = {
   400: 'The body or a header is invalid; `errors` names the fields.',
-  401: 'The token is missing, invalid, or no longer valid.',
-  403: 'A different site made the browser send this call, or, with `errors`, the password is wrong.',
+  401: 'The token is missing, invalid, expired, or revoked.',
+  403: 'The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead.',
   404: 'The caller has no such booking or session.',
   409: 'The call conflicts with stored data.',
   413: 'The body is too large.',

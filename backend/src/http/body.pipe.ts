@@ -13,7 +13,7 @@ interface NestedDto {
   bodyDepth?: number;
 }
 
-/** Validates a body against its DTO: drops unknown fields, and reports the errors in all invalid fields. */
+/** Validates a body against its DTO: drops unknown fields, and reports the errors of all invalid fields. */
 export class BodyPipe extends ValidationPipe {
   constructor() {
     super({
@@ -27,7 +27,7 @@ export class BodyPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
-    // Otherwise, an array would be validated item by item, and an empty array would be accepted.
+    // Without this check, an array would be validated item by item, and an empty array would be accepted.
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }
@@ -56,7 +56,7 @@ function isPrimitive(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** Returns the errors in a field and its nested fields, which are named by path: `locations.2.title`. */
+/** Returns the errors in a field and its nested fields. Nested fields are named by their path: `locations.2.title`. */
 export function toFieldErrors({
   property,
   constraints,

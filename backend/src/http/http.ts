@@ -27,11 +27,11 @@ const PHOTOS_PATH = '/api/guide/tours/:id/photos';
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
 const RESPONSE_TIMEOUT_MS = 2500;
-/** On shutdown, how long clients can send one more request on an open connection. Its response closes the connection. */
+/** On shutdown, clients can send one more request on an open connection for this long. Its response closes it. */
 const CLOSE_DELAY_MS = 500;
 /** How long in-flight requests may take after CLOSE_DELAY_MS before they are aborted. */
 const CLOSE_TIMEOUT_MS = 5000;
-/** The format of request ids that are accepted from a proxy, so that they can't forge anything else in a log. */
+/** The format of request ids that are accepted from a proxy. It is strict, so that they can't forge log entries. */
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 
 /** Headers of every API response, including the errors that nginx generates. */
@@ -51,15 +51,15 @@ export type OnResponse = (request: FastifyRequest, reply: FastifyReply) => void;
 /** Fastify's options: limits, timeouts, and trusted proxies. */
 export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyHttpOptions<Server> {
   return {
-    genReqId: (request) => requestId(request, config),
+    genReqId: (request) => chooseRequestId(request, config),
     trustProxy: (_ip, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    // The maximum URL length, so that an overlong id gets the same 404 as any unknown id.
+    // As long as any URL can be, so that an overlong id gets the same 404 as any unknown id.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // By default, slow clients would be noticed only every 30 seconds.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
-    // Longer than nginx keeps idle connections, so that nginx never sends a request on a connection that was just closed.
+    // Longer than nginx keeps idle connections, so that nginx never sends a request on a closed connection.
     keepAliveTimeout: 75_000,
     // Shutdown waits for in-flight requests, but not for idle connections.
     forceCloseConnections: 'idle',
@@ -102,7 +102,7 @@ function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
 
-function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {
+function chooseRequestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {
   const proxyId = headers['x-request-id'];
   return trustedProxies > 0 && typeof proxyId === 'string' && REQUEST_ID_PATTERN.test(proxyId)
     ? proxyId

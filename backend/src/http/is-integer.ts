@@ -6,12 +6,12 @@ interface IntegerSettings {
   minimum: number;
   maximum: number;
   example?: number;
-  /** Whether null is allowed, too. */
+  /** Whether null is allowed. */
   nullable?: boolean;
   required?: boolean;
 }
 
-/** Validates an integer in a range that includes both ends. */
+/** Validates an integer in an inclusive range. */
 export const IsInteger = (
   label: string,
   description: string,

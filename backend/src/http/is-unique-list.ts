@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator';
 
-/** Validates a list of 1 to `maxItems` different items. The items need a validator of their own. */
+/** Validates a list of 1 to `maxItems` distinct items. Doesn't validate the items themselves. */
 export const IsUniqueList = (item: string, maxItems: number, message: string) =>
   applyDecorators(
     IsArray({ message }),

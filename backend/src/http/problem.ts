@@ -68,7 +68,7 @@ export class FieldError extends RefusalFields {
   message!: string;
 
   @ApiPropertyOptional({
-    description: 'For `bookedDepartures`: the booked departures in question, earliest first.',
+    description: 'For an error in `bookedDepartures`: the affected departures, earliest first.',
     type: [BookedDeparture],
   })
   departures?: BookedDeparture[];
@@ -125,7 +125,7 @@ export class RetryLaterException extends HttpException {
   }
 }
 
-/** An error that names the invalid fields. Its status is 400, or 409 if they conflict with stored data. */
+/** An error that names the invalid fields: 400, 409 if they conflict with stored data, or 403 for a wrong password. */
 export class FieldsException extends HttpException {
   constructor(
     readonly errors: FieldError[],

@@ -14,7 +14,7 @@ const NOT_FOUND_PAGE = '404.html';
 const CONSOLE_PAGE = 'guide/index.html';
 /** One page for all bookings. Its script loads the booking in the URL. */
 const TICKET_PAGE = 'booking/index.html';
-/** Matches paths below /guide/ that are files. If such a file is missing, the response is a 404, not the console's page. */
+/** Matches paths of files below /guide/. If a file is missing, the response is a 404, not the console's page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
 /** The content types of files with placeholders. These files are small, so they are kept in memory. */
 const CONTENT_TYPES = new Map([
@@ -23,7 +23,7 @@ const CONTENT_TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site from a folder, as nginx does in containers: /about is about.html, and /guide/… is the console. */
+/** Serves the built site, as nginx does in containers: /about is about.html, and /guide/… is the console. */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
@@ -95,7 +95,7 @@ export function pageHeaders(pages: string[]): Record<string, string> {
   return { ...siteHeaders(pages, sha256), 'Cache-Control': 'no-cache' };
 }
 
-/** Sends a page, or 304 if the client has cached it. The ETag depends on the filled-in text, such as the phone number. */
+/** Sends a page, or 304 if the client has cached it. The ETag depends on the page with its placeholders filled in. */
 export function sendUnlessCached(
   request: FastifyRequest,
   reply: FastifyReply,

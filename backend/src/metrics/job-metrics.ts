@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobReport, JobsService } from '../database/jobs.service';
 
-type JobFailures = ReturnType<JobsService['failures']>;
+type JobFailures = ReturnType<JobsService['getFailureCounts']>;
 
 /** Creates the metrics of background jobs. Returns a function that sets known values and removes unknown ones. */
 export function createJobMetrics(registry: Registry) {

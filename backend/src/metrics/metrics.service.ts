@@ -38,7 +38,7 @@ export class MetricsService {
   async render(): Promise<string> {
     const stats = this.database.ready ? await this.loadStats().catch(() => undefined) : undefined;
     this.setGauges(stats);
-    this.setJobMetrics(this.jobs.failures(), stats?.jobs);
+    this.setJobMetrics(this.jobs.getFailureCounts(), stats?.jobs);
     return this.registry.metrics();
   }
 

@@ -24,7 +24,7 @@ const JPEG_SCAN = 0xda;
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
 const JPEG_TABLES = [0xc4, 0xdb, 0xdd];
-/** Checks for the application segments about colors. A JFIF segment with a thumbnail is longer, so it is dropped. */
+/** Checks for segments with color information. A JFIF segment with a thumbnail is longer than 14 bytes and is dropped. */
 const COLOR_SEGMENTS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
   0xe2: (content) => startsWith(content, 'ICC_PROFILE\0'),
@@ -74,7 +74,7 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
   return undefined;
 }
 
-/** Returns the offset of the marker after a scan. Inside a scan, each FF is followed by 0 or a restart marker's number. */
+/** Returns the offset of the marker after a scan. In a scan, each FF is followed by 0 or the code of a restart marker. */
 function findScanEnd(file: Buffer, start: number): number {
   for (
     let offset = file.indexOf(0xff, start);
@@ -92,7 +92,7 @@ function isMarker(file: Buffer, offset: number, marker: number): boolean {
   return file[offset] === 0xff && file[offset + 1] === marker;
 }
 
-const WEBP_HEADER = 12;
+const WEBP_HEADER_LENGTH = 12;
 /** The VP8X flags for a color profile and for transparency. */
 const KEPT_FLAGS = 0x30;
 
@@ -102,7 +102,7 @@ function parseWebp(file: Buffer): PhotoFile | undefined {
   if (fileEnd > file.length) return undefined;
   const parts: Buffer[] = [];
   let size: Size | undefined;
-  let offset = WEBP_HEADER;
+  let offset = WEBP_HEADER_LENGTH;
   while (offset + 8 <= fileEnd) {
     const name = file.toString('latin1', offset, offset + 4);
     const length = file.readUInt32LE(offset + 4);
@@ -125,7 +125,7 @@ function parseWebp(file: Buffer): PhotoFile | undefined {
     offset = end;
   }
   if (!size) return undefined;
-  const data = Buffer.concat([file.subarray(0, WEBP_HEADER), ...parts]);
+  const data = Buffer.concat([file.subarray(0, WEBP_HEADER_LENGTH), ...parts]);
   data.writeUInt32LE(data.length - 8, 4);
   return { type: 'image/webp', ...size, data };
 }

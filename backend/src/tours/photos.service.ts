@@ -46,7 +46,10 @@ export class PhotosService {
     return { file, width, height } satisfies PhotoMetadata;
   }
 
-  /** Filters by a range of ids, which begin with the tour's id, so that MongoDB reads only the index. */
+  /**
+   * Counts a tour's photographs that aren't in the saved content. Filters by a range of ids, which begin with the tour's
+   * id, so that MongoDB reads only the index.
+   */
   private countUnsaved(tour: string, savedFiles: string[]): Promise<number> {
     return this.collection.countDocuments({
       _id: {
@@ -80,7 +83,7 @@ export class PhotosService {
     await this.collection.deleteMany({ tour });
   }
 
-  /** Deletes photographs of a tour. */
+  /** Deletes these photographs of a tour. */
   async remove(tour: string, files: string[]): Promise<void> {
     if (files.length === 0) return;
     const ids = files.map((file) => photoId(tour, file));

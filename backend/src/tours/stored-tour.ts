@@ -5,13 +5,13 @@ import type { TourContent } from './tour-content';
 
 /** A stored tour: the single source of truth for its settings and content. */
 export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
-  /** {@link Tour.id}. */
+  /** The same as {@link Tour.id}. */
   _id: string;
-  /** The tour's rank in its list, lowest first. */
+  /** Orders the tours of a list: the lowest position comes first. */
   position: number;
   /**
-   * Incremented by the first booking at a departure, so that the booking's transaction conflicts with concurrent changes
-   * to the settings.
+   * Incremented by the first booking at each departure, so that the booking's transaction conflicts with concurrent
+   * changes to the settings.
    */
   seen?: number;
 }

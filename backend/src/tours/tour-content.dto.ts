@@ -36,7 +36,7 @@ export const FEATURE_TYPES = [
 
 export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
 
-/** The maximum length of a location's text, in characters. */
+/** The maximum length of a location's description, in characters. */
 export const MAX_STOP_TEXT_LENGTH = 500;
 const MAX_TITLE_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 300;
@@ -191,12 +191,12 @@ export class PriceInput {
   @ValidateIf(({ text, amount }: PriceInput) => text !== undefined || amount === undefined)
   @IsLine(
     'Price',
-    'The price as visitors read it. Required without an amount; generated from the amount if missing.',
+    'The price as visitors read it. Required if there is no amount; otherwise, generated from the amount if missing.',
     { required: false, example: '$40 each' },
   )
   text?: string;
 
-  @ApiProperty({ description: 'Whether visitors pay what they wish. If so, there is no amount.' })
+  @ApiProperty({ description: 'Whether visitors pay what they wish. If true, there is no amount.' })
   @IsBoolean({ message: 'Pay what you wish must be true or false.' })
   isPayWhatYouWish!: boolean;
 
@@ -232,7 +232,7 @@ export class PriceInput {
 
 /** The content that visitors read about a tour. */
 export class ContentInput {
-  /** Three levels of nesting: the list of locations, each location, and its place. */
+  /** The maximum depth of nesting in a body: the list of locations, each location, and its place. */
   static readonly bodyDepth = 3;
 
   @IsLine('Title', 'The name shown to visitors.', { max: MAX_TITLE_LENGTH })

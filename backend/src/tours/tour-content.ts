@@ -19,7 +19,7 @@ export interface TourPhoto extends PictureFile {
   small?: PictureFile;
 }
 
-/** A tour's price. If it has an amount, the text is generated, except in tours saved before texts could be generated. */
+/** A tour's price. Its text is generated from the amount, if there is one, except in tours saved by old versions. */
 export type TourPrice = PriceInput & { text: string };
 
 /** The fields that are stored as the guide enters them. */
@@ -35,6 +35,9 @@ export interface TourContent extends EnteredContent {
   photos?: TourPhoto[];
   /** Missing if the guide hasn't entered a price. */
   price?: TourPrice;
-  /** The meeting point that the start's text and coordinates describe. They aren't shown if the tour now meets elsewhere. */
+  /**
+   * The meeting point that the start's text and coordinates describe. If the tour has a different meeting point now, the
+   * text and the coordinates aren't shown.
+   */
   writtenFor: string;
 }

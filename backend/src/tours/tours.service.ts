@@ -41,7 +41,7 @@ export class ToursService {
     return [...(await this.find({})).values()];
   }
 
-  /** Returns the settings of all tours by id, in the guide's order. They may be up to a second old. */
+  /** Returns the settings of all tours, keyed by id, in the guide's order. The settings may be up to a second old. */
   getAllCached(): Promise<Map<string, Tour>> {
     const now = performance.now();
     if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
@@ -60,12 +60,12 @@ export class ToursService {
     );
   }
 
-  /** Returns a tour with its content. */
+  /** Returns a tour with its content; null if the tour doesn't exist. */
   getWithContent(id: string): Promise<StoredTour | null> {
     return this.collection.findOne({ _id: id });
   }
 
-  /** Returns the summaries of all or only the visible tours, in the guide's order. */
+  /** Returns the summaries of all tours, or only of the visible ones, in the guide's order. */
   async findSummaries(filter: { isHidden?: false }): Promise<TourWithSummary[]> {
     const tours = await this.collection
       .find(filter)
@@ -125,7 +125,7 @@ export class ToursService {
     await this.collection.updateOne({ _id: id }, { $set: changes }, { session });
   }
 
-  /** Stores the order of the tours. */
+  /** Stores the tours' positions, in the order of these ids. */
   async setOrder(ids: string[]): Promise<void> {
     await this.collection.bulkWrite(
       ids.map((_id, position) => ({

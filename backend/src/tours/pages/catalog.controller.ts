@@ -11,7 +11,7 @@ import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 
-/** Browsers may only show the file as an image. They may cache it forever, because its URL depends on the content. */
+/** Lets browsers show the file only as an image, and cache it forever, because its URL depends on its content. */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -57,7 +57,7 @@ export class CatalogController {
   }
 
   @Get('photos/:file')
-  @ApiOperation({ summary: 'Get a photograph of a tour, at a path from the tour’s `media`.' })
+  @ApiOperation({ summary: 'Get a photograph of a tour. Its path is in the tour’s `media`.' })
   @ApiParam({ name: 'file', description: 'The file’s name.', example: `${'0'.repeat(32)}.webp` })
   @ApiOkResponse({
     description: 'The photograph. It never changes.',
@@ -80,7 +80,7 @@ export class CatalogController {
     return photo.data;
   }
 
-  /** Lets clients cache a response for as long as the departures in it. */
+  /** Lets clients cache a response for as long as the API caches departures. */
   private setCacheControl(reply: FastifyReply): void {
     const { departuresFreshSeconds } = this.config;
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);

@@ -20,15 +20,18 @@ import { TourRenderer } from './tour-renderer';
 const NGINX_CACHE_SECONDS = 1;
 /** The interval at which all pages are rendered, so that recent copies exist when the database goes down. */
 const WARM_UP_INTERVAL_MS = 15_000;
-/** Shorter than any request's timeout. After it, visitors get the last rendered page, or a page that asks them to try again. */
+/**
+ * Shorter than the timeout of any request. If rendering takes longer, visitors get the last rendered page, or a page that
+ * asks them to try again.
+ */
 const RENDER_TIMEOUT_MS = 2000;
 /** The pause between two pages during warm-up, so that visitors' requests come first. */
 const WARM_UP_PAUSE_MS = 20;
 const SITEMAP_PATH = '/tours/sitemap.xml';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
-/** The security policy for maps, which have inline styles and load nothing. */
-const MAP_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
+/** Extra headers for maps, which have inline styles and load nothing. */
+const MAP_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 const logger = new Logger('TourPages');
 
@@ -103,18 +106,18 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     reply: FastifyReply,
     type: string,
     text: string,
-    policy: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ) => {
-    void reply.headers({ ...headers, ...policy });
+    void reply.headers({ ...headers, ...extraHeaders });
     void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS)).type(type);
     return sendUnlessCached(request, reply, fillInUnlessProxied(request, text));
   };
 
   const createHandler =
-    (type: string, policy?: Record<string, string>) =>
+    (type: string, extraHeaders?: Record<string, string>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await findPage(request);
-      if (typeof page === 'string') return send(request, reply, type, page, policy);
+      if (typeof page === 'string') return send(request, reply, type, page, extraHeaders);
       reply.headers(headers).type(HTML);
       if (page === null) {
         // Cached like a page, so that nginx drops the page of a deleted tour.
@@ -136,7 +139,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   fastify.get('/tours', createHandler(HTML));
   fastify.get('/tours/:slug', createHandler(HTML));
   for (const url of ['/tours/map.svg', '/tours/:slug/map.svg']) {
-    fastify.get(url, createHandler(SVG, MAP_POLICY));
+    fastify.get(url, createHandler(SVG, MAP_HEADERS));
   }
   // Each page has one URL, without a trailing slash.
   fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));

@@ -35,13 +35,13 @@ export class TourRenderer {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Renders the page that lists all tours, with placeholders. */
+  /** Renders the page that lists all tours. The result still has placeholders. */
   renderList(tours: TourSummary[]): Promise<string> {
     const { renderPage, shells } = this.loadBuild();
     return renderPage(shells, 'tours', '/tours', tours);
   }
 
-  /** Renders a tour's page, with placeholders. */
+  /** Renders a tour's page. The result still has placeholders. */
   renderTour(tour: TourDetails): Promise<string> {
     const { renderPage, shells } = this.loadBuild();
     return renderPage(shells, 'tour', tourPath(tour.id), tour);
@@ -54,7 +54,7 @@ export class TourRenderer {
       : this.loadBuild().coverOf({ list, place });
   }
 
-  /** Renders the map of a tour's route; undefined if it has no coordinates. */
+  /** Renders the map of a tour's route; undefined if the route has no coordinates. */
   renderMap(tour: TourDetails): string | undefined {
     return this.loadBuild().renderMap(tour);
   }

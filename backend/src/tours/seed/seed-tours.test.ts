@@ -57,7 +57,7 @@ describe('a seed file', () => {
 
 /** A single walker's pace, in meters per minute. */
 const METERS_PER_MINUTE = 70;
-/** How many times longer a walk is than the straight line. */
+/** The length of a walk, divided by the length of the straight line. */
 const DETOUR_FACTOR = 1.25;
 /** A group's pace, with waits at traffic lights: two miles per hour. */
 const GROUP_METERS_PER_MINUTE = (2 * 1609) / 60;
@@ -92,7 +92,7 @@ describe.each(seedTours())('the content of $_id', (tour) => {
     }
   });
 
-  it('describes a route that takes a group about as long as the tour’s length', () => {
+  it('describes a route that takes a group about as long as the tour lasts', () => {
     const isOnWater = (index: number) => /ferry/i.test(titleAt(index - 1) + titleAt(index));
     const titleAt = (index: number) => locations[index]?.title ?? '';
     const minutes = locations.reduce((sum, each, index) => {
