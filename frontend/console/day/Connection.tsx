@@ -1,19 +1,19 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import { isWaiting, type OutboxState, type SendProblem } from '../offline/outbox';
+import { isWaiting, type ConnectionProblem, type OutboxState } from '../offline/outbox';
 import { useOutbox } from '../offline/desk';
 import styles from './connection.module.css';
 
 interface Props {
-  /** Whether the sheet couldn't be reloaded for lack of a connection. */
-  isOffline: boolean;
+  /** Why the sheet can't be loaded right now; null if it was loaded, or the failure isn't temporary. */
+  loadProblem: ConnectionProblem | null;
   /** When the shown sheet was loaded; null without a sheet. */
   loadedAt: string | null;
   today: string;
 }
 
-/** Sentences about problems other than a missing connection. */
-const PROBLEM_SENTENCES: Readonly<Partial<Record<SendProblem, string>>> = {
+const PROBLEM_SENTENCES: Readonly<Record<ConnectionProblem, string>> = {
+  'no connection': 'No connection.',
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
   failing: 'The server has a problem.',
@@ -26,17 +26,22 @@ const PERSISTENCE_SENTENCES: Readonly<Record<OutboxState['persistence'], string>
   outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
 };
 
-/** Shows why taps can't be sent, how old the sheet is, and how many taps are waiting. */
-export function Connection({ isOffline, loadedAt, today }: Props) {
+/** Shows why calls fail, how old the sheet is, and how many taps are waiting. */
+export function Connection({ loadProblem, loadedAt, today }: Props) {
   const { sendProblem, taps, isLate, persistence } = useOutbox();
   const waitingCount = taps.filter(isWaiting).length;
   const lateCount = isLate ? waitingCount : 0;
-  const problem = sendProblem ?? (isOffline ? 'no connection' : null);
+  const problem = sendProblem ?? loadProblem;
+  const mayBeOutdated = loadProblem !== null || problem === 'no connection';
   // The status elements exist before their texts, because screen readers may miss new elements.
   return (
     <div className={styles.connection}>
       <p role="status">
-        {problem !== null && describeProblem(problem, loadedAt, today, persistence)}
+        {problem !== null && PROBLEM_SENTENCES[problem]}
+        {mayBeOutdated && loadedAt !== null && ` ${describeAge(loadedAt, today)}`}
+        {problem !== null &&
+          (loadedAt !== null || waitingCount > 0) &&
+          ` ${PERSISTENCE_SENTENCES[persistence]}`}
       </p>
       <p role="status">
         {lateCount > 0 &&
@@ -50,19 +55,6 @@ export function Connection({ isOffline, loadedAt, today }: Props) {
       </p>
     </div>
   );
-}
-
-function describeProblem(
-  problem: SendProblem,
-  loadedAt: string | null,
-  today: string,
-  persistence: OutboxState['persistence'],
-): string {
-  const sentence = PROBLEM_SENTENCES[problem];
-  if (sentence !== undefined) return `${sentence} ${PERSISTENCE_SENTENCES[persistence]}`;
-  return loadedAt === null
-    ? 'No connection.'
-    : `No connection. ${describeAge(loadedAt, today)} ${PERSISTENCE_SENTENCES[persistence]}`;
 }
 
 function describeAge(loadedAt: string, today: string): string {

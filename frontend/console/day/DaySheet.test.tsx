@@ -4,7 +4,7 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { sheetRevision } from 'shared/sheet-revision';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
-import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, NO_CONNECTION, Refusal, type Responses } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { sendEvent } from '../../test/setup-dom';
 import { MAIL } from '../mail/test-mail';
@@ -50,21 +50,21 @@ afterEach(() => {
   stop?.();
 });
 
-async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
-  respondWith({
-    'GET /guide/days/{date}': { date: DATE, departures },
-    'GET /guide/days': [],
-    'GET /guide/mail': MAIL,
-  });
+async function openPage(responses: Responses, date = DATE): Promise<UserEvent> {
+  respondWith({ 'GET /guide/days': [], 'GET /guide/mail': MAIL, ...responses });
   const desk = await openDesk(GUIDE);
   stop = startDesk(desk);
-  const guide = renderPage(
+  return renderPage(
     <DeskProvider desk={desk}>
       <DaySheet />
     </DeskProvider>,
-    `/?date=${DATE}`,
+    `/?date=${date}`,
     GUIDE,
   );
+}
+
+async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
+  const guide = await openPage({ 'GET /guide/days/{date}': { date: DATE, departures } });
   await screen.findByText(/Columbus Circle/);
   return guide;
 }
@@ -225,6 +225,28 @@ test('a message to all stays in the form with an error if it can’t be sent', a
   await guide.click(within(form).getByRole('button', { name: 'Send to all' }));
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Nothing was sent\./);
   expect(field).toHaveValue('Bring gloves.');
+});
+
+test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
+  [NO_CONNECTION, 'No connection.'],
+  [new Refusal(429), 'The server is getting too many requests from here.'],
+  [new Refusal(503), 'The server is restarting.'],
+])('a failed reload shows its cause and the sheet’s age (%#)', async (failure, cause) => {
+  await openSheet(testDeparture());
+  respondWith({ 'GET /guide/days/{date}': failure });
+  sendEvent('sheet', 'state 1');
+  const status = await screen.findByText(/This is from/, {}, { timeout: 10_000 });
+  expect(status).toHaveTextContent(RegExp(`^${cause} This is from .* Your taps are saved`));
+  row();
+});
+
+test('a sheet that can’t be loaded shows the cause', async () => {
+  const errorMessage = 'Too many calls.';
+  const uncachedDate = addDays(DATE, 1);
+  await openPage({ 'GET /guide/days/{date}': new Refusal(429, { errorMessage }) }, uncachedDate);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`This day couldn’t be loaded. ${errorMessage}`);
+  screen.getByText('The server is getting too many requests from here.');
 });
 
 test('a check-in on another phone reloads the sheet, but the guide’s own doesn’t', async () => {

@@ -101,12 +101,12 @@ interface SheetContentProps {
 
 function SheetContent({ date, today, searchText }: SheetContentProps) {
   const sheet = useSheet(date);
-  const { copy, failure, isOffline, remoteChanges, taps } = sheet;
+  const { copy, failure, loadProblem, remoteChanges, taps } = sheet;
   const partyIds = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
   const departureIds = copy ? copy.sheet.departures.map(({ id }) => id) : [];
   return (
     <>
-      {failure !== null && !(isOffline && copy) && (
+      {failure !== null && !(loadProblem !== null && copy) && (
         <Alert onRetry={sheet.reload}>
           {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
           {errorSentence(failure)}
@@ -150,7 +150,7 @@ function SheetContent({ date, today, searchText }: SheetContentProps) {
           searchText={searchText}
         />
       )}
-      <Connection isOffline={isOffline} loadedAt={copy?.at ?? null} today={today} />
+      <Connection loadProblem={loadProblem} loadedAt={copy?.at ?? null} today={today} />
     </>
   );
 }

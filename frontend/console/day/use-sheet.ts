@@ -17,7 +17,7 @@ import {
   saveNotice,
 } from '../guide-api';
 import { useDesk, useOutbox } from '../offline/desk';
-import { REMOVED_REVISION } from '../offline/outbox';
+import { problemOf, REMOVED_REVISION } from '../offline/outbox';
 import { subjectOf } from '../offline/tap';
 import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
@@ -90,7 +90,8 @@ export function useSheet(date: string) {
     copy,
     /** Why the sheet couldn't be loaded; null if it could. */
     failure,
-    isOffline: isTemporary(failure),
+    /** The problem behind the failure, if it is temporary; otherwise null. */
+    loadProblem: isTemporary(failure) ? problemOf(failure) : null,
     remoteChanges,
     /** Dismisses the notice about the party with this id; without an id, the notices about removed parties. */
     dismissChanges: (id?: string) => {

@@ -42,8 +42,8 @@ export const REMOVED_REVISION = Infinity;
 
 const apiCalls = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
-/** Why waiting taps aren't sent. */
-export type SendProblem =
+/** Why calls fail that may succeed later. */
+export type ConnectionProblem =
   | 'no connection'
   | 'restarting'
   /** The server is limiting this device's requests. */
@@ -56,7 +56,8 @@ export type SendProblem =
 export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
-  sendProblem: SendProblem | null;
+  /** Why waiting taps aren't sent. */
+  sendProblem: ConnectionProblem | null;
   /** Whether to show waiting taps as not sent yet: sending has failed, or takes longer than usual. */
   isLate: boolean;
   persistence: Persistence;
@@ -546,7 +547,8 @@ function canRetry(error: unknown): boolean {
   return isTemporary(error) || error.status >= 500 || error.status === 401;
 }
 
-function problemOf(error: unknown): SendProblem {
+/** Returns the problem behind a call's error. */
+export function problemOf(error: unknown): ConnectionProblem {
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 401 || status === 404) return 'signed out';
   if (status === 429) return 'busy';
