@@ -82,7 +82,7 @@ export const GUIDE_REFUSALS = {
   // For mail and reports.
   'no-mail-server': () =>
     'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
-  'mail-just-tried': () => 'A mail was tried a moment ago. Please wait a few seconds.',
+  'mail-just-tried': () => 'The last attempt was only a moment ago. Please wait a few seconds.',
   'mail-not-repeatable': () =>
     'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
   'mail-on-its-way': () => 'This mail is on its way, or has been sent.',

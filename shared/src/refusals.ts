@@ -119,21 +119,21 @@ export const REFUSALS = {
   // For booking and changing.
   busy: () => 'A lot of people are booking right now. Please try again in a moment.',
   'no-booking': () => 'There is no such booking in your list.',
-  'link-needed': () => 'Please open this booking by its link, or sign in.',
+  'link-needed': () => 'Please open this booking with its link, or sign in.',
   'link-incomplete': () => 'This link is incomplete. Please copy all of it.',
   'key-invalid': () => 'Idempotency-Key must be 1 to 64 characters: letters, digits, _ or -.',
   'key-used': () =>
     'This Idempotency-Key was already used for another booking. Please use a new one.',
   'already-waiting': () =>
-    'You’re already on the waiting list for this tour. You find it in My tours.',
+    'You’re already on the waiting list for this tour. You’ll find it under My tours.',
   'no-longer-held': () =>
     'These spots aren’t held for you anymore. You can join the waiting list again.',
   'email-needed': () =>
-    'For this tour, we need your email: you confirm the booking by a link that we send you.',
+    'For this tour, we need your email: you confirm the booking with a link that we send you.',
   unconfirmed: () => 'Please open the link in our email, and confirm there first.',
   'change-by-link': () => 'Please open the link in our email, and change the booking there.',
   'account-unconfirmed': () =>
-    'Please confirm your email first, by the link that we sent you. Your account page can send another.',
+    'Please confirm your email first, with the link that we sent you. Your account page can send another.',
   'corrected-too-often': () =>
     'You’ve changed the email of this booking too often. Please cancel it and book again, or get in touch with the guide.',
   'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',
