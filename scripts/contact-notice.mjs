@@ -12,7 +12,7 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
  */
 export function contactNotice(env) {
   /** @type {typeof import('shared/placeholders')} */
-  const { exampleNotice, exampleSettings, siteSettings } =
+  const { exampleNotice, exampleSettings, buildSiteSettings } =
     requireFromBackend('shared/placeholders');
-  return exampleNotice(exampleSettings(siteSettings((name) => env[name] ?? '')));
+  return exampleNotice(exampleSettings(buildSiteSettings((name) => env[name] ?? '')));
 }

@@ -1,7 +1,12 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { SITE_NAME } from 'shared/site-name';
-import { GUEST_DAYS, SITE_SETTINGS, siteSettings, type SiteSetting } from 'shared/placeholders';
+import {
+  GUEST_DAYS,
+  SITE_SETTINGS,
+  buildSiteSettings,
+  type SiteSetting,
+} from 'shared/placeholders';
 
 /** Every setting of the API. */
 export type Config = ReturnType<typeof readConfig>;
@@ -80,12 +85,14 @@ export function readConfig(environment: Environment) {
     /** The folder of the build with which the API renders the tours' pages; undefined if it doesn't render them. */
     pagesDir: readOptionalText(env, 'PAGES_DIR'),
     /** The settings that pages show to visitors. */
-    site: siteSettings((name) => readSiteSetting(env, name)),
+    site: buildSiteSettings((name) => readSiteSetting(env, name)),
     /** The number of proxies in front of the API that are trusted for the visitor's IP address and scheme. */
     trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     /** Whether callers without a token or cookie share the open list. */
     openList: readOnOrOff(env, 'OPEN_LIST', true),
+    /** The maximum number of bookings on the open list. */
     openListMax: readWholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
+    /** A booking on the open list expires after this time. */
     openListHours: readWholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
     /** The maximum number of an owner's bookings in a list. */
     maxBookings: readWholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
@@ -99,7 +106,9 @@ export function readConfig(environment: Environment) {
     contactRequired: readOnOrOff(env, 'CONTACT_REQUIRED', true),
     /** Whether visitors must confirm their email before they get spots at a departure with a capacity, if there is mail. */
     confirm: readOnOrOff(env, 'CONFIRM', smtp !== undefined),
+    /** A user's session ends after this time. */
     sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
+    /** A guest's token and bookings expire after this time. */
     guestDays: readWholeNumber(
       env,
       'GUEST_DAYS',

@@ -2,9 +2,14 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';
-import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shared/placeholders';
+import {
+  SITE_SETTINGS,
+  buildSiteSettings,
+  placeholderValues,
+  GUEST_DAYS,
+} from 'shared/placeholders';
 
-const examples = siteSettings((setting) => SITE_SETTINGS[setting].example);
+const examples = buildSiteSettings((setting) => SITE_SETTINGS[setting].example);
 Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.default));
 
 // The default timeouts are too short for busy machines.

@@ -68,7 +68,7 @@ else
 fi
 # Uses the settings of the running backend, whether they come from .env or not.
 compose exec -T backend node -e '
-    const { exampleNotice, exampleSettings, siteSettings } = require("shared/placeholders");
-    const notice = exampleNotice(exampleSettings(siteSettings((name) => process.env[name] ?? "")));
+    const { exampleNotice, exampleSettings, buildSiteSettings } = require("shared/placeholders");
+    const notice = exampleNotice(exampleSettings(buildSiteSettings((name) => process.env[name] ?? "")));
     if (notice) console.log(notice);
 '

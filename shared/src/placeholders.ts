@@ -38,7 +38,7 @@ const ALL_SETTINGS = Object.keys(SITE_SETTINGS) as SiteSetting[];
 export type SiteSettings = Record<(typeof SITE_SETTINGS)[SiteSetting]['name'], string>;
 
 /** Builds the settings' values with a function that returns the value of one setting. */
-export function siteSettings(valueOf: (setting: SiteSetting) => string): SiteSettings {
+export function buildSiteSettings(valueOf: (setting: SiteSetting) => string): SiteSettings {
   return Object.fromEntries(
     ALL_SETTINGS.map((setting) => [SITE_SETTINGS[setting].name, valueOf(setting)]),
   ) as SiteSettings;
@@ -54,7 +54,7 @@ export const GUEST_DAYS = { default: 30, min: 1, max: 365 };
 export const PLACEHOLDERS = {
   /** Scheme and host. */
   origin: '{{origin}}',
-  ...siteSettings((setting) => `{{${SITE_SETTINGS[setting].name}}}`),
+  ...buildSiteSettings((setting) => `{{${SITE_SETTINGS[setting].name}}}`),
   /** The phone number in the format of a `tel:` link. */
   tel: '{{tel}}',
   /** The time for which a guest's bookings are kept, in words. */

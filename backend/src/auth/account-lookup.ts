@@ -9,9 +9,9 @@ import { visitorMatcher } from 'shared/visitor-search';
 import type { User } from './auth.schemas';
 
 /** The fields of an account that the guide sees with its bookings. */
-export type AccountName = Pick<User, 'username' | 'email'>;
+export type UsernameAndEmail = Pick<User, 'username' | 'email'>;
 
-export type AccountSummary = AccountName & Pick<User, '_id' | 'createdAt'>;
+export type AccountSummary = UsernameAndEmail & Pick<User, '_id' | 'createdAt'>;
 
 const ACCOUNT_FIELDS = { username: 1, email: 1, createdAt: 1 } as const;
 

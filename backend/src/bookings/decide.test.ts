@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { cutoffOf, PROMISED_TERMS } from '../departures/departure';
-import { seedTours } from '../tours/seed/seed-tours';
+import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
@@ -384,7 +384,7 @@ const anyBatches = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-const [CENTRAL_PARK] = seedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
+const [CENTRAL_PARK] = loadSeedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
 function initialState(): State {
   assert.ok(CENTRAL_PARK);

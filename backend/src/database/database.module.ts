@@ -10,7 +10,7 @@ import { OperationsService } from './operations.service';
 @Module({
   providers: [
     // MongooseModule.forRoot() would give up, or block the API's start, while MongoDB is down.
-    { provide: getConnectionToken(), useFactory: closedConnection },
+    { provide: getConnectionToken(), useFactory: createClosedConnection },
     DatabaseService,
     JobsService,
     OperationsService,
@@ -25,7 +25,7 @@ export class DatabaseModule {
 }
 
 /** Returns a connection that {@link DatabaseService} opens. Until then, every operation fails immediately. */
-function closedConnection(): Connection {
+function createClosedConnection(): Connection {
   const connection = createConnection();
   // Connection.set() ignores options that have no value yet.
   Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });

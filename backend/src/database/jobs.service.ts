@@ -53,8 +53,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Adds a job that every replica runs, with a pause after each run. */
   runOnEveryReplica(job: string, pauseMs: number, work: Work): void {
-    const watch = this.watch(job);
-    this.run(watch, pauseMs, async (signal) => {
+    const watch = this.addWatch(job);
+    this.addBackground(watch, pauseMs, async (signal) => {
       await work(signal);
       watch.recordSuccess();
     });
@@ -62,9 +62,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Adds a job that one replica runs for all of them, whenever it is due. */
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
-    const watch = this.watch(job);
+    const watch = this.addWatch(job);
     this.sharedJobs.add(job);
-    this.run(watch, checkMs, async (signal) => {
+    this.addBackground(watch, checkMs, async (signal) => {
       if (!(await this.claim(job, leaseMs))) return;
       try {
         await work(signal);
@@ -105,13 +105,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return [...this.watches].map(([job, { failures }]) => ({ job, failures }));
   }
 
-  private watch(job: string): JobWatch {
+  private addWatch(job: string): JobWatch {
     const watch = new JobWatch(job, this.logger);
     this.watches.set(job, watch);
     return watch;
   }
 
-  private run(watch: JobWatch, pauseMs: number, work: Work): void {
+  private addBackground(watch: JobWatch, pauseMs: number, work: Work): void {
     const onFailure = (error: unknown) => {
       watch.recordFailure(error);
     };

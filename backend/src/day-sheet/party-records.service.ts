@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountLookup, type AccountName } from '../auth/account-lookup';
+import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
@@ -35,7 +35,7 @@ export class PartyRecordsService {
 
 function toRecord(
   party: Party,
-  account: AccountName | undefined,
+  account: UsernameAndEmail | undefined,
   problem: DeliveryProblem | undefined,
 ): PartyRecord {
   const { _id, people, createdAt, walkIn, status, cancelledAt, reason = '' } = party;

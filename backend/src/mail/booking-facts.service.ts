@@ -14,7 +14,7 @@ import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
-import { findStartAt } from '../tours/tour-start';
+import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
 import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
@@ -74,7 +74,7 @@ export class BookingFactsService {
   private async loadWalk(departure: Departure): Promise<Walk> {
     const { list, place, startsAt, endsAt, meetingPoint } = departure;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
-    const start = tour ? findStartAt(tour, meetingPoint) : undefined;
+    const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,

@@ -44,7 +44,7 @@ export class MetricsService {
 
   private async loadStats(): Promise<SiteStats & { jobs: JobReport[] }> {
     const signal = AbortSignal.timeout(STATS_TIMEOUT_MS);
-    const [users, day, night, backups, jobs, mail] = await Promise.all([
+    const [users, dayBookings, nightBookings, backups, jobs, mail] = await Promise.all([
       this.estimateSize('User', signal),
       this.estimateSize('DayTour', signal),
       this.estimateSize('NightTour', signal),
@@ -52,7 +52,7 @@ export class MetricsService {
       this.jobs.getReports(signal),
       this.messages.loadStats(signal),
     ]);
-    return { users, day, night, ...backups, jobs, mail };
+    return { users, dayBookings, nightBookings, ...backups, jobs, mail };
   }
 
   /** Returns MongoDB's estimate of a collection's size, which doesn't need a scan. */

@@ -2,11 +2,11 @@ import { Gauge, type Registry } from 'prom-client';
 import type { BackupTimes } from '../database/operations.service';
 import type { MessageStats } from '../mail/messages.service';
 
-/** Counts of stored data. */
+/** Statistics about stored data. */
 export interface SiteStats extends BackupTimes {
   users: number;
-  day: number;
-  night: number;
+  dayBookings: number;
+  nightBookings: number;
   mail: MessageStats;
 }
 
@@ -41,8 +41,8 @@ export function createSiteGauges(registry: Registry): (stats: SiteStats | undefi
   return (stats) => {
     readyGauge.set(stats ? 1 : 0);
     setOrRemove(usersGauge, stats?.users);
-    setOrRemove(bookingsGauge, stats?.day, { list: 'day' });
-    setOrRemove(bookingsGauge, stats?.night, { list: 'night' });
+    setOrRemove(bookingsGauge, stats?.dayBookings, { list: 'day' });
+    setOrRemove(bookingsGauge, stats?.nightBookings, { list: 'night' });
     setOrRemove(messagesGauge, stats?.mail.queued, { status: 'queued' });
     setOrRemove(messagesGauge, stats?.mail.failed, { status: 'failed' });
     setOrRemove(messagesGauge, stats?.mail.unknown, { status: 'unknown' });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
-import { AccountLookup, type AccountName } from '../auth/account-lookup';
+import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
@@ -75,7 +75,11 @@ function sortKeyOf({ date, startTime, list, place }: Departure): string {
   return [date, startTime, list, place].join(' ');
 }
 
-function cellsOf({ list, startTime }: Departure, party: Party, account?: AccountName): string[] {
+function cellsOf(
+  { list, startTime }: Departure,
+  party: Party,
+  account?: UsernameAndEmail,
+): string[] {
   const { date, place, people, createdAt, status, reason = '' } = party;
   const { arrived, noShow, note } = attendanceOf(party);
   const { email = '', phone = '', whatsApp, message = '' } = contactDetailsOf(party, account);

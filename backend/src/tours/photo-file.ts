@@ -40,7 +40,7 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
   while (offset + 2 <= file.length && file[offset] === 0xff) {
     const marker = file[offset + 1] ?? 0;
     if (marker === 0xff) {
-      // Padding.
+      // A fill byte before a marker.
       offset += 1;
       continue;
     }

@@ -6,10 +6,10 @@ export function findStart(locations: readonly TourLocation[]): TourLocation | un
 }
 
 /**
- * Returns a route's start; undefined if its text and coordinates describe a different meeting point, because they would
- * send visitors to the wrong corner.
+ * Returns a route's start; undefined if the start's text and coordinates describe a different meeting point, because
+ * they would send visitors to the wrong corner.
  */
-export function findStartAt(
+export function findCurrentStart(
   { locations, writtenFor }: Pick<TourContent, 'locations' | 'writtenFor'>,
   meetingPoint: string,
 ): TourLocation | undefined {

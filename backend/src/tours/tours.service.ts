@@ -26,7 +26,7 @@ const CACHE_TTL_MS = 1000;
 /** Reads and writes the tours, including hidden ones. */
 @Injectable()
 export class ToursService {
-  private readonly batch = new Batch((ids: string[]) => this.find({ _id: { $in: ids } }));
+  private readonly batch = new Batch((ids: string[]) => this.loadSettings({ _id: { $in: ids } }));
   private cache?: { loadedAt: number; tours: Promise<Map<string, Tour>> };
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -38,14 +38,14 @@ export class ToursService {
 
   /** Returns the current settings of all tours, day tours first, in the guide's order. */
   async getAll(): Promise<Tour[]> {
-    return [...(await this.find({})).values()];
+    return [...(await this.loadSettings({})).values()];
   }
 
   /** Returns the settings of all tours, keyed by id, in the guide's order. The settings may be up to a second old. */
   getAllCached(): Promise<Map<string, Tour>> {
     const now = performance.now();
     if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
-      const tours = this.find({});
+      const tours = this.loadSettings({});
       this.cache = { loadedAt: now, tours };
       // Failures aren't cached.
       tours.catch(() => (this.cache = undefined));
@@ -139,7 +139,7 @@ export class ToursService {
     return tours.map(({ position }) => position);
   }
 
-  private async find(filter: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
+  private async loadSettings(filter: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
     const stored = await this.collection
       .find(filter)
       .project<StoredTourSettings>(SETTINGS_PROJECTION)

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
 import { JobsService } from '../../src/database/jobs.service';
-import { seedTours } from '../../src/tours/seed/seed-tours';
+import { loadSeedTours } from '../../src/tours/seed/seed-tours';
 import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
 import { SECRET } from './secret';
@@ -74,8 +74,8 @@ export function newDatabase(): string {
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
 
-/** The tours of a new site. Read once, because each call of seedTours() validates them. */
-const SEED_TOURS = seedTours();
+/** The tours of a new site. Read once, because each call of loadSeedTours() validates them. */
+const SEED_TOURS = loadSeedTours();
 
 /** Collections that the app fills only at startup. */
 const STARTUP_COLLECTIONS = ['jobs', 'schema'];

@@ -4,7 +4,7 @@ import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { defaultSettings, tourId, type Tour, type TourSettings } from 'shared/tour-settings';
 import { termsOf } from '../../src/departures/departure';
-import { seedTours } from '../../src/tours/seed/seed-tours';
+import { loadSeedTours } from '../../src/tours/seed/seed-tours';
 import type { Booking } from '../../src/bookings/booking';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
 import type { RunningApp } from './app';
@@ -43,7 +43,7 @@ export async function setTour(
   settings: Partial<TourSettings & Pick<Tour, 'isHidden'>>,
 ): Promise<void> {
   const key = { list: list.id, place: PLACE };
-  const [seedTour] = seedTours().filter(({ _id }) => _id === tourId(key));
+  const [seedTour] = loadSeedTours().filter(({ _id }) => _id === tourId(key));
   const tour = { ...seedTour, ...settings, revision: ++lastRevision };
   await app.database
     .collection<{ _id: string }>('tours')

@@ -3,7 +3,7 @@ import {
   GUEST_DAYS,
   PLACEHOLDERS,
   SITE_SETTINGS,
-  siteSettings,
+  buildSiteSettings,
 } from 'shared/placeholders';
 
 /** Settings that the server writes into the page; placeholders while pages are prerendered. */
@@ -13,7 +13,7 @@ function readSettings(): ReturnType<typeof placeholderValues> {
   if (import.meta.env.SSR) return PLACEHOLDERS;
   // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
-    const examples = siteSettings((setting) => SITE_SETTINGS[setting].example);
+    const examples = buildSiteSettings((setting) => SITE_SETTINGS[setting].example);
     return placeholderValues(examples, GUEST_DAYS.default);
   }
   // render.tsx gives the page an attribute for each setting.

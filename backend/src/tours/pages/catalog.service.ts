@@ -5,7 +5,7 @@ import type { DepartureRecord } from '../../departures/departures.dto';
 import { PublicDeparturesService } from '../../departures/public-departures.service';
 import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
-import { findStartAt } from '../tour-start';
+import { findCurrentStart } from '../tour-start';
 import { ToursService } from '../tours.service';
 import type {
   LocationRecord,
@@ -118,7 +118,7 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
 
 function locationsOf(tour: StoredTour): LocationRecord[] {
   // If no text describes the current meeting point, only its name is shown.
-  const start = findStartAt(tour, tour.meetingPoint);
+  const start = findCurrentStart(tour, tour.meetingPoint);
   return tour.locations.map((location) => {
     if (start || !location.types.includes('START')) return location;
     const { types, minutesTo, minutesAt } = location;

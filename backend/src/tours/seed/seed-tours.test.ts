@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourLocation } from '../tour-content';
 import { FEATURE_TYPES } from '../tour-content.dto';
-import { seedTours, type SeedContent } from './seed-tours';
+import { loadSeedTours, type SeedContent } from './seed-tours';
 
 const TOUR = 'day.central-park.json';
 
@@ -42,16 +42,16 @@ describe('a seed file', () => {
       const file = join(folder, TOUR);
       const content = JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
       writeFileSync(file, JSON.stringify(change(content)));
-      expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
+      expect(() => loadSeedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
     },
   );
 
   it('is rejected with an error that names the file if it is missing or isn’t JSON', () => {
     const file = join(folder, TOUR);
     writeFileSync(file, '{');
-    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: `);
+    expect(() => loadSeedTours(folder)).toThrow(`The seed file ${file} can't be used: `);
     rmSync(file);
-    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ENOENT`);
+    expect(() => loadSeedTours(folder)).toThrow(`The seed file ${file} can't be used: ENOENT`);
   });
 });
 
@@ -63,7 +63,7 @@ const DETOUR_FACTOR = 1.25;
 const GROUP_METERS_PER_MINUTE = (2 * 1609) / 60;
 const EARTH_RADIUS_METERS = 6_371_000;
 
-describe.each(seedTours())('the content of $_id', (tour) => {
+describe.each(loadSeedTours())('the content of $_id', (tour) => {
   const { title, shortDescription, description, locations, features, faqs } = tour;
   const stops = locations.filter(({ types }) => types.some((type) => type !== 'POINT_OF_INTEREST'));
 

@@ -30,7 +30,7 @@ class BrokenSeedError extends FatalError {
  *
  * @throws BrokenSeedError
  */
-export function seedTours(folder = SEED_FOLDER): StoredTour[] {
+export function loadSeedTours(folder = SEED_FOLDER): StoredTour[] {
   return TOURS.map(({ id, list, place }, position) => {
     const settings = defaultSettings({ list, place });
     return {
@@ -53,7 +53,7 @@ export function seedTours(folder = SEED_FOLDER): StoredTour[] {
  * @throws BrokenSeedError
  */
 export async function insertSeedTours(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
-  await db.collection<StoredTour>('tours').insertMany(seedTours(), { session });
+  await db.collection<StoredTour>('tours').insertMany(loadSeedTours(), { session });
 }
 
 function readContent(file: string): SeedContent {
