@@ -5,7 +5,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { sheetRevision } from 'shared/sheet-revision';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal, type Responses } from '../../test/fake-api';
-import { expectNoViolations, renderPage } from '../../test/render-page';
+import { expectNoViolations, region, renderPage } from '../../test/render-page';
 import { sendEvent } from '../../test/setup-dom';
 import { MAIL } from '../mail/test-mail';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
@@ -212,6 +212,29 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
   );
   expect(callsTo('POST /guide/departures')).toEqual([]);
   await expectNoViolations();
+});
+
+test('a mail that can’t be sent again shows an error', async () => {
+  const untold: PartyRecord['untold'] = {
+    kind: 'booked',
+    mail: 'mail',
+    why: 'failed',
+    contents: 'that it’s booked',
+    message: 'You’re booked.',
+    canBeSentAgain: true,
+  };
+  const guide = await openSheet(testDeparture({ parties: [{ ...PARTY, untold }] }));
+  const problems = region('Not reached by mail: 1 party');
+  const errorMessage = 'It’s too late.';
+  respondWith({
+    'POST /guide/mail/messages/{id}/again': new Refusal(409, { errorMessage }),
+    'POST /guide/mail/messages/{id}/told': new Refusal(409, { errorMessage }),
+  });
+  await guide.click(within(problems).getByRole('button', { name: /^Send mail again/ }));
+  const alert = await within(problems).findByRole('alert');
+  expect(alert).toHaveTextContent(`Not sent again. ${errorMessage}`);
+  await guide.click(within(problems).getByRole('button', { name: /^I’ve told them/ }));
+  await within(problems).findByText(`Not noted. ${errorMessage}`);
 });
 
 test('a message to all stays in the form with an error if it can’t be sent', async () => {

@@ -31,6 +31,18 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     // The party's buttons disappear, so the focus moves to the title.
     titleRef.current?.focus();
   });
+  /** The first sentence about the last action, if it fails. */
+  const [failureOpening, setFailureOpening] = useState('');
+  const resend = (mail: string) =>
+    attempt(() => {
+      setFailureOpening('Not sent again.');
+      return sheet.resendMail(mail);
+    });
+  const markAsNotified = (mail: string) =>
+    attempt(() => {
+      setFailureOpening('Not noted.');
+      return sheet.markAsNotified(mail);
+    });
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
@@ -50,16 +62,13 @@ export function DeliveryProblems({ departure, sheet }: Props) {
               <ProblemDetails departure={departure} party={party} />
               <div className={styles.buttons}>
                 {party.untold.canBeSentAgain && (
-                  <PartyButton
-                    name={party.name}
-                    onClick={() => void attempt(() => sheet.resendMail(party.untold.mail))}
-                  >
+                  <PartyButton name={party.name} onClick={() => void resend(party.untold.mail)}>
                     Send mail again
                   </PartyButton>
                 )}
                 <PartyButton
                   name={party.name}
-                  onClick={() => void attempt(() => sheet.markAsNotified(party.untold.mail))}
+                  onClick={() => void markAsNotified(party.untold.mail)}
                 >
                   I’ve told them
                 </PartyButton>
@@ -68,7 +77,11 @@ export function DeliveryProblems({ departure, sheet }: Props) {
           ))}
         </ul>
       )}
-      {failure !== null && <Alert>Not noted. {explainFailure(failure)}</Alert>}
+      {failure !== null && (
+        <Alert>
+          {failureOpening} {explainFailure(failure)}
+        </Alert>
+      )}
     </section>
   );
 }
