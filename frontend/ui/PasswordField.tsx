@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { countCharacters } from 'shared/characters';
 import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
@@ -33,9 +34,7 @@ export function PasswordField({
   const ref = useEarlyInput(onChange);
   // Not maxLength, because browsers silently cut off pasted text.
   const lengthError =
-    Array.from(value).length > limits.maxLength
-      ? texts.errors.tooLong(label, limits.maxLength)
-      : '';
+    countCharacters(value) > limits.maxLength ? texts.errors.tooLong(label, limits.maxLength) : '';
   useEffect(() => {
     ref.current?.setCustomValidity(lengthError);
   }, [ref, lengthError]);

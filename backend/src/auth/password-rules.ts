@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { countCharacters } from 'shared/characters';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -26,5 +27,5 @@ export function matchesName(password: string, names: readonly string[]): boolean
 }
 
 export function isLongEnoughForGuide(password: string): boolean {
-  return Array.from(password).length >= GUIDE_PASSWORD_MIN;
+  return countCharacters(password) >= GUIDE_PASSWORD_MIN;
 }
