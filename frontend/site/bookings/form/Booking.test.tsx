@@ -260,6 +260,21 @@ describe('a departure that fills up while a visitor chooses', () => {
   });
 });
 
+test('a visitor is asked to choose another day if the chosen one has no tour anymore', async () => {
+  const visitor = await openCalendar();
+  const dateGroup = await choose(visitor, available);
+  respondWith({ 'GET /departures': departures.filter(({ date }) => date !== available) });
+  await visitor.click(screen.getByRole('button', { name: NEXT }));
+  const alert = await within(dateGroup).findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'There’s no tour on this day anymore. Please choose another day.',
+  );
+  expect(alert).toHaveFocus();
+  expect(screen.getByRole('button', { name: NEXT })).toBeDisabled();
+  await choose(visitor, twoStarts);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the dates can be loaded again after an error', async () => {
   respondWith({ 'GET /departures': new Refusal(500) });
   const visitor = renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park');

@@ -206,10 +206,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const capacity = departure?.status === 'CLOSED' ? undefined : (departure?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && partySize > capacity;
   let shortage: string | undefined;
-  if (starts.length === 0) shortage = monthTexts.shortage(monthTexts.closed);
+  if (starts.length === 0) shortage = monthTexts.noTours;
   else if (departure && !isTooLarge && !isOpen(departure, now, partySize))
     shortage = describeShortage(departure, joinsWaitlist);
-  let submitLabel = monthTexts.chooseTime;
+  let submitLabel = starts.length === 0 ? texts.toContact : monthTexts.chooseTime;
   if (departure && isLastStep) {
     const time = format.time(departure.localDateTimeStart);
     submitLabel = joinsWaitlist ? texts.wait.joinFor(time) : texts.book(time);

@@ -14,6 +14,7 @@ export const texts = {
   time: 'Time',
   chooseTime: 'Choose a time',
   closed: 'closed',
+  noTours: 'There’s no tour on this day anymore. Please choose another day.',
   /** @param reason for example, "full", or "4 spots left" */
   shortage: (reason: string) => `That doesn’t fit your party: ${reason}.`,
   /** @param capacity the departure's capacity */
