@@ -35,6 +35,7 @@ interface GeolocationState {
     | 'unsupported'
     /** The phone has no position at the moment, and keeps trying. */
     | 'lost';
+  /** Undefined unless the status is 'located'. */
   target?: Target;
   /** The direction in which the phone points, in degrees; undefined without a compass. */
   heading?: number;
@@ -95,7 +96,8 @@ export function useGeolocation(destination: Coordinates) {
             stop();
             setState({ status: 'denied' });
           } else {
-            setState((before) => (before.target ? before : { ...before, status: 'lost' }));
+            // The visitor may be walking, so the last direction would soon be wrong.
+            setState((before) => ({ ...before, status: 'lost', target: undefined }));
           }
         },
         POSITION_OPTIONS,
