@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tourIdOf } from 'shared/departure-id';
 import { defaultSettings } from 'shared/tour-settings';
 import type { Command } from '../src/bookings/commands/index';
 import { Ledger } from '../src/bookings/ledger';
+import { RetryLaterException } from '../src/http/problem';
 import { ToursService } from '../src/tours/tours.service';
 import { resetBookings, useApp } from './support/app';
 import {
@@ -175,23 +177,27 @@ describe('a departure without a limit', () => {
   const list = DAY_LIST;
   const departure = departureOn(list, DATE);
 
+  const bookCommand = (tourRevision: number): Command<'reserve'> => ({
+    kind: 'reserve',
+    list: 'day',
+    id: new Types.ObjectId().toHexString(),
+    owner: { key: 'user:somebody', maxBookings: 10 },
+    people: 2,
+    tour: tourIdOf(departure),
+    tourRevision,
+    departures: [departure],
+  });
+  const findTourRevision = async () =>
+    (await app.app.get(ToursService).get(tourIdOf(departure)))?.revision ?? 0;
+
   /** Sends the guide's command and a booking for two in one batch, and returns both outcomes. */
   async function decideTogether(commandAt: (tourRevision: number) => Command) {
     await setTour(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(Ledger);
-    const { revision = 0 } = (await app.app.get(ToursService).get(tourIdOf(departure))) ?? {};
+    const revision = await findTourRevision();
     const guideCommand = commandAt(revision);
-    const book: Command = {
-      kind: 'reserve',
-      list: 'day',
-      id: new Types.ObjectId().toHexString(),
-      owner: { key: 'user:somebody', maxBookings: 10 },
-      people: 2,
-      tour: tourIdOf(departure),
-      tourRevision: revision + (guideCommand.kind === 'changeTour' ? 1 : 0),
-      departures: [departure],
-    };
+    const book = bookCommand(revision + (guideCommand.kind === 'changeTour' ? 1 : 0));
     return Promise.all([ledger.carryOut(guideCommand), ledger.carryOut(book)]);
   }
 
@@ -213,6 +219,18 @@ describe('a departure without a limit', () => {
     const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
     expect(changed).not.toHaveProperty('refusal');
     expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
+  });
+
+  it('isn’t booked after the deadline of a call whose first attempt was outdated', async () => {
+    await setTour(app, list, {});
+    const revision = await findTourRevision();
+    const call = app.app.get(Ledger).carryOut<'reserve'>(async ({ skipCache }) => {
+      if (!skipCache) return bookCommand(revision - 1);
+      await wait(2500);
+      return bookCommand(revision);
+    });
+    await expect(call).rejects.toThrow(RetryLaterException);
+    expect(await countBookedPeople(app, list, DATE)).toBe(0);
   });
 });
 

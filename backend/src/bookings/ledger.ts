@@ -122,10 +122,11 @@ export class Ledger {
     input: Command<Kind> | FindCommand<Kind>,
     extraWrites?: ExtraWrites,
   ): Promise<Outcome<Kind>> {
+    const deadline = performance.now() + DECISION_TIMEOUT_MS;
     let attempt: Attempt = { skipCache: false };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
       const command = typeof input === 'function' ? await input(attempt) : input;
-      const { booking, refusal } = await this.enqueue(command as Command, extraWrites);
+      const { booking, refusal } = await this.enqueue(command as Command, extraWrites, deadline);
       if (!refusal) return { booking };
       attempt = { ...attempt, skipCache: true };
       if (refusal.code === 'merged') attempt.mergedInto = refusal.into;
@@ -135,14 +136,18 @@ export class Ledger {
     throw busyException();
   }
 
-  private enqueue(command: Command, extraWrites: ExtraWrites | undefined): Promise<DecisionResult> {
+  private enqueue(
+    command: Command,
+    extraWrites: ExtraWrites | undefined,
+    deadline: number,
+  ): Promise<DecisionResult> {
     if (this.queue.length >= MAX_QUEUE_LENGTH) throw busyException();
     return new Promise((resolve, reject) => {
       this.queue.push({
         command,
         needs: needsOf(command),
         extraWrites,
-        deadline: performance.now() + DECISION_TIMEOUT_MS,
+        deadline,
         resolve,
         reject,
       });
