@@ -164,10 +164,10 @@ export class BookingsService {
   }
 
   /**
-   * Restores a canceled booking as it was if there is room, even after the cutoff. Safe to repeat.
+   * Restores a canceled booking as it was if there is room, even after booking has closed. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
-   * @throws ConflictException if the list or the departure is full by now
+   * @throws ConflictException if the list or the departure is full by now, or the guide has canceled the departure
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
     return this.toRecord(await this.carryOutAtDeparture('restore', list, owner, id));

@@ -975,6 +975,40 @@ describe('a guest’s booking that the guide moves', () => {
   });
 });
 
+describe('a booking that its owner canceled', () => {
+  it('can’t be restored once the guide has canceled the departure', () => {
+    const state = initialState();
+    const rules = {
+      now: NOON,
+      maxParties: MAX_PARTIES,
+      retention: RETENTION,
+      requiresConfirmation: false,
+    };
+    const [departure = ''] = DEPARTURES.slice(6);
+    const [owner] = owners;
+    assert.ok(owner);
+    const booking = { list: 'day' as const, id: newId(), owner, departure };
+    const carryOut = (command: Command) => {
+      const decision = decide(command, state, rules);
+      state.apply(decision.changes ?? {});
+      return decision;
+    };
+    carryOut({
+      kind: 'reserve',
+      ...booking,
+      people: 2,
+      tour: TOUR,
+      tourRevision: tourRevision(state),
+      departures: [departure],
+    });
+    carryOut({ kind: 'cancel', ...booking });
+    carryOut({ kind: 'changeDeparture', departure, settings: { state: 'cancelled' }, revision: 0 });
+    expect(carryOut({ kind: 'restore', ...booking })).toMatchObject({
+      refusal: { code: 'closed', departure: { id: departure, state: 'cancelled' } },
+    });
+  });
+});
+
 describe('an announcement', () => {
   const [id = '', other = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
   const rules = {

@@ -18,7 +18,7 @@ export interface Restore extends BookingRef {
 /** Puts a booking back on its owner's list, and undoes the owner's cancellation. */
 export const restore: CommandDefinition<
   Restore,
-  'merged' | 'erased' | 'not-found' | 'stale' | 'list-full' | CapacityCode
+  'merged' | 'erased' | 'not-found' | 'stale' | 'list-full' | 'closed' | CapacityCode
 > = {
   needs: ({ list, id, owner, departure }) => ({
     departures: [departure],
@@ -49,6 +49,7 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
+    if (departure?.state === 'cancelled') return { refusal: { code: 'closed', departure } };
     const spotRequest = { owner, people: before.people };
     const refusal = departure && checkCapacity(departure, spotRequest, state, rules);
     if (refusal) return { refusal };
