@@ -183,6 +183,18 @@ describe('searching for visitors', () => {
     }
   });
 
+  it('finds the first twenty visitors by name, on both lists', async () => {
+    for (let n = 0; n < 20; n++) {
+      await storeBooking(DAY_LIST, {
+        contact: { name: `Otto ${String(n)}`, email: 'o@fair.test' },
+      });
+    }
+    await storeBooking(NIGHT_LIST, { contact: { name: 'anna', email: 'a@fair.test' } });
+    const found = await search('@fair.test');
+    expect(found).toHaveLength(20);
+    expect(found[0]).toMatchObject({ contact: { name: 'anna' } });
+  });
+
   it('returns at most twenty visitors', async () => {
     const users = Array.from({ length: 30 }, (_, n) => ({
       username: `many-${String(n).padStart(2, '0')}`,

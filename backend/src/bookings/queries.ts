@@ -142,19 +142,14 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Finds owners by their contacts, and returns one party of each: from the day list first, and sorted by name within
-   * each list. Leaves out the open list, since its bookings belong to different people.
+   * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since its
+   * bookings belong to different people.
    */
   async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {
     const matches = visitorMatcher(query);
-    const owners = new Set<string>();
-    const isFirstMatch = ({ owner, contact: { name, email, phone } }: PartyWithContact) => {
-      if (owners.has(owner) || !matches({ names: [name], emails: [email], phone })) return false;
-      owners.add(owner);
-      return true;
-    };
     const found = await Promise.all(
       LISTS.map((list) => {
+        const isOwnersFirst = firstOfEachOwner();
         const contacts = this.collection(list)
           .find<PartyWithContact>({
             // Lets MongoDB use the index on contacts, which has no bookings without a contact.
@@ -165,10 +160,21 @@ export class BookingQueries implements BookingReader {
           .project<PartyWithContact>({ _id: 0, owner: 1, contact: 1 })
           .collation(ANY_CASE)
           .sort({ 'contact.name': 1 });
-        return takeMatching(contacts, isFirstMatch, maxOwners);
+        return takeMatching(
+          contacts,
+          (party) => {
+            const { name, email, phone } = party.contact;
+            return matches({ names: [name], emails: [email], phone }) && isOwnersFirst(party);
+          },
+          maxOwners,
+        );
       }),
     );
-    return found.flat().slice(0, maxOwners);
+    return found
+      .flat()
+      .sort((one, other) => one.contact.name.localeCompare(other.contact.name, 'en'))
+      .filter(firstOfEachOwner())
+      .slice(0, maxOwners);
   }
 
   /** Finds bookings in both lists. */
@@ -256,4 +262,14 @@ export class BookingQueries implements BookingReader {
   private collection(list: ListName): mongo.Collection<Booking> {
     return this.connection.collection<Booking>(COLLECTIONS[list]);
   }
+}
+
+/** Returns a filter that accepts each owner's first party. */
+function firstOfEachOwner(): (party: PartyWithContact) => boolean {
+  const owners = new Set<string>();
+  return ({ owner }) => {
+    if (owners.has(owner)) return false;
+    owners.add(owner);
+    return true;
+  };
 }
