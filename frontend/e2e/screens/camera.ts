@@ -1,6 +1,7 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { join } from 'node:path';
 import { test as base } from '../support/test';
+import { screenshotName } from './screenshot-names';
 
 /** The folder for screenshots, relative to frontend/, where npm runs Playwright. */
 export const FOLDER = 'screenshots';
@@ -63,16 +64,18 @@ export const test = base.extend<Settings & Camera>({
           if (onlyIfVisible && !(await onlyIfVisible.isVisible())) continue;
           for (const colorScheme of schemes) {
             await page.emulateMedia({ colorScheme });
-            const width = String(size.width).padStart(4, '0');
-            const pathWith = (suffix = '') =>
-              join(FOLDER, `${screen}-${state}-${width}-${colorScheme}${suffix}.png`);
+            const pathOf = (full: boolean) => {
+              const { width } = size;
+              const parts = { screen, state, width, scheme: colorScheme, full };
+              return join(FOLDER, `${screenshotName(parts)}.png`);
+            };
 
             await page.evaluate(() => {
               scrollTo(0, 0);
             });
             await scrollTarget?.scrollIntoViewIfNeeded();
             await waitUntilSettled(page, javaScriptEnabled);
-            await page.screenshot({ path: pathWith(), animations: 'disabled' });
+            await page.screenshot({ path: pathOf(false), animations: 'disabled' });
 
             const isLonger = await page.evaluate(
               () =>
@@ -87,7 +90,7 @@ export const test = base.extend<Settings & Camera>({
               await Promise.allSettled([...document.images].map((image) => image.decode()));
             });
             await page.screenshot({
-              path: pathWith('-full'),
+              path: pathOf(true),
               fullPage: true,
               animations: 'disabled',
             });

@@ -2,10 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from './camera';
+import { parseScreenshotName, type ScreenshotParts } from './screenshot-names';
 
 const SHEETS = join(FOLDER, 'sheets');
-const NAME =
-  /^(?<screen>[a-z]+)-(?<state>.+?)-(?<width>\d{4})-(?<scheme>light|dark)(?<full>-full)?$/;
 const MAX_SHEET_PX = 2000;
 const GAP_PX = 8;
 const CAPTION_PX = 18;
@@ -14,13 +13,8 @@ const ROW_HEIGHT_PX = 370;
 /** The column widths of full-page screenshots, keyed by the page's width. */
 const COLUMN_WIDTHS_PX: Record<number, number> = { 375: 236, 1280: 488 };
 
-interface Screenshot {
+interface Screenshot extends ScreenshotParts {
   name: string;
-  screen: string;
-  state: string;
-  width: number;
-  scheme: string;
-  full: boolean;
   /** The file's size in pixels. */
   pixels: { width: number; height: number };
 }
@@ -67,22 +61,18 @@ test('the sheets show every state at all widths, and every full page', async ({ 
 function readScreenshots(): Screenshot[] {
   let files: string[] = [];
   try {
-    files = readdirSync(FOLDER);
+    files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true });
   } catch {
     // There are no screenshots yet.
   }
   return files.sort().flatMap((file) => {
     const name = file.replace(/\.png$/, '');
-    const parts = NAME.exec(name)?.groups;
+    const parts = parseScreenshotName(name);
     if (!parts) return [];
     const header = readFileSync(join(FOLDER, file)).subarray(16, 24);
     return {
+      ...parts,
       name,
-      screen: String(parts.screen),
-      state: String(parts.state),
-      width: Number(parts.width),
-      scheme: String(parts.scheme),
-      full: parts.full !== undefined,
       pixels: { width: header.readUInt32BE(0), height: header.readUInt32BE(4) },
     };
   });
