@@ -6,13 +6,11 @@ export function median(values) {
 }
 
 /**
- * Returns a quantile, interpolated between the two nearest values.
+ * Returns a quantile by nearest rank: the smallest value that is at least as large as the given share of the values.
  * @param {number[]} values
  * @param {number} share from 0 to 1
  */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
-  const rank = (sorted.length - 1) * share;
-  const [lower = NaN, upper = lower] = sorted.slice(Math.floor(rank), Math.floor(rank) + 2);
-  return lower + (upper - lower) * (rank % 1);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }

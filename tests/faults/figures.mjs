@@ -1,16 +1,6 @@
 // @ts-check
 
 /**
- * Returns a quantile: the smallest value that at least the given share of the values don't exceed.
- * @param {number[]} values
- * @param {number} share from 0 to 1
- */
-export function quantile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
-}
-
-/**
  * Counts responses by status.
  * @param {{ status: number }[]} responses
  */

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '../../bench/quantile.mjs';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { quantile, tally } from './figures.mjs';
+import { tally } from './figures.mjs';
 import { Mongod } from './mongod.mjs';
 import { startReading } from './reader.mjs';
 import { TOUR } from './tours.mjs';
