@@ -14,7 +14,10 @@ import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
 import { Refusals } from './day/Refusals';
 import { DeskProvider, openDesk, startDesk, useOutbox, type Desk } from './offline/desk';
+import { isWaiting } from './offline/outbox';
+import { PERSISTENCE_SENTENCES } from './offline/persistence-sentences';
 import { confirmGuide, isNotFound } from './guide-api';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
 import { MailNotice } from './mail/MailNotice';
 import { More } from './More';
@@ -112,9 +115,18 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
   if (desk === null) return <LoadingPage />;
   return (
     <DeskProvider desk={desk}>
-      <GuideCheck unchecked={unchecked} />
+      {/* The desk stays open after an error, so that it sends waiting taps. */}
+      <ErrorBoundary details={<WaitingTapsNotice />}>
+        <GuideCheck unchecked={unchecked} />
+      </ErrorBoundary>
     </DeskProvider>
   );
+}
+
+/** Shows whether waiting taps remain on the device when the page closes. */
+function WaitingTapsNotice() {
+  const { taps, persistence } = useOutbox();
+  return <p role="status">{taps.some(isWaiting) && PERSISTENCE_SENTENCES[persistence]}</p>;
 }
 
 /** Checks with the server that the user is the guide; offline, trusts the session that this device stored. */

@@ -5,6 +5,8 @@ import styles from './console.module.css';
 
 interface Props {
   children: ReactNode;
+  /** Shown in the error message. */
+  details?: ReactNode;
 }
 
 interface State {
@@ -24,9 +26,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <main className={styles.page}>
         <h1>Something went wrong</h1>
-        <p className={page.lead}>
-          This page couldn’t be shown. What you tapped is saved on this device and will be sent.
-        </p>
+        <p className={page.lead}>This page couldn’t be shown.</p>
+        {this.props.details}
         <p>
           <button
             className={button.button}

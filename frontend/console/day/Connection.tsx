@@ -1,7 +1,8 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import { isWaiting, type ConnectionProblem, type OutboxState } from '../offline/outbox';
+import { isWaiting, type ConnectionProblem } from '../offline/outbox';
 import { useOutbox } from '../offline/desk';
+import { PERSISTENCE_SENTENCES } from '../offline/persistence-sentences';
 import styles from './connection.module.css';
 
 interface Props {
@@ -18,12 +19,6 @@ const PROBLEM_SENTENCES: Readonly<Record<ConnectionProblem, string>> = {
   busy: 'The server is getting too many requests from here.',
   failing: 'The server has a problem.',
   'signed out': 'You’re signed out.',
-};
-
-const PERSISTENCE_SENTENCES: Readonly<Record<OutboxState['persistence'], string>> = {
-  kept: 'Your taps are saved and will be sent later.',
-  'page only': 'This device can’t save your taps: keep this page open until they are sent.',
-  outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
 };
 
 /** Shows why calls fail, how old the sheet is, and how many taps are waiting. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addDays, newYorkDate } from 'shared/new-york';
+import { addDays } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { sheetRevision } from 'shared/sheet-revision';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
@@ -11,40 +11,9 @@ import { MAIL } from '../mail/test-mail';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
 import { DaySheet } from './DaySheet';
+import { DATE, testDeparture } from './test-departure';
 
 const GUIDE = { username: 'guide', email: 'guide@example.com', guide: true as const };
-const DATE = addDays(newYorkDate(new Date()), 10);
-
-function testDeparture(details: Partial<SheetDeparture> = {}): SheetDeparture {
-  const parties = details.parties ?? [PARTY];
-  return {
-    id: `day.central-park.${DATE}.1000`,
-    list: 'day',
-    place: 'Central Park',
-    date: DATE,
-    startTime: '10:00',
-    lengthMinutes: 150,
-    localDateTimeStart: `${DATE}T10:00:00-05:00`,
-    localDateTimeEnd: `${DATE}T12:30:00-05:00`,
-    utcCutoffAt: `${DATE}T15:00:00Z`,
-    utcChangeCutoffAt: `${DATE}T15:00:00Z`,
-    cutoffMinutes: 0,
-    changeCutoffMinutes: 0,
-    capacity: null,
-    vacancies: null,
-    meetingPoint: 'Columbus Circle',
-    status: 'AVAILABLE',
-    state: 'open',
-    cancelled: false,
-    revision: 0,
-    moreParties: 0,
-    taken: parties.reduce((sum, { people }) => sum + people, 0),
-    parties,
-    waiting: [],
-    ...details,
-  };
-}
-
 let stop: (() => void) | undefined;
 afterEach(() => {
   stop?.();

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { SheetDeparture } from '../api/schema';
+import { NO_CONNECTION, respondWith } from '../test/fake-api';
+import { renderPage } from '../test/render-page';
+import { expectConsoleErrors, sendEvent } from '../test/setup-dom';
+import { Console } from './Console';
+import { DATE, testDeparture } from './day/test-departure';
+import { MAIL } from './mail/test-mail';
+import { PARTY } from './offline/test-party';
+
+const CHECKED_IN = { ...PARTY, arrived: 4, revision: 1 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Opens the console for a new guide, checks in a party without a connection, and then fails to render the sheet. */
+async function failAfterTap(username: string): Promise<void> {
+  expectConsoleErrors(/reading 'slice'/);
+  const user = { username, email: 'guide@example.com', guide: true as const };
+  respondWith({
+    'GET /guide': { user, exampleContact: [] },
+    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
+    'GET /guide/days': [],
+    'GET /guide/mail': MAIL,
+    'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
+  });
+  const guide = renderPage(<Console />, `/?date=${DATE}`, user);
+  await guide.click(await screen.findByRole('button', { name: /Check in 4/ }));
+  await screen.findByText('1 tap is waiting to be sent.');
+  const broken = { ...testDeparture(), localDateTimeStart: undefined } as unknown as SheetDeparture;
+  respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [broken] } });
+  sendEvent('sheet', 'state 1');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+}
+
+function reconnect(): void {
+  respondWith({ 'PUT /guide/parties/{list}/{id}': CHECKED_IN });
+  dispatchEvent(new Event('online'));
+}
+
+test('the error page shows that waiting taps are saved', async () => {
+  await failAfterTap('ada');
+  screen.getByText('Your taps are saved and will be sent later.');
+  reconnect();
+  await waitFor(() => {
+    expect(screen.queryByText(/Your taps/)).toBeNull();
+  });
+});
+
+test('the error page warns if waiting taps can’t be saved', async () => {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await failAfterTap('bo');
+  screen.getByText(/keep this page open until they are sent/);
+  expect(screen.queryByText(/saved/)).toBeNull();
+  reconnect();
+  await waitFor(() => {
+    expect(screen.queryByText(/keep this page open/)).toBeNull();
+  });
+});
