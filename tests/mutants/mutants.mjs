@@ -188,7 +188,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/commands/reserve.ts',
     find: `    if (earlier) {
       return isSameRequest(request, earlier)`,
-    replacement: `    if (earlier?.people === 0) {
+    replacement: `    if (request && earlier?.people === 0) {
       return isSameRequest(request, earlier)`,
     impact: 'A tap on a bad connection books twice.',
     tests: [DECISIONS, test('api', 'test/repeated-bookings.test.ts', 'returns the first booking')],
