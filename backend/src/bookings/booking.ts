@@ -126,7 +126,10 @@ export interface Booking {
   /** The hashes of the secrets in mailed links, one for each email. Links from the ticket page don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
-  /** The name of a walk-in, or of a party that the guide put on the waitlist; may be empty. */
+  /**
+   * The name of a walk-in; may be empty. Older versions also stored it for parties that the guide put on a waitlist,
+   * which have a contact.
+   */
   walkIn?: string;
   /** The hash of the guest's network, if the departure has a capacity. */
   network?: string;

@@ -1009,6 +1009,34 @@ describe('a booking that its owner canceled', () => {
   });
 });
 
+describe('a party that the guide adds to a waitlist', () => {
+  it('can be canceled and restored by the guide once it is booked', () => {
+    const state = initialState();
+    const rules = {
+      now: NOON,
+      maxParties: MAX_PARTIES,
+      retention: RETENTION,
+      requiresConfirmation: false,
+    };
+    const [departure = ''] = DEPARTURES.slice(6);
+    const party = { list: 'day' as const, id: newId(), departure };
+    const carryOut = (command: Command) => {
+      const { changes, refusal } = decide(command, state, rules);
+      expect(refusal).toBeUndefined();
+      state.apply(changes ?? {});
+      state.apply(settleWaitlists([departure], state, rules));
+      return state.bookings.get(party.id);
+    };
+    carryOut({ kind: 'addToWaitlist', ...party, people: 2, contact: { name: 'Mo' } });
+    expect(carryOut({ kind: 'acceptOffer', ...party })).toMatchObject({ status: 'booked' });
+    const canceled = carryOut({ kind: 'cancelParty', ...party, reason: 'Rain', revision: 0 });
+    expect(canceled).toMatchObject({ status: 'cancelled', reason: 'Rain' });
+    const restored = carryOut({ kind: 'restoreParty', ...party, to: departure });
+    expect(restored).toMatchObject({ status: 'booked' });
+    expect(restored).not.toHaveProperty('walkIn');
+  });
+});
+
 describe('an announcement', () => {
   const [id = '', other = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
   const rules = {

@@ -42,7 +42,6 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
         turn: { place: nextPosition(waitlist) },
         ...departureFields(departure),
         people,
-        walkIn: contact.name,
         contact,
         ...(requestKey !== undefined && { requestKey }),
         revision: 0,
