@@ -1,5 +1,12 @@
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, PLACE, setTour, storeBookings, bookingInputOn } from './support/departures';
+import {
+  dateAhead,
+  PLACE,
+  setDeparture,
+  setTour,
+  storeBookings,
+  bookingInputOn,
+} from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -218,6 +225,17 @@ describe('booking on a tour’s page', () => {
     expect((await other.post(bookingsPath(), input)).status).toBe(201);
     expect((await book(CONTACT)).status).toBe(201);
     expect((await visitor.post(bookingsPath(NIGHT_LIST), input)).status).toBe(201);
+  });
+
+  it('without a time requires a confirmation if the first start with enough spots overlaps', async () => {
+    await setTour(app, DAY_LIST, { startTimes: ['10:00', '14:00'] });
+    await setDeparture(app, DAY_LIST, DATE, { capacity: 1 });
+    await setTour(app, NIGHT_LIST, { startTimes: ['15:00'] });
+    const input = { date: DATE, people: 2, contact: CONTACT };
+    expect((await visitor.post(bookingsPath(NIGHT_LIST), input)).status).toBe(201);
+    expectFieldErrors(await book(CONTACT), 409, ['overlapping']);
+    await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
+    expect((await book(CONTACT)).status).toBe(201);
   });
 
   it('requires no confirmation for a repeated call, and books once', async () => {

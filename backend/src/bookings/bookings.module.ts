@@ -36,6 +36,7 @@ import { RetentionService } from './retention.service';
   ],
   exports: [
     BookingsService,
+    CandidatesService,
     Ledger,
     WaitlistsService,
     BookingQueries,

@@ -10,7 +10,7 @@ import {
 import { tourId, type Tour } from 'shared/tour-settings';
 import { DAYS, type ListName } from 'shared/tours';
 import { isBookingOpen, type Departure } from '../departures/departure';
-import { DeparturesService } from '../departures/departures.service';
+import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { unknownPlaceError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
@@ -69,12 +69,32 @@ export class CandidatesService {
     const departures =
       time === undefined
         ? await this.departures.findIdsOnDate(tour, date, skipCache)
-        : await this.findIdsAtTime(tour, date, time);
+        : (await this.findAtTime(tour, date, time)).map(({ id }) => id);
     if (departures.length === 0) {
       const field = time === undefined ? 'date' : 'time';
       throw new FieldsException([fieldError(field, 'no-such-start')]);
     }
     return { tour: tour.id, tourRevision: tour.revision, departures };
+  }
+
+  /**
+   * The departure on the chosen date that a booking is likely to get: the first one with room, or else the first one.
+   *
+   * @returns undefined if there is no such departure
+   */
+  async findLikelyDeparture(
+    tour: Tour,
+    { date, time, people }: Pick<DepartureChoice, 'time' | 'people'> & { date: string },
+  ): Promise<Departure | undefined> {
+    const departures =
+      time === undefined
+        ? await this.departures.findOnDate(tour, date)
+        : await this.findAtTime(tour, date, time);
+    if (departures.length < 2) return departures[0];
+    const now = new Date();
+    const withVacancies = await this.departures.addVacancies(departures);
+    const firstWithRoom = withVacancies.find((each) => hasRoom(each, people, now));
+    return firstWithRoom?.departure ?? departures[0];
   }
 
   /** A tour's departures that have room, on any date that can be booked, soonest first. */
@@ -83,10 +103,7 @@ export class CandidatesService {
     const from = newYorkDate(now);
     const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
     return (await this.departures.findWithVacancies(range))
-      .filter(
-        ({ departure, vacancies, isBooked }) =>
-          isBookingOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
-      )
+      .filter((each) => hasRoom(each, people, now))
       .map(({ departure }) => departure);
   }
 
@@ -101,12 +118,13 @@ export class CandidatesService {
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
 
-  /** The ids of the departures that are scheduled at a time. If there are none, those whose start was changed to it. */
-  private async findIdsAtTime(tour: Tour, date: string, time: string): Promise<string[]> {
+  /** The departures that are scheduled at a time. If there are none, those whose start was changed to it. */
+  private async findAtTime(tour: Tour, date: string, time: string): Promise<Departure[]> {
     const departures = await this.departures.findOnDate(tour, date);
     const scheduled = departures.filter(({ start }) => start === time);
-    const others = departures.filter(({ startTime }) => startTime === time);
-    return (scheduled.length > 0 ? scheduled : others).map(({ id }) => id);
+    return scheduled.length > 0
+      ? scheduled
+      : departures.filter(({ startTime }) => startTime === time);
   }
 }
 
@@ -124,6 +142,14 @@ export function noDayWithRoomException(
 /** Whether a party that the guest's limit refused may be booked on a later date, since the visitor chose no date. */
 export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;
+}
+
+function hasRoom(
+  { departure, vacancies, isBooked }: DepartureWithVacancies,
+  people: number,
+  now: Date,
+): boolean {
+  return isBookingOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people);
 }
 
 function datesOf(departures: Departure[]): string[] {

@@ -5,6 +5,7 @@ import type { Tour } from 'shared/tour-settings';
 import type { BookingInput } from '../bookings/booking.dto';
 import { isOnWaitlist, type Booking } from '../bookings/booking';
 import { toSharedFields } from '../bookings/booking-record';
+import { CandidatesService } from '../bookings/candidates.service';
 import { BookingsService } from '../bookings/bookings.service';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/rules/confirmation';
 import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
@@ -48,6 +49,7 @@ export class TicketsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
+    private readonly candidates: CandidatesService,
     private readonly queries: BookingQueries,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly departures: DeparturesService,
@@ -241,21 +243,23 @@ export class TicketsService {
   private async checkOverlap(
     tour: Tour,
     owner: Owner,
-    { date, time }: Pick<TourBookingInput, 'date' | 'time'>,
+    input: Pick<TourBookingInput, 'date' | 'time' | 'people'>,
     requestKey?: string,
   ): Promise<void> {
-    const departures = await this.departures.findOnDate(tour, date);
-    const requested = departures.find(({ start }) => time === undefined || start === time);
+    const requested = await this.candidates.findLikelyDeparture(tour, input);
     if (!requested) return;
+    const { date } = input;
     const nearbyBookings = await this.queries.findAll({
       owner: owner.key,
       isListed: true,
       status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
+    // A repeated request returns the booking that its earlier attempt made.
+    if (requestKey !== undefined && nearbyBookings.some((each) => each.requestKey === requestKey)) {
+      return;
+    }
     for (const booking of nearbyBookings) {
-      // The booking may have been made by an earlier attempt of this same request.
-      if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
       if (other && other.state !== 'cancelled' && overlaps(requested, other)) {
         throw overlapException(requested, other);
