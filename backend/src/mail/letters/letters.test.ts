@@ -314,6 +314,15 @@ describe('a letter to a visitor', () => {
     );
   });
 
+  it('doesn’t offer to undo a cancellation after the time to restore the booking', () => {
+    const canceled = { ...booking, isCancelled: true, restorableUntil: now };
+    const inTime = new Date(now.getTime() - 1);
+    expect(toText(LETTERS.withdrawn.write(site, canceled, inTime))).toContain('undo');
+    const late = toText(LETTERS.withdrawn.write(site, canceled, now));
+    expect(late).not.toContain('undo');
+    expect(late).not.toContain(booking.ticketUrl);
+  });
+
   it.each([
     ['2026-11-27', 'See you tomorrow', 'Tomorrow at 10:30 AM: Central Park'],
     ['2026-11-28', 'See you today', 'Today at 10:30 AM: Central Park'],

@@ -11,7 +11,7 @@ export const withdrawn: VisitorLetter = {
   repeats: 'later',
   whyOutdated: outdatedIfRestored,
 
-  write(site, booking) {
+  write(site, booking, now) {
     const { cancelledByVisitor: words, visitor } = site.words;
     const { walk, people, ticketUrl, restorableUntil } = booking;
     return visitorLetter(site, booking, {
@@ -20,9 +20,9 @@ export const withdrawn: VisitorLetter = {
       blocks: [
         paragraph(words.text(people)),
         { kind: 'facts', rows: bookingRows(site, booking).slice(0, 3) },
-        ...(restorableUntil === undefined
-          ? []
-          : [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]),
+        ...(restorableUntil !== undefined && now < restorableUntil
+          ? [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]
+          : []),
         { kind: 'links', items: [{ text: words.another, href: walk.tourUrl }] },
         ...calendarNote(booking, visitor.calendarGone),
       ],
