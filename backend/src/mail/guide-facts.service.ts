@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
 import { AccountLookup } from '../auth/account-lookup';
-import type { Booking } from '../bookings/booking';
+import { isOnWaitlist, isVisibleToGuide, type Booking } from '../bookings/booking';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
@@ -71,16 +71,21 @@ export class GuideFactsService {
     return found.flat();
   }
 
-  /** Returns the undelivered messages, except to parties that left the waitlist or never confirmed their address. */
+  /**
+   * Returns the undelivered messages, except to parties that canceled, left the waitlist, or never confirmed their
+   * address. Parties that the guide canceled are included, since they may still come.
+   */
   async loadFailures(mails: string[]): Promise<MailFailure[]> {
     const failed = await this.messages.findTroubledByIds(mails);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
         const current = ref && (await this.facts.find(ref));
-        if (!current || current.booking.status === 'left' || current.booking.turn?.isUnconfirmed)
-          return [];
-        const party = await this.loadPartyFacts(current.booking);
-        return [{ party, departure: await this.loadDepartureFacts(current.departure), answer }];
+        if (!current) return [];
+        const { booking, departure } = current;
+        const isOnSheet = isVisibleToGuide(booking) || isOnWaitlist(booking);
+        if (!isOnSheet || booking.turn?.isUnconfirmed) return [];
+        const party = await this.loadPartyFacts(booking);
+        return [{ party, departure: await this.loadDepartureFacts(departure), answer }];
       }),
     );
     return found.flat();
