@@ -104,7 +104,7 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - A tour that anybody has ever booked is never deleted.
  * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
  * - An owner's list never exceeds its limit, except through a merge, or when bookings are restored after a merge.
- * - A merged guest has no bookings, and gets none.
+ * - A merged guest gets no bookings, and keeps only those beyond the maximum length of a list after a merge.
  * - A booking's email is corrected a few times at most, by all commands together.
  * - A request key makes at most one booking for an owner.
  * - Only the guide's commands change the terms that a departure has promised, with an event for each party.

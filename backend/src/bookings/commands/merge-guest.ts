@@ -16,7 +16,10 @@ export interface MergeGuest {
   account: string;
 }
 
-/** The maximum length of a list after a merge. Without it, merging one guest after another could fill the memory. */
+/**
+ * The maximum length of a list after a merge; the rest stays with the guest. Without it, merging one guest after another
+ * could fill the memory.
+ */
 const MAX_AFTER_MERGE = 1000;
 
 /** Moves a guest's bookings to an account, even beyond the account's usual limit. */
