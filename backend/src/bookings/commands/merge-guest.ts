@@ -17,8 +17,8 @@ export interface MergeGuest {
 }
 
 /**
- * The maximum length of a list after a merge; the rest stays with the guest. Without it, merging one guest after another
- * could fill the memory.
+ * The maximum length of a list after a merge; the rest stays with the guest. Without it, merging one guest after
+ * another could fill the memory.
  */
 const MAX_AFTER_MERGE = 1000;
 
