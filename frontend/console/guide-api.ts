@@ -102,14 +102,14 @@ export const getMail = () => callAsGuide('GET /guide/mail');
 export const saveMailChoice = (body: MailChoiceInput) =>
   callAsGuide('PUT /guide/mail/choice', { body });
 
-/** Sends a test mail to the guide, and returns each SMTP step; 409 if no mail server is set. */
+/** Sends a test email to the guide, and returns each SMTP step; 409 if no mail server is set. */
 export const sendTestMail = () => callAsGuide('POST /guide/mail/test');
 
 /** Sends a failed message again; 409 if it was delivered, or is too late to send. */
 export const resendMail = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
-/** Records that the guide has notified a visitor in person; 409 if the mail is being sent, or was sent. */
+/** Records that the guide has notified a visitor in person; 409 if the email is being sent, or was sent. */
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 

@@ -1,8 +1,8 @@
 import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
-import { waitForMail } from './support/mails';
+import { waitForEmail } from './support/mails';
 import { expect, test } from './support/test';
 
-test('a new user confirms the email with the link from a mail', async ({
+test('a new user confirms an email address with an emailed link', async ({
   page,
   browser,
   baseURL,
@@ -17,7 +17,7 @@ test('a new user confirms the email with the link from a mail', async ({
   await form.getByRole('button', { name: 'Send me a link' }).click();
   await expect(form.getByRole('status')).toContainText(`A link is on its way to ${email}.`);
 
-  const { text } = await waitForMail(email, /Please confirm your email address/);
+  const { text } = await waitForEmail(email, /Please confirm your email address/);
   const link = new URL(/\S+\/account#\S+/.exec(text)?.[0] ?? '');
   // Users often read mail in a browser in which they aren't signed in.
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
@@ -43,7 +43,7 @@ test('an invalid link shows an error, and a button that sends a new link', async
 }) => {
   expectErrors(/400.*email-confirmation/);
   const { email, password } = await signInNewUser();
-  const { text } = await waitForMail(email, /Please confirm your email address/);
+  const { text } = await waitForEmail(email, /Please confirm your email address/);
   const link = new URL(/\S+\/account#\S+/.exec(text)?.[0] ?? '');
   const data = { email: `new-${email}`, password };
   await expect(await page.request.put('/api/account/email', { data })).toBeOK();

@@ -4,7 +4,7 @@ import { expectAccessible, expectFitsBothWidths } from './support/accessibility'
 import { findDateCell, continueToContact, openCalendar } from './support/calendar';
 import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
-import { waitForMail } from './support/mails';
+import { waitForEmail } from './support/mails';
 import { expect } from './support/test';
 import { expireHold, type Ticket } from './support/tickets';
 
@@ -17,9 +17,9 @@ const noticeOf = (page: Page, name: RegExp) => page.getByRole('heading', { level
 const ticketOf = (page: Page) => page.getByRole('article');
 const uniqueEmail = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
 
-/** Returns the path and hash of the link in a mail. */
+/** Returns the path and hash of the link in an email. */
 async function waitForLink(email: string, subject: RegExp): Promise<string> {
-  const { text } = await waitForMail(email, subject);
+  const { text } = await waitForEmail(email, subject);
   const { pathname, hash } = new URL(/\S+\/booking\/\S+#\S+/.exec(text)?.[0] ?? '');
   return pathname + hash;
 }
@@ -34,7 +34,7 @@ async function book(page: Page, date: string, email: string): Promise<Ticket> {
   return (await response.json()) as Ticket;
 }
 
-test('a guest confirms a booking with the link from a mail', async ({
+test('a guest confirms a booking with an emailed link', async ({
   page,
   browser,
   baseURL,

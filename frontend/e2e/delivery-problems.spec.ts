@@ -3,11 +3,8 @@ import { bookWithContact, departureCard, test, openDaySheet, PLACE } from './sup
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
 
-/**
- * Marks a sent mail as refused, because the tests' site stores its mails in a folder, which refuses
- * none.
- */
-async function markMailRefused(bookingId: string): Promise<void> {
+/** Marks a sent email as refused. The tests' site stores its emails in a folder, so none are really refused. */
+async function markEmailAsRefused(bookingId: string): Promise<void> {
   await withDatabase(async (database) => {
     const answer = '550 5.1.1 No such user';
     const { matchedCount } = await database.collection('messages').updateOne(
@@ -27,7 +24,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide contacts parties that mail didn’t reach, using prepared texts', async ({
+test('the guide contacts parties that email didn’t reach, using prepared texts', async ({
   page,
   visitor,
   date,
@@ -46,11 +43,11 @@ test('the guide contacts parties that mail didn’t reach, using prepared texts'
   await dialog.getByLabel('Reason').fill('A storm & hail');
   await dialog.getByRole('button', { name: 'Cancel tour' }).click();
 
-  // The sheet reloads by itself once the mails have been created.
+  // The sheet reloads by itself once the emails have been created.
   const first = departureCard(page).getByRole('region', { name: /1 party/ });
   await expect(first).toContainText('Ada Walker', { timeout: 20_000 });
-  await expect(() => markMailRefused(id)).toPass();
-  const list = departureCard(page).getByRole('region', { name: 'Not reached by mail: 2 parties' });
+  await expect(() => markEmailAsRefused(id)).toPass();
+  const list = departureCard(page).getByRole('region', { name: 'Not reached by email: 2 parties' });
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Walker' });
   const bo = list.getByRole('listitem').filter({ hasText: 'Bo Jensen' });
   await expect(ada).toContainText('Doesn’t know that you canceled: there is no email address.');
@@ -70,11 +67,11 @@ test('the guide contacts parties that mail didn’t reach, using prepared texts'
   expect(mail).toContain('mailto:bo@example.com?');
   expect(new URL(mail ?? '').searchParams.get('subject')).toContain(`Our walk: ${PLACE}`);
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('Hi Bo Jensen');
-  await expectAccessible(page, 'parties that mail didn’t reach');
+  await expectAccessible(page, 'parties that email didn’t reach');
   await expectFitsBothWidths(page);
 
   await ada.getByRole('button', { name: 'I’ve told them Ada Walker' }).click();
-  const rest = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
+  const rest = departureCard(page).getByRole('region', { name: 'Not reached by email: 1 party' });
   await expect(rest.getByRole('heading')).toBeFocused();
   await rest.getByRole('button', { name: 'I’ve told them Bo Jensen' }).click();
   await expect(

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username, 'on');
 });
 
-test('the guide’s choice of mails is saved', async ({ page }) => {
+test('the guide’s choice of emails is saved', async ({ page }) => {
   await page.goto(PATH);
   const mail = page.getByRole('region', { name: 'Mail' });
   await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
@@ -24,7 +24,7 @@ test('the guide’s choice of mails is saved', async ({ page }) => {
   await expectAccessible(page, 'mail');
 });
 
-test('every view shows that mail doesn’t work, and the guide can send a failed mail again', async ({
+test('every view shows that mail doesn’t work, and the guide can send a failed email again', async ({
   page,
 }) => {
   let troubled = [
@@ -57,5 +57,5 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   await mail.getByRole('button', { name: 'Send again: A ticket' }).click();
   await expect(mail.getByText('It’s on its way again.')).toBeVisible();
   await expect(mail.getByText('550 5.1.1 No such user')).toHaveCount(0);
-  await expect(mail.getByRole('heading', { name: 'Mails that need you' })).toBeFocused();
+  await expect(mail.getByRole('heading', { name: 'Emails that need you' })).toBeFocused();
 });

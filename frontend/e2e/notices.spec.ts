@@ -31,12 +31,14 @@ test('a message to all appears on each ticket, and can be sent by hand to partie
   await expect(departureCard(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');
   await expect(departureCard(page)).toContainText('Your message to all, ');
 
-  const list = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
-  await expect(list).toContainText('Doesn’t know your message to all', { timeout: 20_000 });
+  const list = departureCard(page).getByRole('region', { name: 'Not reached by email: 1 party' });
+  await expect(list).toContainText('Doesn’t know what your message to all says', {
+    timeout: 20_000,
+  });
   const link = await list.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const text = new URL(link ?? '').searchParams.get('text');
   expect(text).toMatch(/^Hi Ada Walker, about .*\nIt’ll be cold:\nbring <b>gloves<\/b>\.$/);
-  await expectAccessible(page, 'a party that mail didn’t reach');
+  await expectAccessible(page, 'a party that email didn’t reach');
 
   const storageState = await visitor.storageState();
   const visitorContext = await browser.newContext({ baseURL, storageState });

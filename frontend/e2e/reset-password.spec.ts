@@ -1,11 +1,11 @@
 import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
-import { waitForMail } from './support/mails';
+import { waitForEmail } from './support/mails';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'umbrella subway pretzel';
 
-test('a user who forgot the password gets a link by mail, and chooses a new password', async ({
+test('a user who forgot the password gets a link by email, and chooses a new password', async ({
   page,
   walker,
 }) => {
@@ -20,7 +20,7 @@ test('a user who forgot the password gets a link by mail, and chooses a new pass
     `If ${walker.email} has an account here, a link is on its way.`,
   );
 
-  const { text } = await waitForMail(walker.email, /Choose a new password/);
+  const { text } = await waitForEmail(walker.email, /Choose a new password/);
   const link = new URL(/\S+\/reset-password#\S+/.exec(text)?.[0] ?? '');
   await page.goto('/about');
   await page.goto(link.pathname + link.hash);
@@ -45,7 +45,7 @@ test('a used link shows an error, and a link to the form that requests a new one
 }) => {
   expectErrors(/400.*password-reset/);
   await page.request.post('/api/password-reset', { data: { email: walker.email } });
-  const { text } = await waitForMail(walker.email, /Choose a new password/);
+  const { text } = await waitForEmail(walker.email, /Choose a new password/);
   const token = /#(\S+)/.exec(text)?.[1];
   const data = { token, password: NEW_PASSWORD };
   await expect(await page.request.put('/api/password-reset', { data })).toBeOK();

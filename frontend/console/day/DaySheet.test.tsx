@@ -183,7 +183,7 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
   await expectNoViolations();
 });
 
-test('a mail that can’t be sent again shows an error', async () => {
+test('failing to send an email again shows an error', async () => {
   const untold: PartyRecord['untold'] = {
     kind: 'booked',
     mail: 'mail',
@@ -193,17 +193,17 @@ test('a mail that can’t be sent again shows an error', async () => {
     canBeSentAgain: true,
   };
   const guide = await openSheet(testDeparture({ parties: [{ ...PARTY, untold }] }));
-  const problems = region('Not reached by mail: 1 party');
+  const problems = region('Not reached by email: 1 party');
   const errorMessage = 'It’s too late.';
   respondWith({
     'POST /guide/mail/messages/{id}/again': new Refusal(409, { errorMessage }),
     'POST /guide/mail/messages/{id}/told': new Refusal(409, { errorMessage }),
   });
-  await guide.click(within(problems).getByRole('button', { name: /^Send mail again/ }));
+  await guide.click(within(problems).getByRole('button', { name: /^Send email again/ }));
   const alert = await within(problems).findByRole('alert');
   expect(alert).toHaveTextContent(`Not sent again. ${errorMessage}`);
   await guide.click(within(problems).getByRole('button', { name: /^I’ve told them/ }));
-  await within(problems).findByText(`Not noted. ${errorMessage}`);
+  await within(problems).findByText(`Not recorded. ${errorMessage}`);
 });
 
 test('a message to all stays in the form with an error if it can’t be sent', async () => {

@@ -22,7 +22,7 @@ interface Props {
   sheet: Sheet;
 }
 
-/** Lists the parties that mail didn't reach, with links that open a prepared message on the guide's own phone. */
+/** Lists the parties that email didn't reach, with links that open a prepared message on the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
   const [hasNotified, setHasNotified] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     });
   const markAsNotified = (mail: string) =>
     attempt(() => {
-      setFailureOpening('Not noted.');
+      setFailureOpening('Not recorded.');
       return sheet.markAsNotified(mail);
     });
   const titleId = useId();
@@ -63,7 +63,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
               <div className={styles.buttons}>
                 {party.untold.canBeSentAgain && (
                   <PartyButton name={party.name} onClick={() => void resend(party.untold.mail)}>
-                    Send mail again
+                    Send email again
                   </PartyButton>
                 )}
                 <PartyButton
@@ -121,7 +121,7 @@ function isUnreached(
 
 function titleOf(count: number): string {
   if (count === 0) return 'Everyone has been notified';
-  return `Not reached by mail: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
+  return `Not reached by email: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
 }
 
 /** The subject of an email to a party. */

@@ -3,7 +3,7 @@ import type { PartyRecord } from '../../api/schema';
 type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
 
 /**
- * Describes how a message to all reaches the parties: "3 parties: 1 by mail, 1 by phone only, 1 not at all."
+ * Describes how a message to all reaches the parties: "3 parties: 1 by email, 1 by phone only, 1 not at all."
  *
  * @param unlistedCount the number of parties that the sheet doesn't list
  * @param hasMail whether the site can send mail
@@ -15,15 +15,15 @@ export function describeReach(
 ): string {
   const coming = parties.filter(({ cancelled }) => !cancelled);
   const total = coming.length + unlistedCount;
-  const byMail = hasMail ? coming.filter(({ email }) => email !== undefined) : [];
-  const rest = coming.filter((party) => !byMail.includes(party));
+  const byEmail = hasMail ? coming.filter(({ email }) => email !== undefined) : [];
+  const rest = coming.filter((party) => !byEmail.includes(party));
   const byPhone = rest.filter(({ phone }) => phone !== undefined);
-  const byOwnMail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
+  const byOwnEmail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
   const groups = [
-    [byMail.length, 'by mail'],
+    [byEmail.length, 'by email'],
     [byPhone.length, 'by phone only'],
-    [byOwnMail.length, 'by your own mail only'],
-    [rest.length - byPhone.length - byOwnMail.length, 'not at all'],
+    [byOwnEmail.length, 'by your own email only'],
+    [rest.length - byPhone.length - byOwnEmail.length, 'not at all'],
     [unlistedCount, 'not listed here'],
   ] as const;
   const counts = groups.flatMap(([count, channel]) =>

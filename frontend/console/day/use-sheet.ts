@@ -130,7 +130,7 @@ export function useSheet(date: string) {
     /** @throws ApiError if the call fails */
     removeFromWaitlist: (...input: Parameters<typeof removeFromWaitlist>) =>
       changeSheet(() => removeFromWaitlist(...input)),
-    /** @throws ApiError if the call fails, for example because the mail was sent, or is being sent */
+    /** @throws ApiError if the call fails, for example because the email was sent, or is being sent */
     markAsNotified: (...input: Parameters<typeof markAsNotified>) =>
       changeSheet(() => markAsNotified(...input)),
     /** @throws ApiError if the call fails */

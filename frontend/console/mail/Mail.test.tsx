@@ -36,7 +36,7 @@ test('a choice that can’t be saved is reverted', async () => {
   expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
 });
 
-test('a test mail shows each step and the server’s response', async () => {
+test('a test email shows each step and the server’s response', async () => {
   const guide = await openMail();
   screen.getByText('Mail works.');
   respondWith({
@@ -49,7 +49,7 @@ test('a test mail shows each step and the server’s response', async () => {
       ],
     },
   });
-  await guide.click(screen.getByRole('button', { name: 'Send me a test mail' }));
+  await guide.click(screen.getByRole('button', { name: 'Send me a test email' }));
   await screen.findByText('It wasn’t sent. The server said: 550 Not you');
   screen.getByText('EHLO tours');
 });
@@ -57,5 +57,5 @@ test('a test mail shows each step and the server’s response', async () => {
 test('a site without a mail server explains how to set one up', async () => {
   await openMail({ mode: 'none' });
   screen.getByText(/^The site has no mail server/);
-  expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
 });

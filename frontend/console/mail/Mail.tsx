@@ -38,7 +38,7 @@ export function Mail() {
       {mail && (
         <>
           <MailServer mail={mail} />
-          <FailedMails mails={mail.troubled} />
+          <FailedMessages messages={mail.troubled} />
           <MailChoice choice={mail.choice} />
         </>
       )}
@@ -70,11 +70,11 @@ function MailServer({ mail }: { mail: MailState }) {
     <>
       {mode === 'none' && (
         <p className={callout.notice}>
-          The site has no mail server, so visitors get no mail. It needs the settings SMTP_URL and
+          The site has no mail server, so visitors get no emails. It needs the settings SMTP_URL and
           SITE_URL; see “Mail” in docs/operating.md.
         </p>
       )}
-      {mode === 'folder' && <p>Mail isn’t sent: it is put into a folder on the site’s machine.</p>}
+      {mode === 'folder' && <p>Emails aren’t sent. They’re saved to a folder on the server.</p>}
       {mode === 'smtp' && failing === null && (
         <p>
           <strong>Mail works.</strong>
@@ -89,8 +89,8 @@ function MailServer({ mail }: { mail: MailState }) {
       )}
       {queued > 0 && oldestQueuedAt !== null && (
         <p>
-          {queued === 1 ? '1 mail waits' : `${String(queued)} mails wait`} to be sent, the oldest
-          since {formatMoment(oldestQueuedAt)}.
+          {queued === 1 ? '1 email is waiting' : `${String(queued)} emails are waiting`} to be sent,
+          the oldest since {formatMoment(oldestQueuedAt)}.
         </p>
       )}
       {mode === 'smtp' && (
@@ -103,7 +103,7 @@ function MailServer({ mail }: { mail: MailState }) {
             if (!isSending) void sendTest();
           }}
         >
-          {isSending ? 'Sending…' : 'Send me a test mail'}
+          {isSending ? 'Sending…' : 'Send me a test email'}
         </button>
       )}
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
@@ -131,7 +131,7 @@ function MailServer({ mail }: { mail: MailState }) {
 }
 
 /** Lists the messages that failed, with buttons that send them again. */
-function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
+function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const [statusText, setStatusText] = useState('');
@@ -150,29 +150,30 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   };
   return (
     <>
-      {(mails.length > 0 || statusText !== '' || failure !== null) && (
+      {(messages.length > 0 || statusText !== '' || failure !== null) && (
         <h3 ref={titleRef} tabIndex={-1}>
-          Mails that need you
+          Emails that need you
         </h3>
       )}
       <p role="status" className={styles.status}>
         {statusText}
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
-      {mails.length > 0 && (
+      {messages.length > 0 && (
         <ul className={styles.troubled}>
-          {mails.map((mail) => (
-            <li key={mail.id}>
+          {messages.map((message) => (
+            <li key={message.id}>
               <p>
-                <strong>{mail.label}</strong>
-                <DayLink departure={mail.departure} /> {STATUS_TEXTS[mail.status]} {mail.answer}
+                <strong>{message.label}</strong>
+                <DayLink departure={message.departure} /> {STATUS_TEXTS[message.status]}{' '}
+                {message.answer}
               </p>
-              {mail.canBeSentAgain && (
+              {message.canBeSentAgain && (
                 <button
                   className={button.quiet}
                   type="button"
-                  onClick={() => void resend(mail.id)}
-                  aria-label={`Send again: ${mail.label}`}
+                  onClick={() => void resend(message.id)}
+                  aria-label={`Send again: ${message.label}`}
                 >
                   Send again
                 </button>
@@ -218,7 +219,7 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
   };
   return (
     <>
-      <h3>Mails to you</h3>
+      <h3>Emails to you</h3>
       <fieldset className={styles.choice}>
         <legend>Bookings</legend>
         {Object.entries(labels.MailChoiceInput.bookings).map(([value, label]) => (

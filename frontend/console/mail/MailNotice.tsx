@@ -10,7 +10,7 @@ export function MailNotice() {
   if (!mail || !needsGuide(mail)) return null;
   return (
     <p className={clsx(callout.notice, styles.notice)}>
-      {mail.failing === null ? 'Some mails didn’t reach their visitors.' : 'Mail doesn’t work.'}{' '}
+      {mail.failing === null ? 'Some emails didn’t reach visitors.' : 'Mail doesn’t work.'}{' '}
       <Link to="/?view=more">See what’s wrong</Link>
     </p>
   );

@@ -26,7 +26,7 @@ interface Fixtures {
   /** Signs a new user in before the browser opens a page, and returns the user. */
   signInNewUser: () => Promise<Walker>;
   /**
-   * Makes an account a guide who gets no mails. With a role, runs the script behind `make guide`
+   * Makes an account a guide who gets no emails. With a role, runs the script behind `make guide`
    * instead, which can also revoke the role.
    */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
@@ -123,7 +123,7 @@ async function storeGuide(username: string): Promise<void> {
   await withDatabase(async (database) => {
     // Like the script, refuses an account with too short a password.
     const filter = { username, longPassword: true };
-    // With mails, the tests' guides would get thousands about each other's visitors.
+    // Otherwise the tests' guides would get thousands of emails about each other's visitors.
     const mails = { bookings: 'none', evening: false };
     const { matchedCount } = await database
       .collection('users')

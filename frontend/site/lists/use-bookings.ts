@@ -37,7 +37,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
     };
   }, [api, status, attempt]);
 
-  // Polls, because visitors usually confirm held bookings in a different tab or app, from the mail.
+  // Polls, because visitors usually confirm held bookings in a different tab or app, from the email.
   const hasHeldBookings =
     state.status === 'ready' && state.bookings.some(({ heldUntil }) => heldUntil !== undefined);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const fromGuide: VisitorLetter = {
     `notice.${String(row.booking)}.${departure.notice?.at.toISOString() ?? ''}`,
   until: ({ row: { at }, departure: { endsAt } }) =>
     at < endsAt ? endsAt : new Date(at.getTime() + LATE_ANNOUNCEMENT_VALID_MS),
-  contents: 'your message to all',
+  contents: 'what your message to all says',
   fallback: (words, facts) => words.announcement(facts),
 
   whyOutdated({ createdAt }, { booking, departure: { notice } }) {

@@ -11,13 +11,13 @@ import callout from '../../../ui/callout.module.css';
 import styles from '../account.module.css';
 
 interface Props {
-  /** The token from a link in a mail; undefined without that link. */
+  /** The token from the emailed link; undefined if the page was opened without it. */
   token: string | undefined;
   /** The signed-in user's email; undefined if signed out. */
   email: string | undefined;
 }
 
-/** Lets users confirm their email with a link from a mail, or request that link. */
+/** Lets users confirm their email address with an emailed link, or request that link. */
 export default function ConfirmEmail({ token, email }: Props): ReactNode {
   const [isConfirmed, setIsConfirmed] = useState(false);
   return (

@@ -1,5 +1,5 @@
 export const texts = {
-  /** For visitors who opened the link in a mail. */
+  /** For visitors who opened the emailed link. */
   link: {
     title: 'Is this your address?',
     text: 'Somebody, hopefully you, has an account here with the address that our email went to.',

@@ -59,9 +59,9 @@ test.each<[string, Partial<TicketRecord>, RegExp]>([
 });
 
 test.each([
-  ['is asked to check the page if it gets no mail', {}, 'So check back now and then.'],
+  ['is asked to check the page if it gets no emails', {}, 'So check back now and then.'],
   [
-    'isn’t asked to check the page if it gets mail',
+    'isn’t asked to check the page if it gets emails',
     { mailed: true as const },
     'We’ll email you at ada@example.com when',
   ],
