@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { dateOfWeekday } from './support/departures';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
@@ -127,7 +127,7 @@ test('parties without a recorded arrival don’t count in rates, and canceled pa
   const figures = page.getByRole('region', { name: 'Figures' });
   await expect(figures.getByText('20% of the 5 recorded')).toBeVisible();
   await expect(figures.getByText('1 tour, 7 people')).toBeVisible();
-  const table = figures.getByRole('table', { name: 'By day' });
+  const table = figures.getByRole('table', { name: 'Day tours' });
   const cellsOf = (text: string) =>
     table.getByRole('row').filter({ hasText: text }).getByRole('cell');
   await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 recorded']);
@@ -188,6 +188,6 @@ test('reports can be used on narrow screens', async ({ page, context }) => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openMenu(page);
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });

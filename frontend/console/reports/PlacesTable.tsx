@@ -3,8 +3,8 @@ import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
 const LISTS = [
-  { list: 'day', title: 'By day' },
-  { list: 'night', title: 'By night' },
+  { list: 'day', title: 'Day tours' },
+  { list: 'night', title: 'Night tours' },
 ] as const;
 
 /** A table of places for day tours and one for night tours, with a bar in each row. */
@@ -28,7 +28,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ place, people, parties, noShow, noted }) => (
+              {rows.map(({ place, people, parties, noShow, noted: recorded }) => (
                 <tr key={place}>
                   <th scope="row">
                     {place}
@@ -47,7 +47,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                   </th>
                   <td>{people}</td>
                   <td>{parties}</td>
-                  <td>{describeNoShows(people, noShow, noted)}</td>
+                  <td>{describeNoShows(people, noShow, recorded)}</td>
                 </tr>
               ))}
             </tbody>
@@ -67,7 +67,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
 }
 
 /** Describes the no-shows among the people whose attendance the guide recorded. */
-function describeNoShows(people: number, noShow: number, noted: number): string {
+function describeNoShows(people: number, noShow: number, recorded: number): string {
   if (people === 0) return '–';
-  return noted === 0 ? 'not recorded' : `${String(noShow)} of ${String(noted)} recorded`;
+  return recorded === 0 ? 'not recorded' : `${String(noShow)} of ${String(recorded)} recorded`;
 }

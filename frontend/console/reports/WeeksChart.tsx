@@ -51,8 +51,8 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
           <thead>
             <tr>
               <th scope="col">Week of</th>
-              <th scope="col">By day</th>
-              <th scope="col">By night</th>
+              <th scope="col">Day tours</th>
+              <th scope="col">Night tours</th>
             </tr>
           </thead>
           <tbody>
