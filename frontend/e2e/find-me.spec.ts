@@ -161,7 +161,7 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
   const announcements = await openAnnouncements(page, ticket);
   await announcements.getByRole('button', { name: '5 minutes late' }).click();
   await expect(announcements.getByRole('status')).toHaveText(
-    /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
+    /^5 minutes late: Shown on tickets since \d+:\d\d [AP]M$/,
   );
   await expectAccessible(page, 'an announcement');
   await expectFitsBothWidths(page);
@@ -178,8 +178,8 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
   await expect(hereButton).toHaveAttribute('aria-pressed', 'true');
   await expect(announcement).toContainText('I’m here!', { timeout: 12_000 });
 
-  await announcements.getByRole('button', { name: /^Take back/ }).click();
-  await expect(announcements).not.toContainText('On tickets');
+  await announcements.getByRole('button', { name: /^Clear status/ }).click();
+  await expect(announcements).not.toContainText('on tickets');
   await expect(hereButton).toBeFocused();
   await expect(announcement).toContainText('hasn’t said anything yet', { timeout: 12_000 });
   await visitor.close();
@@ -206,7 +206,9 @@ test('an announcement made offline is sent when the network is back', async ({
   await page.reload();
   await expect(announcements.getByRole('status')).toContainText('Not sent yet');
   await page.unroute(url);
-  await expect(announcements.getByRole('status')).toContainText('On tickets', { timeout: 15_000 });
+  await expect(announcements.getByRole('status')).toContainText('Shown on tickets', {
+    timeout: 15_000,
+  });
   const response = await visitor.request.get(`/api/bookings/${ticket.id}`);
   expect(await response.json()).toMatchObject({ arrival: { state: 'here' } });
   await visitor.close();

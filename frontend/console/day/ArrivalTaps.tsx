@@ -25,8 +25,12 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const now = useNow();
   const titleId = useId();
   const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
-  const isTime = isArrivalTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
-  if (!isTime || departure.state === 'cancelled') return null;
+  const canAnnounceNow = isArrivalTime(
+    new Date(localDateTimeStart),
+    new Date(localDateTimeEnd),
+    now,
+  );
+  if (!canAnnounceNow || departure.state === 'cancelled') return null;
 
   const tap = taps.find(
     (each): each is ArrivalTap =>
@@ -63,7 +67,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
           {announcement && announcement.state !== 'unknown' && (
             <>
               <span className={screenReader.only}>{describeAnnouncement(announcement)}: </span>
-              {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(announcedAt)}`}
+              {isLate && tap ? 'Not sent yet' : `Shown on tickets since ${timeOf(announcedAt)}`}
             </>
           )}
         </p>
@@ -77,7 +81,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
               announce({ state: 'unknown' })();
             }}
           >
-            Take back
+            Clear status
             <span className={screenReader.only}>, {describeAnnouncement(announcement)}</span>
           </button>
         )}

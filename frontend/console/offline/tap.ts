@@ -73,7 +73,7 @@ export function nameOf(tap: Tap): string {
 
 /** Describes an announcement as on the guide's buttons: "5 minutes late". */
 export function describeAnnouncement({ state, minutes = 0 }: Announcement): string {
-  if (state === 'unknown') return 'Take back';
+  if (state === 'unknown') return 'Clear status';
   return state === 'here' ? 'I’m here' : `${String(minutes)} minutes late`;
 }
 
