@@ -9,7 +9,7 @@ export function SignedOut() {
     <main className={styles.page}>
       <h1>You’re signed out</h1>
       <p className={page.lead}>
-        Taps that haven’t been sent yet stay on this device. They’re sent when you next sign in
+        Changes that haven’t been sent yet stay on this device. They’re sent when you next sign in
         here.
       </p>
       <p>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { failCalls, holdCalls } from './support/network';
 import { openMenu } from './support/site';
@@ -176,7 +176,7 @@ test.describe('at 400 % zoom', () => {
     await page.goto('/signup');
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('alert')).toHaveCount(3);
-    expect(await findNarrowScreenFlaws(page)).toEqual([]);
+    expect(await findLayoutFlaws(page)).toEqual([]);
 
     await tours.open();
     await tours.create();

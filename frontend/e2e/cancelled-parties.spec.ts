@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
   departureCard,
@@ -91,7 +91,7 @@ test('every control of a party can be reached at every width', async ({ page, vi
   await partyRow(page).first().getByRole('button', { name: 'More about Guest' }).click();
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
   departureCard,
@@ -51,7 +51,7 @@ test('the header and each party with a short name take up only one line', async 
   await expectAccessible(page, 'a party with its details');
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, weekdayOf } from 'shared/new-york';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
   bookWithContact,
@@ -524,7 +524,7 @@ test('every control can be reached at every width', async ({ page, visitor, date
   await expect(partyRows(page)).toHaveCount(2);
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { collectCalls, failCalls, holdCalls } from './support/network';
 import { expectSignedIn, openMenu } from './support/site';
 import { expect, test } from './support/test';
@@ -155,7 +155,7 @@ test.describe('the guide', () => {
     for (const width of [320, 375, 768, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openMenu(page);
-      expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+      expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
     }
   });
 });

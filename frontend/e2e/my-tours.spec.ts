@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { watchShifts } from './support/shifts';
@@ -120,7 +120,7 @@ test('the header has room for MY TOURS at every width, even for the guide', asyn
   await tours.create();
   for (const width of [320, 375, 480, 640]) {
     await page.setViewportSize({ width, height: 812 });
-    expect(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
   }
   const { username } = await signInNewUser();
@@ -129,7 +129,7 @@ test('the header has room for MY TOURS at every width, even for the guide', asyn
   await expectSignedIn(page);
   for (const width of [320, 375, 640, 768, 1216, 1280]) {
     await page.setViewportSize({ width, height: 812 });
-    expect(await findNarrowScreenFlaws(page), `the guide, ${String(width)} px`).toEqual([]);
+    expect(await findLayoutFlaws(page), `the guide, ${String(width)} px`).toEqual([]);
   }
   // The header is a single row.
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
   departureCard,
@@ -76,7 +76,7 @@ test.describe('the console without a network', () => {
     await openParty(page);
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+      expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
     }
 
     await context.setOffline(false);

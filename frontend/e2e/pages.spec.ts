@@ -1,11 +1,7 @@
 // Loading a page takes most of the time, so each test loads its page once and checks everything.
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import {
-  expectAccessible,
-  findNarrowScreenFlaws,
-  findWcagViolations,
-} from './support/accessibility';
+import { expectAccessible, findLayoutFlaws, findWcagViolations } from './support/accessibility';
 import { collectPolicyViolations, expectStrictPolicy } from './support/content-security';
 import { tabThrough } from './support/keyboard';
 import { lists } from './support/lists';
@@ -49,7 +45,7 @@ for (const path of [...paths, TICKET]) {
     await page.setViewportSize({ width: 320, height: 568 });
     expect.soft(await findBrokenWords(page), 'broken words').toEqual([]);
     const removeSpacing = await addSpacing(page);
-    expect.soft(await findNarrowScreenFlaws(page), 'with spacing').toEqual([]);
+    expect.soft(await findLayoutFlaws(page), 'with spacing').toEqual([]);
     await removeSpacing();
     await expectNoOverflows(page);
   });
@@ -85,7 +81,7 @@ for (const path of paths) {
     // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await openMenu(page);
-    expect.soft(await findNarrowScreenFlaws(page), 'at 400 % zoom').toEqual([]);
+    expect.soft(await findLayoutFlaws(page), 'at 400 % zoom').toEqual([]);
     await expectNoOverflows(page);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tourPath } from 'shared/tour-page';
 import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, THUMBNAIL_LIMITS } from 'shared/tour-photos';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { collectCalls } from './support/network';
 import { expect, test } from './support/test';
 
@@ -110,7 +110,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expectAccessible(page, 'the editor with photographs');
   for (const width of [1280, 320, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -146,7 +146,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expectAccessible(page, 'a tour with photographs');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
   // The Enter key opens a large photo, and closing the photo restores the focus.
   const thumbnail = page.getByRole('button', { name: 'A red wall' });

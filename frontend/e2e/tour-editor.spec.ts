@@ -1,9 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectFitsBothWidths,
-  findNarrowScreenFlaws,
-} from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths, findLayoutFlaws } from './support/accessibility';
 import { lists } from './support/lists';
 import { expect, test } from './support/test';
 
@@ -65,7 +61,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByLabel('Coordinates').first().fill('40.7, -73.9');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
 
   await form.getByRole('button', { name: 'Preview' }).click();

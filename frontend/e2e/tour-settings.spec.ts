@@ -2,11 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourId } from 'shared/tour-settings';
-import {
-  expectAccessible,
-  expectFitsBothWidths,
-  findNarrowScreenFlaws,
-} from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths, findLayoutFlaws } from './support/accessibility';
 import { test } from './support/day-sheet';
 import { setTourSettings } from './support/departures';
 import { lists } from './support/lists';
@@ -137,7 +133,7 @@ test('the guide adds and removes a tour’s start times', async ({
   await expectAccessible(page, 'two starts');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
   }
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: KEEP_AS_BOOKED }).click();

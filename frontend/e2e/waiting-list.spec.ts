@@ -35,7 +35,7 @@ async function fillDeparture(
   };
 }
 
-/** Joins the waitlist for two people as the page's guest. */
+/** Adds a party of two to the waitlist, as the guest in the page's browser context. */
 async function joinWaitlist(page: Page, date: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const data = { date, people: 2, contact: CONTACT, waiting: true };
@@ -52,7 +52,7 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   const otherVisitor = await fillDeparture(visitor, date);
   await openCalendar(page);
   const cell = await findDateCell(page, date);
-  await expect(cell).toContainText('full, can wait');
+  await expect(cell).toContainText('full, waitlist');
   await expect(cell).toHaveAccessibleName(/: 10:00 AM, full, has a waiting list$/);
   await cell.click();
   const dateGroup = page.getByRole('group', { name: formatDayAndDate(date) });
@@ -122,7 +122,7 @@ test('an offer’s pages are accessible', async ({ page, visitor, date }) => {
   await expectAccessible(page, 'spots that are held');
 });
 
-test('a waiting party’s ticket works without the waitlist’s code', async ({
+test('a waiting party’s ticket still works if the waitlist’s script fails to load', async ({
   page,
   visitor,
   date,

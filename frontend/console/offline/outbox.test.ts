@@ -289,7 +289,7 @@ test.each([
   [503, 'restarting'],
   [504, 'restarting'],
 ])(
-  'after a %i a tap waits with the problem “%s”, and is sent later',
+  'after a %i, the outbox reports “%s”, and the tap waits and is sent later',
   async (status, sendProblem) => {
     const { server, mark, waiting, outbox } = await start();
     server.failureStatus = status;
@@ -335,7 +335,7 @@ test('taps on other parties are sent even if the server fails on one', async () 
   expect(outbox.snapshot().sendProblem).toBe('failing');
 });
 
-test('a bug in the console is not reported as a missing connection, and blocks no taps', async () => {
+test('a bug in the console is not reported as a lost connection, and doesn’t block other taps', async () => {
   const { server, calls, outbox, mark, refused, waiting } = await start();
   const { markParty } = calls;
   calls.markParty = (list, id, input) => {
@@ -447,7 +447,7 @@ test('a tap that is undone before it is sent is not sent', async () => {
   expect(server.inputs).toEqual([]);
 });
 
-test('two equal walk-ins are both added', async () => {
+test('two identical walk-ins are both added', async () => {
   const { server, outbox } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.addWalkIn(DEPARTURE, ADA);
@@ -523,7 +523,7 @@ test('a walk-in that is removed while it is being sent does not stay on the serv
   expect(server.walkIns.size).toBe(0);
 });
 
-test('the removal of a walk-in waits offline, and succeeds if another device was faster', async () => {
+test('removing a walk-in waits while offline, and succeeds even if another device removed it first', async () => {
   const { server, outbox, waiting, outcomes, refused } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -625,7 +625,7 @@ describe('an announcement', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is sent with its age when the network is back, but only the latest per departure', async () => {
+  test('is sent with its age once the network is back; only the latest one for each departure is sent', async () => {
     const { server, outbox, waiting } = await start();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;

@@ -60,8 +60,8 @@ export async function findWcagViolations(page: Page, options: RunOptions): Promi
   );
 }
 
-/** Returns layout flaws of narrow screens: horizontal overflow, and covered or cut-off controls. */
-export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
+/** Returns layout flaws: horizontal overflow, and covered or cut-off controls. */
+export function findLayoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
@@ -80,10 +80,10 @@ export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks the layout at a desktop's and a phone's width, so that the test needn't run twice. */
+/** Checks the layout at desktop and phone widths, so that the test doesn't have to run twice. */
 export async function expectFitsBothWidths(page: Page): Promise<void> {
   for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
     await page.setViewportSize(size);
-    expect(await findNarrowScreenFlaws(page), `${String(size.width)} px`).toEqual([]);
+    expect(await findLayoutFlaws(page), `${String(size.width)} px`).toEqual([]);
   }
 }

@@ -29,7 +29,7 @@ export const texts = {
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
     /** Below the number of a full date. */
-    waitlistNote: 'full, can\u00a0wait',
+    waitlistNote: 'full, waitlist',
     /** In the label of a full date. */
     hasWaitlist: 'has a waiting list',
     canceled: 'canceled',

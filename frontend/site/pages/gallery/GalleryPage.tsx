@@ -50,7 +50,7 @@ function FirstPhoto() {
   );
 }
 
-/** A row of photos to swipe through, in the carousel's size; shown without scripts, and until they have loaded. */
+/** A swipeable row of photos, the same size as the carousel. Shown if scripts are disabled or haven't loaded yet. */
 function AllPhotos({ scrollbar = false }) {
   return (
     <div className={styles.carousel}>

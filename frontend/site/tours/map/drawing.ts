@@ -22,8 +22,9 @@ interface MapContent {
   streets: { width: number; labeled: boolean };
   /** Points that no label may cover. */
   marks: readonly Point[];
-  /** SVG below and above the labels. */
+  /** SVG drawn underneath the labels. */
   below?: string;
+  /** SVG drawn on top of the labels. */
   above: readonly string[];
 }
 
