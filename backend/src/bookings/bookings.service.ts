@@ -82,7 +82,7 @@ export class BookingsService {
    * Books a tour. If the owner has made the same call before, returns its booking.
    *
    * @param mayWait whether the party joins the waitlist if the departure is full
-   * @param requestKey the caller's idempotency key, which a repeated call has, too
+   * @param requestKey the caller's idempotency key; a retry sends the same key
    * @throws FieldsException 400 if the date can't be booked at all; 409, with other dates, if there is no room
    * @throws ConflictException if the owner's list is full
    * @throws UnprocessableEntityException if the key was used for a different call
@@ -97,13 +97,13 @@ export class BookingsService {
     const { place, day, people, date, time, contact } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
-      return await this.book(owner, async (asOwner, skipCache) => {
+      return await this.book(owner, async (currentOwner, skipCache) => {
         const tour = await this.candidates.findTour(list, place, skipCache);
         const command: Command<'reserve'> = {
           kind: 'reserve',
           list,
           id,
-          owner: asOwner,
+          owner: currentOwner,
           people,
           ...(contact && { contact: toContact(contact) }),
           ...(mayWait && { mayWait }),
@@ -122,17 +122,17 @@ export class BookingsService {
   }
 
   /**
-   * Changes a booking's departure and number of people. If the input has no date, the date stays unless the weekday
-   * changes.
+   * Changes a booking's departure and number of people. If the input has no date, keeps the booking's date unless the
+   * weekday changes.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
    * @throws FieldsException as {@link reserve} does
    */
   change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
-    return this.book(owner, async (asOwner, skipCache) => {
+    return this.book(owner, async (currentOwner, skipCache) => {
       const { place, day, people, contact } = input;
-      const stored = await this.get(list, asOwner, id);
+      const stored = await this.get(list, currentOwner, id);
       const tour = await this.candidates.findTour(list, place, skipCache, stored);
       const choice: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
       const { departure, revision } = stored;
@@ -143,7 +143,7 @@ export class BookingsService {
         kind: 'change',
         list,
         id,
-        owner: asOwner,
+        owner: currentOwner,
         people,
         ...(contact && { contact: toContact(contact) }),
         basedOn: { departure, revision },
@@ -160,7 +160,7 @@ export class BookingsService {
    * @throws ConflictException if it is too late to cancel it
    */
   async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.carryOutAtDeparture('cancel', list, owner, id);
+    await this.carryOutOnBooking('cancel', list, owner, id);
   }
 
   /**
@@ -170,27 +170,27 @@ export class BookingsService {
    * @throws ConflictException if the list or the departure is full by now, or the guide has canceled the departure
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
-    return this.toRecord(await this.carryOutAtDeparture('restore', list, owner, id));
+    return this.toRecord(await this.carryOutOnBooking('restore', list, owner, id));
   }
 
   /**
    * Books the spots that the owner's party was offered. Safe to repeat.
    *
-   * @throws NotFoundException if the owner has no such party
+   * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if the offer has expired
    */
   async acceptOffer(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.carryOutAtDeparture('acceptOffer', list, owner, id);
+    await this.carryOutOnBooking('acceptOffer', list, owner, id);
   }
 
   /**
-   * Confirms the email of the owner's party, and books the spots that are held for it. Safe to repeat.
+   * Confirms the email address of the owner's party, and books the spots that are held for the party. Safe to repeat.
    *
-   * @throws NotFoundException if the owner has no such party
-   * @throws ConflictException if the owner didn't open a link mailed to that email, or the hold has expired
+   * @throws NotFoundException if the owner has no such booking
+   * @throws ConflictException if the owner didn't open a link mailed to that address, or the hold has expired
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.carryOutAtDeparture('confirm', list, owner, id);
+    await this.carryOutOnBooking('confirm', list, owner, id);
   }
 
   /**
@@ -288,14 +288,14 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Carries out a plan on the weekday's first later date that has room. */
+  /** Carries out a plan on the next date with room that falls on the same weekday. */
   private async bookLater(
     { owner, departures: tried }: Command<BookingKind>,
     makePlan: MakePlan,
   ): Promise<BookingRecord> {
     let withRoom: Departure[] = [];
-    const { plan, outcome } = await this.carryOutPlan(owner, async (asOwner, skipCache) => {
-      const { tour, choice, command } = await makePlan(asOwner, skipCache);
+    const { plan, outcome } = await this.carryOutPlan(owner, async (currentOwner, skipCache) => {
+      const { tour, choice, command } = await makePlan(currentOwner, skipCache);
       withRoom = await this.candidates.findWithRoom(tour, choice.people);
       const today = newYorkDate(new Date());
       const later = withRoom.filter(
@@ -319,30 +319,30 @@ export class BookingsService {
   ): Promise<{ plan: Plan; outcome: Outcome<BookingKind> }> {
     let plan!: Plan;
     const outcome = await this.ledger.carryOut<BookingKind>(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      plan = await makePlan(asOwner, attempt.skipCache).catch((error: unknown) => {
+      const currentOwner = this.resolveOwner(attempt, owner);
+      plan = await makePlan(currentOwner, attempt.skipCache).catch((error: unknown) => {
         // Valid input may look invalid under outdated settings.
         const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
         if (attempt.skipCache || !isBadInput) throw error;
-        return makePlan(asOwner, true);
+        return makePlan(currentOwner, true);
       });
       return plan.command;
     });
     return { plan, outcome };
   }
 
-  /** Carries out a command about a booking at its current departure. */
-  private async carryOutAtDeparture(
+  /** Carries out a command on a booking, against the departure that it is on now. */
+  private async carryOutOnBooking(
     kind: 'cancel' | 'restore' | 'acceptOffer' | 'confirm',
     list: ListName,
     owner: Owner,
     id: string,
   ): Promise<Booking | undefined> {
     const { booking, refusal } = await this.ledger.carryOut<typeof kind>(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      const stored = await this.find(list, asOwner, id);
+      const currentOwner = this.resolveOwner(attempt, owner);
+      const stored = await this.find(list, currentOwner, id);
       if (!stored) throw notFoundException();
-      return { kind, list, id, owner: asOwner, departure: stored.departure };
+      return { kind, list, id, owner: currentOwner, departure: stored.departure };
     });
     if (refusal) throw toException(refusal);
     return booking;
@@ -355,7 +355,7 @@ export class BookingsService {
     return { key: mergedInto, maxBookings: this.config.maxBookings, callerNetwork };
   }
 
-  /** A booking of the owner, even if it is no longer on the list. */
+  /** One of the owner's bookings, even if it's no longer listed. */
   private async find(list: ListName, { key }: Owner, id: string): Promise<Booking | null> {
     if (!isObjectId(id)) return null;
     return this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key });
@@ -383,7 +383,10 @@ export class BookingsService {
   }
 }
 
-/** The new date and time. A missing date stays unless the weekday changes; a missing time stays with the date. */
+/**
+ * If no date is given, keeps the stored date unless the weekday changes. If no time is given, keeps the stored time if
+ * the date is unchanged.
+ */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
   stored: Booking,
