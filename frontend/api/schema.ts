@@ -1482,7 +1482,7 @@ export interface components {
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date
-             * @description The date in New York. It must fall on `day`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (90 by default). If missing, a new booking is for the next such weekday after today that has room, and a change that keeps the weekday keeps the date.
+             * @description The date in New York. It must fall on `day`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (90 by default). If missing, a new booking is for the next date after today that falls on `day` and has room, and a change that keeps the weekday keeps the date.
              * @example 2030-01-07
              */
             date?: string;
@@ -1591,7 +1591,7 @@ export interface components {
         ContactInput: {
             /**
              * Format: email
-             * @description The email of the party. Required unless there is a phone number.
+             * @description The email address of the party. Required unless there is a phone number.
              * @example walker@example.com
              */
             email?: string;
@@ -1600,7 +1600,7 @@ export interface components {
             /** @description A note for the guide, such as “We have a stroller.” */
             note?: string;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;
@@ -2442,7 +2442,7 @@ export interface components {
             bookedAt: string;
             /** @description Set only if the guide canceled the booking. The booking then takes no spots, and its party can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
-            /** @description The party’s email, or else the account’s. */
+            /** @description The party’s email address, or else the account’s. */
             email?: string;
             /**
              * @description The booking’s id.
@@ -2460,7 +2460,7 @@ export interface components {
             /** @description The size of the party. */
             people: number;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;
@@ -3347,7 +3347,7 @@ export interface components {
             ids: string[];
         };
         WaitingParty: {
-            /** @description The party’s email, or else the account’s. */
+            /** @description The party’s email address, or else the account’s. */
             email?: string;
             /**
              * @description The booking’s id.
@@ -3361,7 +3361,7 @@ export interface components {
             /** @description The size of the party. */
             people: number;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;

@@ -92,7 +92,7 @@ export class BookingInput {
   people!: number;
 
   @ApiPropertyOptional({
-    description: `The date in New York. It must fall on \`day\`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (${String(DAYS_AHEAD)} by default). If missing, a new booking is for the next such weekday after today that has room, and a change that keeps the weekday keeps the date.`,
+    description: `The date in New York. It must fall on \`day\`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (${String(DAYS_AHEAD)} by default). If missing, a new booking is for the next date after today that falls on \`day\` and has room, and a change that keeps the weekday keeps the date.`,
     format: 'date',
     example: '2030-01-07',
   })

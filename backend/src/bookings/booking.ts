@@ -34,7 +34,7 @@ export interface WaitlistEntry {
   offeredUntil?: Date;
   /** Whether the guide removed the party from the waitlist. */
   isRemoved?: true;
-  /** Whether the visitor still has to confirm an email. Until then, the party has a hold, or waits without offers. */
+  /** Whether the visitor still has to confirm an address. Until then, the party has a hold, or waits without offers. */
   isUnconfirmed?: true;
 }
 
@@ -119,11 +119,11 @@ export interface Booking {
   /** The terms that the visitor was promised, if the departure's terms differ by now. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
-  /** How many times the visitor has corrected the email. */
+  /** How many times the visitor has corrected the email address. */
   corrections?: number;
   /** The hashes of the secrets in links that were created on the ticket page. Each link gives the owner's rights. */
   manageLinks?: string[];
-  /** The hashes of the secrets in mailed links, one for each email. Links from the ticket page don't replace them. */
+  /** The hashes of the secrets in mailed links, one for each address. Links from the ticket page don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
   /**

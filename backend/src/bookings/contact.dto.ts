@@ -23,7 +23,7 @@ export class ContactInput {
 
   @ApiProperty({ required: false })
   @ValidateIf(({ email, phone }: ContactInput) => email !== undefined || phone === undefined)
-  @IsEmailAddress('The email of the party. Required unless there is a phone number.')
+  @IsEmailAddress('The email address of the party. Required unless there is a phone number.')
   @ValidateBy(
     { name: 'isReachable', validator: { validate: (value) => value !== undefined } },
     refusalOptions('contact-unreachable'),
@@ -32,7 +32,7 @@ export class ContactInput {
 
   @ApiPropertyOptional({
     description:
-      'A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.',
+      'A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.',
     maxLength: 40,
     example: '+12125550100',
   })

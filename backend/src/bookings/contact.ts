@@ -12,7 +12,7 @@ export function toContact(contact: Contact): Contact {
   return { ...Object.fromEntries(filledIn), name: contact.name };
 }
 
-/** Hashes an email, whatever its case. */
+/** Hashes an email address, ignoring case. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
 }

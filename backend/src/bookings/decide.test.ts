@@ -53,7 +53,7 @@ const owners: Owner[] = [
   ),
 ];
 
-/** Contacts that visitors give. Only Ada's email may be confirmed. */
+/** Contacts that visitors give. Only Ada's email address may be confirmed. */
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const ADA_CAPITALIZED = { ...ADA, email: 'Ada@Example.com' };
 const LEE = { name: 'Lee', email: 'lee@example.com' };
@@ -71,8 +71,8 @@ type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefine
 const people = fc.integer({ min: 1, max: 5 });
 const owner = fc
   .tuple(fc.constantFrom(...owners), fc.boolean())
-  .map(([caller, cameByMail]) =>
-    cameByMail ? { ...caller, linkEmailHash: hashEmail(ADA.email) } : caller,
+  .map(([caller, openedMailedLink]) =>
+    openedMailedLink ? { ...caller, linkEmailHash: hashEmail(ADA.email) } : caller,
   );
 /** Two departures are chosen more often than the others. */
 const departure = fc.oneof(
@@ -374,7 +374,7 @@ const anyStep = fc.oneof(
   ...Object.values(otherSteps).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
-/** Batches: their steps, the time since the previous batch, and whether visitors must confirm an email. */
+/** Batches: their steps, the time since the previous batch, and whether visitors must confirm an address. */
 const anyBatches = fc.array(
   fc.tuple(
     fc.array(anyStep, { minLength: 1, maxLength: 3 }),
@@ -596,7 +596,7 @@ function heldAt(state: State, id: string, now: Date): number {
   return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
 }
 
-/** Parties are notified of new and expired offers, unless their email is unconfirmed. */
+/** Parties are notified of new and expired offers, unless their address is unconfirmed. */
 function checkNotified({ bookings = [], events = [] }: Changes): void {
   const eventKinds = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
   for (const { _id, status, turn } of bookings) {
@@ -696,7 +696,7 @@ function checkBookable(
   }
 }
 
-/** Visitors get no spots at a departure with a capacity before they confirm an email. */
+/** Visitors get no spots at a departure with a capacity before they confirm an email address. */
 function checkConfirmed(
   command: Command,
   { changes }: Decision,
@@ -704,7 +704,7 @@ function checkConfirmed(
   state: State,
   { requiresConfirmation }: Rules,
 ): void {
-  // The guide's commands and `restore` need no confirmed email.
+  // The guide's commands and `restore` need no confirmed address.
   if (!requiresConfirmation || command.kind === 'restore') return;
   if (!('owner' in command) || typeof command.owner !== 'object') return;
   const { key, guestLimits, linkEmailHash } = command.owner;
@@ -870,7 +870,7 @@ describe('guests of one network', () => {
       fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
         const state = initialState();
         state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
-        /** The people of each hold, until its owner has confirmed an email. */
+        /** The people of each hold, until its owner has confirmed an address. */
         const held = new Map<string, number>();
         let now = NOON;
         for (const each of visits) {
@@ -900,7 +900,7 @@ describe('guests of one network', () => {
     expect(mostHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
-  it('can hold spots again once the account that took over their holds confirms an email', () => {
+  it('can hold spots again once the account that took over their holds confirms an email address', () => {
     const state = initialState();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
     const rules: Rules = {

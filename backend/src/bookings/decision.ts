@@ -17,7 +17,7 @@ export interface Rules {
   now: Date;
   /** How many parties can book one departure. */
   maxParties: number;
-  /** Whether visitors confirm an email before they get spots at a departure with a capacity. */
+  /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;
   retention: RetentionRules;
 }

@@ -50,7 +50,7 @@ interface Entry {
   command: Command;
   needs: Needs;
   extraWrites: ExtraWrites | undefined;
-  /** When it's too late to decide the command. */
+  /** The command must be decided before this time. */
   deadline: number;
   resolve: (result: DecisionResult) => void;
   reject: (error: unknown) => void;
@@ -84,9 +84,9 @@ const MAX_BATCH_SIZE = 200;
 const MAX_JITTER_MS = 20;
 /** The maximum time to wait for a conflicting transaction to end. */
 const MAX_CONFLICT_WAIT_MS = 300;
-/** An idle transaction that was started longer ago counts as abandoned. */
+/** An idle transaction counts as abandoned if it began longer ago than this. */
 const MAX_IDLE_MS = 1000;
-/** For this long after a conflict, transactions also touch the owners first. */
+/** For this long after a conflict, transactions touch not only the departures first, but also the owners. */
 const CONTENTION_TTL_MS = 1000;
 /** A batch that still conflicts after this time is split, so that only the conflicting commands have to wait. */
 const SPLIT_AFTER_MS = 600;

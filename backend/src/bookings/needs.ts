@@ -44,7 +44,7 @@ export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> } &
   tours: string[];
 };
 
-/** The needs that are common to visitors' commands that book spots. */
+/** The needs that all visitors' commands for booking spots share. */
 export function bookingNeeds({ key, guestLimits }: Owner) {
   return {
     owners: [key],

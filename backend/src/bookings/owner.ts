@@ -18,9 +18,9 @@ export interface Owner {
   maxBookings: number;
   /** Missing for accounts. */
   guestLimits?: GuestLimits;
-  /** The hash of the email that the caller's manage link was mailed to, if the caller opened a mailed link. */
+  /** The hash of the address that the caller's manage link was mailed to, if the caller opened a mailed link. */
   linkEmailHash?: string | undefined;
-  /** The hash of the network that the call came from. Mails that the call causes count toward that network's limit. */
+  /** The hash of the network that the call came from. Emails that the call causes count toward that network's limit. */
   callerNetwork?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface StoredOwner {
   mergedInto?: string;
   /** When the account was deleted with its bookings. Nothing can be booked for it after that. */
   erasedAt?: Date;
-  /** The hashes of the last few emails that the owner has confirmed. */
+  /** The hashes of the last few email addresses that the owner has confirmed. */
   confirmed?: string[];
   /** The sizes of the lists after a merge. Bookings can be restored up to these sizes, even beyond the limit. */
   mergedSize?: { day?: number; night?: number };
@@ -60,7 +60,7 @@ export interface StoredOwner {
   expiresAt?: Date;
 }
 
-/** The maximum number of confirmed emails that are stored for an owner. */
+/** The maximum number of confirmed email addresses that are stored for an owner. */
 const MAX_CONFIRMED = 5;
 /** Longer than guests' tokens are valid, and longer than guests can book ahead. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
@@ -75,7 +75,7 @@ export function newStoredOwner(_id: string, now: Date, bookings: number): Stored
   return { _id, version: bookings, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
 }
 
-/** Adds the hashes of confirmed emails to an owner, and keeps only the last few. */
+/** Adds the hashes of confirmed email addresses to an owner, and keeps only the last few. */
 export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): StoredOwner {
   if (hashes.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !hashes.includes(each)) ?? [];

@@ -9,7 +9,7 @@ export class PartyFields extends OmitType(ContactInput, ['name', 'email', 'note'
   @ApiProperty({ description: 'The size of the party.', type: 'integer' })
   people!: number;
 
-  @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
+  @ApiPropertyOptional({ description: 'The party’s email address, or else the account’s.' })
   email?: string;
 
   @ApiPropertyOptional({ description: 'The visitor’s message to the guide.' })

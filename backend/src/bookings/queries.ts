@@ -40,7 +40,7 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** The number of parties and people on a departure's day sheet. Canceled parties count with no people. */
+/** The numbers of parties and people on a departure's day sheet. `parties` includes canceled ones; `people` doesn't. */
 export interface DaySheetTotal {
   parties: number;
   people: number;
@@ -88,8 +88,8 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes with any change
-   * of a party, except of its attendance. `revisions` is the sum of the attendances' revisions.
+   * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes
+   * whenever anything about a party changes, except its attendance. `revisions` is the sum of all attendance revisions.
    */
   async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
     const states = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Departure } from '../departures/departure';
 import type { BookedDeparture } from '../http/problem';
 
-/** The details of each refusal code; `unknown` if it has none. */
+/** The details of each refusal code; `unknown` for codes without details. */
 interface Details {
   /** The guest was merged into an account. The ledger repeats the command for the account. */
   merged: { into: string };
@@ -22,17 +22,17 @@ interface Details {
   'already-waiting': unknown;
   /** The offer has expired. */
   'offer-expired': unknown;
-  /** The hold expired before its guest confirmed the email. */
+  /** The hold expired before its guest confirmed the email address. */
   'hold-expired': unknown;
-  /** The guest has to confirm an email first, but gave none. */
+  /** The guest has to confirm an email address first, but gave none. */
   'email-needed': unknown;
-  /** The guest hasn't confirmed the email. */
+  /** The guest hasn't confirmed the email address. */
   unconfirmed: unknown;
-  /** The guest hasn't confirmed the email, so the booking can only be changed with a mailed link. */
+  /** The guest hasn't confirmed the email address, so the booking can only be changed with a mailed link. */
   'change-by-link': unknown;
-  /** The account hasn't confirmed any email. */
+  /** The account hasn't confirmed any email address. */
   'account-unconfirmed': unknown;
-  /** The booking's email has been corrected too many times. */
+  /** The booking's email address has been corrected too many times. */
   'corrected-too-often': unknown;
   'party-too-large': { max: number };
   /** The tour is hidden. */

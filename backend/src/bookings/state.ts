@@ -108,7 +108,7 @@ export class State {
     this.bookings.set(id, booking);
   }
 
-  /** The people and parties that have booked a departure. If they weren't counted, only this batch's. */
+  /** How many people and parties have booked a departure. If they weren't counted, includes only this batch's. */
   bookedAt(departure: string): BookedCounts {
     return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
@@ -121,7 +121,7 @@ export class State {
     );
   }
 
-  /** The number of an owner's bookings on a list. If they weren't counted, only this batch's. */
+  /** The number of an owner's bookings on a list. If they weren't counted, includes only this batch's bookings. */
   listSize(list: ListName, owner: string): number {
     return this.totals.get(listSizeKey(list, owner)) ?? 0;
   }
@@ -153,7 +153,7 @@ export class State {
     this.totals.set(peopleKey(owner, departure), people);
   }
 
-  /** Adds the people in one list, since a network's bookings can be in both. */
+  /** Adds to the total instead of setting it, because a network's people are counted in each list separately. */
   addPeopleOfNetwork(network: string, people: number): void {
     this.addToTotal(networkKey(network), people);
   }

@@ -65,7 +65,7 @@ export class Store {
     return state;
   }
 
-  /** Writes each document that the commands changed, once. */
+  /** Writes the documents that the commands changed, each only once. */
   async write(state: State): Promise<void> {
     const { departures, owners, events } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
@@ -97,7 +97,7 @@ export class Store {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param increments how much to raise each version; `documents` already contain their new versions */
+  /** @param increments how much to raise the versions of other documents; `documents` contain their new versions */
   private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],

@@ -6,7 +6,7 @@ export interface AnonymizeBookings {
   bookings: BookingRef[];
 }
 
-/** Anonymizes the given bookings that are due. */
+/** Anonymizes those of the given bookings that are due. */
 export const anonymizeBookings: CommandDefinition<AnonymizeBookings> = {
   needs: ({ bookings }) => ({ bookings }),
 

@@ -12,7 +12,7 @@ export interface Confirm extends BookingRef {
   departure: string;
 }
 
-/** Confirms the email of a guest's party, and books the spots that are held for it. Safe to repeat. */
+/** Confirms the email address of a guest's party, and books the spots that are held for the party. Safe to repeat. */
 export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   needs: ({ list, id, owner, departure }) => ({
     departures: [departure],
@@ -26,11 +26,12 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
     const { linkEmailHash } = owner;
-    const cameByMail =
+    const openedMailedLink =
       linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
     // If confirmation has been turned off since, earlier holds needn't be confirmed either.
-    if (rules.requiresConfirmation && !cameByMail) return { refusal: { code: 'unconfirmed' } };
-    const owners = cameByMail ? withConfirmedEmail(owner, linkEmailHash, state) : [];
+    if (rules.requiresConfirmation && !openedMailedLink)
+      return { refusal: { code: 'unconfirmed' } };
+    const owners = openedMailedLink ? withConfirmedEmail(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
       const booking = { ...markEmailConfirmed(before), revision: before.revision + 1 };
       return { booking, changes: { bookings: [booking], owners } };
@@ -41,7 +42,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   },
 };
 
-/** The owner with the confirmed email. The open list belongs to everyone, so it stores no emails. */
+/** The owner with the confirmed address. The open list belongs to everyone, so it stores no addresses. */
 function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
   return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];

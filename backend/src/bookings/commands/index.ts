@@ -96,8 +96,8 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - Offers never hold more spots than are vacant. Other visitors can only book the spots that offers leave vacant.
  *   These are too few for any waiting party, so no visitor overtakes a party that fits.
  * - Offers end when they expire, and when the departure can't be booked any longer.
- * - Visitors who have to confirm an email get no spots at a departure with a capacity before they do so. They keep
- *   spots that they already have.
+ * - Visitors who have to confirm an email address get no spots at a departure with a capacity before they do so. They
+ *   keep spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
  * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
  * - A hidden tour can't be booked.
@@ -105,8 +105,8 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
  * - An owner's list never exceeds its limit, except through a merge, or when bookings are restored after a merge.
  * - A merged guest gets no bookings, and keeps only those beyond the maximum length of a list after a merge.
- * - A booking's email is corrected a few times at most, by all commands together.
- * - A request key makes at most one booking for an owner.
+ * - A booking's email address is corrected at most a few times, counting the corrections by all commands.
+ * - An owner gets at most one booking for each request key.
  * - Only the guide's commands change the terms that a departure has promised, with an event for each party.
  * - An announcement causes one event for each party that has booked the departure.
  */

@@ -10,7 +10,7 @@ export interface RecordConfirmedEmail {
   emailHash: string;
 }
 
-/** Records that an account has confirmed an email. The account's holds become offers that it can accept. */
+/** Records that an account has confirmed an email address. The account's holds become offers that it can accept. */
 export const recordConfirmedEmail: CommandDefinition<RecordConfirmedEmail> = {
   needs: ({ owner }) => ({
     owners: [owner],

@@ -98,7 +98,7 @@ export const reserve: CommandDefinition<
     const { departure, network } = match;
     const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
     const isUnconfirmed = refusal?.code === 'unconfirmed';
-    // A guest who gave an unconfirmed email gets a hold, and a link to confirm the email.
+    // A guest who gave an unconfirmed email address gets a hold, and a link to confirm the address.
     if (refusal && !isUnconfirmed) return { refusal };
     const booking = withRetention(
       {

@@ -7,13 +7,13 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { without } from '../../without';
 
-/** Returns whether visitors must confirm an email. They needn't while the site can't reliably send mail. */
+/** Returns whether visitors must confirm an email address. They needn't while the site can't reliably send mail. */
 export type RequiresConfirmation = () => Promise<boolean>;
 
 /** Injects {@link RequiresConfirmation}. Mail provides it, since the bookings don't import mail. */
 export const REQUIRES_CONFIRMATION = Symbol('REQUIRES_CONFIRMATION');
 
-/** How long spots are held for a guest who has to confirm the email. */
+/** How long spots are held for a guest who has to confirm the email address. */
 const HOLD_MS = 30 * 60 * 1000;
 
 /** A caller who wants spots at a departure, and the caller's contact. */
@@ -24,8 +24,8 @@ interface Applicant {
 }
 
 /**
- * Requires a confirmed email for spots at a departure with a capacity. Guests must confirm the email of the booking;
- * accounts can have confirmed any email.
+ * Requires a confirmed email address for spots at a departure with a capacity. Guests must confirm the booking's
+ * address; accounts can have confirmed any address.
  */
 export function requireConfirmedEmail(
   { owner, contact, departure }: Applicant,
@@ -43,7 +43,7 @@ export function requireConfirmedEmail(
 }
 
 /**
- * Requires a confirmed email for a change. Bookings that stay at their departure need none, unless their guest
+ * Requires a confirmed email address for a change. Bookings that stay at their departure need none, unless their guest
  * booked before the departure had a capacity.
  */
 export function requireConfirmedEmailForChange(
@@ -64,7 +64,7 @@ export function newHoldExpiry(departure: Departure, state: State, { now }: Rules
   return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
 }
 
-/** Marks a booking's email as confirmed, so that a hold becomes a normal offer. */
+/** Marks a booking's email address as confirmed, so that a hold becomes a normal offer. */
 export function markEmailConfirmed(booking: Booking): Booking {
   const { turn } = booking;
   return turn

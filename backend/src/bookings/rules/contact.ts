@@ -2,10 +2,10 @@ import type { Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { Refusal } from '../refusal';
 
-/** How many times a booking's email can be corrected. There is a limit because each correction sends a mail. */
+/** How many times a booking's email address can be corrected. Limited, because each correction sends an email. */
 const MAX_CORRECTIONS = 3;
 
-/** A booking with a different contact, or a refusal if its email was corrected too many times. */
+/** A booking with a different contact, or a refusal if its email address was corrected too many times. */
 export function correctContact(
   booking: Booking,
   contact: Contact,

@@ -13,7 +13,7 @@ export function checkOwnerActive(
   return erasedAt ? { code: 'erased' } : undefined;
 }
 
-/** New documents for an owner and its network, unless they are stored. Concurrent inserts of the same ones conflict. */
+/** New documents for an owner and its network, unless they exist. Concurrent inserts of the same id conflict. */
 export function missingOwners(
   { key, guestLimits }: Owner,
   state: State,

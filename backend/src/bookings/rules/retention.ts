@@ -15,7 +15,7 @@ export interface RetentionRules {
   openListMs: number;
 }
 
-/** Until when the owner can restore a booking that is taken off the list now. */
+/** The deadline for restoring a booking that is taken off its owner's list now. */
 export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + RESTORABLE_MINUTES * 60 * 1000);
 }

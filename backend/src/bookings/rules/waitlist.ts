@@ -47,7 +47,7 @@ export function nextPosition(waitlist: Booking[]): number {
   return 1 + Math.max(0, ...waitlist.map(({ turn }) => turn?.place ?? 0));
 }
 
-/** Takes a party off the waitlist. Its waitlist entry is kept, so that its visitor can see why. */
+/** Takes a party off the waitlist. Keeps the party's waitlist entry, so that the visitor can see the reason. */
 export function leaveWaitlist(
   party: Booking,
   { retention }: Rules,
@@ -174,7 +174,7 @@ function toEvents(kind: BookingEvent['kind'], bookings: Booking[]): BookingEvent
   return bookings.map((booking) => ({ kind, booking }));
 }
 
-/** Whether a party on a waitlist gets mail. Unconfirmed emails get only the mail with the link to confirm them. */
+/** Whether a party on a waitlist gets emails. Unconfirmed addresses get only the email with the confirmation link. */
 function hasConfirmedEmail({ turn }: Booking): boolean {
   return !turn?.isUnconfirmed;
 }
