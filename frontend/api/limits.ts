@@ -142,6 +142,13 @@ export const TourBookingInput = {
   }
 } as const;
 
+export const PlanningInput = {
+  "toursAtOnce": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
 export const PlaceInput = {
   "startTimes": {
     "minItems": 1,

@@ -904,6 +904,27 @@ export interface paths {
         patch: operations["placesChange"];
         trace?: never;
     };
+    "/api/guide/planning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tours can be led at once, and the booked departures that clash. */
+        get: operations["planningGet"];
+        /**
+         * Change how many tours can be led at once.
+         * @description Bookings stay, even if there are more than can be led from now on.
+         */
+        put: operations["planningChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/tours": {
         parameters: {
             query?: never;
@@ -1660,6 +1681,46 @@ export interface components {
              * @enum {string}
              */
             why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
+        };
+        DepartureClash: {
+            /**
+             * @description The places of the other booked tours that clash with it.
+             * @example [
+             *       "Brooklyn Bridge"
+             *     ]
+             */
+            clashesWith: string[];
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s ID.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description How many people have booked it.
+             * @example 4
+             */
+            people: number;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
         };
         DepartureInput: {
             /**
@@ -2683,6 +2744,22 @@ export interface components {
             /** @description The weekdays that tours run on. */
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
+        PlanningInput: {
+            /**
+             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed while others need all guides, including the time to get from one tour to the next.
+             * @example 1
+             */
+            toursAtOnce: number | null;
+        };
+        PlanningRecord: {
+            /** @description The upcoming booked departures that clash with others, by date and start time. */
+            clashes: components["schemas"]["DepartureClash"][];
+            /**
+             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed while others need all guides, including the time to get from one tour to the next.
+             * @example 1
+             */
+            toursAtOnce: number | null;
+        };
         PriceInput: {
             /**
              * @description The amount, in the currency’s main unit, with at most two decimals.
@@ -2798,7 +2875,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SessionRecord: {
             /**
              * @description The browser and its operating system or device.
@@ -2833,6 +2910,13 @@ export interface components {
             capacity: number | null;
             /** @description Bookings can be changed or canceled until this many minutes before the start. */
             changeCutoffMinutes: number;
+            /**
+             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @example [
+             *       "Brooklyn Bridge"
+             *     ]
+             */
+            clashesWith?: string[];
             /** @description Booking closes this many minutes before the start if someone has already booked. */
             cutoffMinutes: number;
             /**
@@ -3442,6 +3526,7 @@ export type ContactSetting = components['schemas']['ContactSetting'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DaySheet = components['schemas']['DaySheet'];
 export type DeliveryProblem = components['schemas']['DeliveryProblem'];
+export type DepartureClash = components['schemas']['DepartureClash'];
 export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
@@ -3492,6 +3577,8 @@ export type PictureRecord = components['schemas']['PictureRecord'];
 export type PlaceFigures = components['schemas']['PlaceFigures'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceRecord = components['schemas']['PlaceRecord'];
+export type PlanningInput = components['schemas']['PlanningInput'];
+export type PlanningRecord = components['schemas']['PlanningRecord'];
 export type PriceInput = components['schemas']['PriceInput'];
 export type PriceRecord = components['schemas']['PriceRecord'];
 export type Problem = components['schemas']['Problem'];
@@ -8135,6 +8222,137 @@ export interface operations {
             };
         };
     };
+    planningGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningRecord"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planningChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     guideToursList: {
         parameters: {
             query?: never;
@@ -10320,6 +10538,7 @@ export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
+export const departureClashListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureClash"]["list"]> = ["day", "night"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
 export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
 export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
@@ -10343,7 +10562,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];

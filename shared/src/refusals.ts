@@ -153,6 +153,8 @@ export const REFUSALS = {
     `It’s too late to change or cancel this booking. The deadline was ${formatInstant(deadline)}.`,
   closed: ({ date, others }: DateAndAlternatives) =>
     withAlternatives(`The tour on ${formatDayAndDate(date)} can’t be booked anymore.`, others),
+  'not-at-this-time': ({ date, others }: DateAndAlternatives) =>
+    withAlternatives(`The tour on ${formatDayAndDate(date)} isn’t offered at this time.`, others),
   canceled: ({ date, reason, others }: DateAndAlternatives & OptionalReason) =>
     withAlternatives(
       `The tour on ${formatDayAndDate(date)} is canceled${reasonAfterColon(reason)}.`,

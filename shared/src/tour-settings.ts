@@ -1,3 +1,4 @@
+import type { Coordinates } from './coordinates.ts';
 import type { Weekday } from './new-york.ts';
 import { slugOf } from './slug.ts';
 import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tours.ts';
@@ -41,6 +42,9 @@ export interface Tour extends TourKey, TourSettings {
   revision: number;
   /** If true, visitors can't see or book the tour. Existing bookings stay. */
   isHidden: boolean;
+  /** The first and the last stop with known coordinates; missing if no stop's are known. */
+  firstStop?: Coordinates;
+  lastStop?: Coordinates;
 }
 
 /** The default start times and lengths. */

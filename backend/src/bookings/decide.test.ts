@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { cutoffOf, PROMISED_TERMS } from '../departures/departure';
+import { clash } from '../departures/guides';
 import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { hashEmail } from './contact';
-import { combineNeeds, countOccurrences, selectCounts } from './needs';
+import { combineNeeds, countOccurrences, datesNeedingGuides, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';
 import type { Decision, Rules } from './decision';
 import { findDeparture } from './rules/departures';
@@ -386,11 +387,17 @@ const anyBatches = fc.array(
 
 const [CENTRAL_PARK] = loadSeedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
-function initialState(): State {
+/** @param hasOneGuide whether one guide leads all departures, and both departures of a date clash */
+function initialState(hasOneGuide = false): State {
   assert.ok(CENTRAL_PARK);
   const state = new State();
-  // With this deadline, some departures can still be booked when their bookings can no longer be changed.
-  state.tours.set(TOUR, { ...CENTRAL_PARK, startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
+  state.tours.set(TOUR, {
+    ...CENTRAL_PARK,
+    startTimes: STARTS,
+    // With this deadline, some departures can still be booked when their bookings can no longer be changed.
+    changeCutoffMinutes: 20 * 60,
+    ...(hasOneGuide && { lengthMinutes: 200 }),
+  });
   return state;
 }
 
@@ -400,8 +407,8 @@ describe('random sequences of commands', () => {
     const countDecision = (decision: string) =>
       decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
     fc.assert(
-      fc.property(anyBatches, (batches) => {
-        const state = initialState();
+      fc.property(anyBatches, fc.boolean(), (batches, hasOneGuide) => {
+        const state = initialState(hasOneGuide);
         let now = NOON;
         for (const [batch, elapsedMs, requiresConfirmation] of batches) {
           now = new Date(now.getTime() + elapsedMs);
@@ -410,7 +417,9 @@ describe('random sequences of commands', () => {
             maxParties: MAX_PARTIES,
             retention: RETENTION,
             requiresConfirmation,
+            toursAtOnce: hasOneGuide ? 1 : undefined,
           };
+          if (hasOneGuide) state.guideLimit = { toursAtOnce: 1, now };
           const commands = batch.flatMap((step): Command[] => {
             const command = step(state);
             return command ? [command] : [];
@@ -432,8 +441,6 @@ describe('random sequences of commands', () => {
             const touched = needsOf(command).departures ?? [];
             const settled = settleWaitlists(touched, state, rules);
             assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
-            state.apply(settled);
-            loaded.apply(settled);
             checkWaitlists(touched, settled, state, rules);
             checkNotified(settled);
             for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
@@ -470,6 +477,7 @@ function beginBatch(state: State, commands: Command[]): State {
     if (stored) state.departures.set(id, { ...stored, version: stored.version + count });
   }
   const loaded = new State();
+  if (state.guideLimit) loaded.guideLimit = state.guideLimit;
   for (const [id, tour] of state.tours) loaded.tours.set(id, tour);
   for (const [id, stored] of state.departures) loaded.departures.set(id, stored);
   for (const [id, stored] of state.owners) loaded.owners.set(id, stored);
@@ -478,6 +486,10 @@ function beginBatch(state: State, commands: Command[]): State {
   for (const id of counted.departures) {
     loaded.setBooked(id, state.bookedAt(id));
     for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
+  }
+  for (const date of state.guideLimit ? datesNeedingGuides(needs, loaded) : []) {
+    const nearby = [...state.departures.values()].filter((each) => each.date === date);
+    for (const { _id } of nearby) loaded.setBooked(_id, state.bookedAt(_id));
   }
   for (const key of counted.owners) loaded.setListSize('day', key, state.listSize('day', key));
   if (counted.departures.length === 0) return loaded;
@@ -498,6 +510,7 @@ function freezeAndCopy(state: State, { now }: Rules) {
     owners: new Map(state.owners),
     tours: new Map(state.tours),
     booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
+    guided: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
     held: new Map(DEPARTURES.map((id) => [id, heldAt(state, id, now)])),
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
@@ -527,6 +540,7 @@ function checkInvariants(
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
   checkPromises(command, before, state);
+  checkGuides(command, before, state);
   const keys = bookings.flatMap((each) =>
     each.requestKey ? [`${each.owner} ${each.requestKey}`] : [],
   );
@@ -663,6 +677,22 @@ function checkRoom(
     );
     expect(party).toBeGreaterThan(0);
     expect(state.owners.get(key)?.mergedInto).toBeUndefined();
+  }
+}
+
+/** Only the guide brings the first party to a departure while the guide leads a different one. */
+function checkGuides(command: Command, before: Before, state: State): void {
+  if (!state.guideLimit) return;
+  if (['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour'].includes(command.kind)) return;
+  const led = DEPARTURES.filter((id) => state.hasParty(id)).flatMap(
+    (id) => findDeparture(state, id) ?? [],
+  );
+  for (const departure of led.filter(({ id }) => !before.guided.has(id))) {
+    const clashing = led.filter(
+      (other) =>
+        other.id !== departure.id && other.state !== 'cancelled' && clash(departure, other),
+    );
+    assert.deepEqual(clashing, [], command.kind);
   }
 }
 
@@ -885,7 +915,7 @@ describe('guests of one network', () => {
           if (!command) continue;
           const { changes = {} } = decide(command, state, rules);
           state.apply(changes);
-          state.apply(settleWaitlists(needsOf(command).departures ?? [], state, rules));
+          settleWaitlists(needsOf(command).departures ?? [], state, rules);
           for (const { _id, turn, people: party } of changes.bookings ?? []) {
             if (turn?.isUnconfirmed) held.set(String(_id), party);
             else held.delete(String(_id));

@@ -17,6 +17,8 @@ export interface Rules {
   now: Date;
   /** How many parties can book one departure. */
   maxParties: number;
+  /** How many tours can be led at the same time; undefined without a limit. */
+  toursAtOnce?: number | undefined;
   /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;
   retention: RetentionRules;

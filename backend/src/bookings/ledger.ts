@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refusal as toRefusalWithMessage } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
+import { GuideSettingsService } from '../departures/guide-settings';
 import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking';
 import {
@@ -58,12 +59,14 @@ interface Entry {
 
 type DecisionResult = Pick<Decision, 'booking' | 'refusal'>;
 
+type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'toursAtOnce'>;
+
 /** The circumstances of a batch's transaction. */
 interface TransactionContext {
   needs: BatchNeeds;
   session: mongo.ClientSession;
   deadline: number;
-  requiresConfirmation: boolean;
+  settings: SiteSettings;
 }
 
 /** Leaves 100 ms for the response, which is due within 2.5 s. */
@@ -109,6 +112,7 @@ export class Ledger {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
+    private readonly guideSettings: GuideSettingsService,
   ) {}
 
   /**
@@ -192,7 +196,11 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const requiresConfirmation = await this.requiresConfirmation();
+    const [requiresConfirmation, toursAtOnce] = await Promise.all([
+      this.requiresConfirmation(),
+      this.guideSettings.getToursAtOnce(),
+    ]);
+    const settings = { requiresConfirmation, toursAtOnce };
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {
@@ -203,7 +211,7 @@ export class Ledger {
             needs,
             session,
             deadline,
-            requiresConfirmation,
+            settings,
           });
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
@@ -220,14 +228,14 @@ export class Ledger {
 
   private async runTransaction(
     batch: Entry[],
-    { needs, session, deadline, requiresConfirmation }: TransactionContext,
+    { needs, session, deadline, settings }: TransactionContext,
   ): Promise<(DecisionResult | undefined)[]> {
     const store = new Store(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
       await store.touch(needs, performance.now() < this.contestedUntil);
-      const rules = this.buildRules(now, requiresConfirmation);
+      const rules = this.buildRules(now, settings);
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decideEntry(each, state, rules));
       const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
@@ -258,7 +266,7 @@ export class Ledger {
     const { booking, refusal, changes } = decide(command, state, rules);
     if (refusal) return { refusal };
     if (changes) state.apply(changes, callerNetworkOf(command));
-    state.apply(settleWaitlists(needs.departures ?? [], state, rules));
+    settleWaitlists(needs.departures ?? [], state, rules);
     return booking ? { booking } : {};
   }
 
@@ -298,12 +306,12 @@ export class Ledger {
     await admin.command({ killSessions: orphans.map(({ lsid: { id } }) => ({ id })) });
   }
 
-  private buildRules(now: Date, requiresConfirmation: boolean): Rules {
+  private buildRules(now: Date, settings: SiteSettings): Rules {
     const { maxParties, guestDays, openListHours } = this.config;
     return {
       now,
       maxParties,
-      requiresConfirmation,
+      ...settings,
       retention: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
     };
   }

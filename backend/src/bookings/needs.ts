@@ -1,4 +1,5 @@
-import { tourIdOf } from 'shared/departure-id';
+import { parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { addDays, datesBetween } from 'shared/new-york';
 import type { ListName } from 'shared/tours';
 import { networkId, type Owner } from './owner';
 import type { State } from './state';
@@ -112,7 +113,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     // A command of the batch may set a capacity.
     const isChanging =
       needs.departuresToCount.includes(id) || needs.toursWithDepartures.includes(tourIdOf(id));
-    return isLimited || hasFirstCutoff || isChanging || hasLine === true || version > maxParties;
+    const needsCount = isLimited || hasFirstCutoff || isChanging || state.guideLimit !== undefined;
+    return needsCount || hasLine === true || version > maxParties;
   });
   const additions = countOccurrences(needs.owners);
   const owners = needs.listSizes.filter(({ owner, max }) => {
@@ -120,4 +122,12 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     return !stored || stored.version + (additions.get(owner) ?? 0) > max;
   });
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
+}
+
+/** The dates whose departures may need the same guide as a departure that has no party yet. */
+export function datesNeedingGuides({ departures }: BatchNeeds, state: State): string[] {
+  const dates = departures
+    .filter((id) => !state.hasParty(id))
+    .flatMap((id) => parseDepartureId(id)?.date ?? []);
+  return [...new Set(dates.flatMap((date) => datesBetween(addDays(date, -1), addDays(date, 1))))];
 }

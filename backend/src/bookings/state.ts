@@ -6,6 +6,7 @@ import {
   type PromisedTerms,
   type StoredDeparture,
 } from '../departures/departure';
+import { hasOffer } from '../departures/waitlist';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { networkId, type StoredOwner } from './owner';
 
@@ -83,8 +84,12 @@ export class State {
     tours: new Set<string>(),
     deletedTours: new Set<string>(),
     touchedTours: new Set<string>(),
+    /** The ids of departures that need a guide since this batch, or at a different time. */
+    guidedDepartures: new Set<string>(),
     events: [] as BookingEvent[],
   };
+  /** The limit of tours that can be led at once; missing if there is none. */
+  guideLimit?: { toursAtOnce: number; now: Date };
   /** How many bookings this batch has added to each owner and network. */
   readonly addedBookings = new Map<string, number>();
   private readonly storedBookingIds = new Set<string>();
@@ -118,6 +123,15 @@ export class State {
     if (!this.departures.get(departure)?.hasLine) return [];
     return [...this.bookings.values()].filter(
       (each) => each.departure === departure && isOnWaitlist(each),
+    );
+  }
+
+  /** Whether any party has booked a departure, or has spots there on hold or on offer. */
+  hasParty(departure: string): boolean {
+    const { now = new Date() } = this.guideLimit ?? {};
+    return (
+      this.bookedAt(departure).parties > 0 ||
+      this.waitlistAt(departure).some((party) => hasOffer(party, now))
     );
   }
 
@@ -182,6 +196,7 @@ export class State {
       this.owners.set(owner._id, owner);
       this.changed.owners.add(owner._id);
     }
+    if (this.guideLimit) this.recordGuidedDepartures(changes);
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
       const before = this.bookings.get(id);
@@ -209,6 +224,15 @@ export class State {
     for (const event of changes.events ?? []) {
       this.changed.events.push(network === undefined ? event : { ...event, network });
     }
+  }
+
+  private recordGuidedDepartures({ bookings = [], departures = [] }: Changes): void {
+    const { guidedDepartures } = this.changed;
+    for (const { status, departure } of bookings) {
+      const needsGuide = status === 'booked' || status === 'offered';
+      if (needsGuide && !this.hasParty(departure)) guidedDepartures.add(departure);
+    }
+    for (const { _id } of departures) if (this.hasParty(_id)) guidedDepartures.add(_id);
   }
 
   /** Raises the versions of the documents that get a booking, so that none is less than the number of bookings. */

@@ -3,6 +3,7 @@ import { newYorkDate } from 'shared/new-york';
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
+import { lockedDates, lockExpiry, type DayLock } from '../departures/day-lock';
 import type { BookedCounts, StoredDeparture } from '../departures/departure';
 import {
   SETTINGS_PROJECTION,
@@ -13,6 +14,7 @@ import {
 import { COUNTS_TOWARD_LIMITS, ON_WAITLIST, type Booking } from './booking';
 import {
   countOccurrences,
+  datesNeedingGuides,
   ownerIdsOf,
   selectCounts,
   type BatchNeeds,
@@ -21,6 +23,7 @@ import {
 import type { Rules } from './decision';
 import { toOutboxRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
+import { findDeparture } from './rules/departures';
 import { listOf, State } from './state';
 import { without } from '../without';
 
@@ -56,12 +59,14 @@ export class Store {
   }
 
   /** Loads what the commands need, usually with one or two queries. */
-  async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
+  async load(needs: BatchNeeds, { now, maxParties, toursAtOnce }: Rules): Promise<State> {
     const state = new State();
+    if (toursAtOnce !== undefined) state.guideLimit = { toursAtOnce, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
     await this.loadDocuments(state, needs, upcoming);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
+    if (state.guideLimit) await this.loadNearbyDepartures(state, needs, now);
     return state;
   }
 
@@ -72,6 +77,7 @@ export class Store {
     await this.writeDocuments('departures', pickValues(state.departures, departures));
     await this.writeDocuments('owners', pickValues(state.owners, owners), state.addedBookings);
     await this.writeTours(state);
+    await this.writeDayLocks(state);
     if (events.length === 0) return;
     const rows = events.map((event) => toOutboxRow(event));
     await this.db.collection<OutboxRow>('outbox').insertMany(rows, { session: this.session });
@@ -132,6 +138,25 @@ export class Store {
     await this.db
       .collection<StoredDeparture>('departures')
       .deleteMany({ tour: { $in: deleted } }, { session: this.session });
+  }
+
+  /** Writes a document for each day on which a departure needs a guide, so that concurrent transactions conflict. */
+  private async writeDayLocks(state: State): Promise<void> {
+    const departures = [...state.changed.guidedDepartures].flatMap(
+      (id) => findDeparture(state, id) ?? [],
+    );
+    const dates = new Set(departures.flatMap(lockedDates));
+    if (dates.size === 0) return;
+    await this.db.collection<DayLock>('day_locks').bulkWrite(
+      [...dates].map((date) => ({
+        updateOne: {
+          filter: { _id: date },
+          update: { $inc: { version: 1 }, $set: { deleteAt: lockExpiry(date) } },
+          upsert: true,
+        },
+      })),
+      this.options,
+    );
   }
 
   /** Ordered, so that the first error ends the transaction and no later error hides it. */
@@ -279,6 +304,36 @@ export class Store {
     await query.run(this.db, this.session);
   }
 
+  /** Loads the departures that may need the same guide as a departure without a party, with their tours and counts. */
+  private async loadNearbyDepartures(state: State, needs: BatchNeeds, now: Date): Promise<void> {
+    const dates = datesNeedingGuides(needs, state);
+    if (dates.length === 0) return;
+    const query = new CombinedQuery();
+    const nearby: StoredDeparture[] = [];
+    const isUnknown = { _id: { $nin: [...state.departures.keys()] } };
+    const mayHaveParty = { $or: [{ isPromised: true }, { hasLine: true }] };
+    query.add(
+      'departures',
+      [{ $match: { date: { $in: dates }, ...isUnknown, ...mayHaveParty } }],
+      (departure: StoredDeparture) => {
+        nearby.push(departure);
+        state.departures.set(departure._id, departure);
+      },
+    );
+    query.add(
+      'tours',
+      [{ $match: { _id: { $nin: [...state.tours.keys()] } } }, { $project: SETTINGS_PROJECTION }],
+      (tour: StoredTourSettings) => state.tours.set(tour._id, tourOf(tour)),
+    );
+    await query.run(this.db, this.session);
+    const selection = {
+      departures: nearby.map(({ _id }) => _id),
+      waitlists: nearby.filter(({ hasLine }) => hasLine).map(({ _id }) => _id),
+      owners: [],
+    };
+    await this.loadCounts(state, { ...needs, guests: [], networks: [] }, selection, now);
+  }
+
   private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {
     if (tours.length === 0) return [];
     const date = { $gte: newYorkDate(now) };
@@ -292,7 +347,7 @@ export class Store {
 
 /** The update that writes a tour's settings, and removes the optional ones that the tour doesn't have. */
 function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
-  const settings = without(tour, 'id', 'list', 'place');
+  const settings = without(tour, 'id', 'list', 'place', 'firstStop', 'lastStop');
   const missing = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);
   return {
     $set: settings,

@@ -115,6 +115,14 @@ export class SheetDeparture extends DepartureRecord {
   @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
   state!: DepartureState;
 
+  @ApiPropertyOptional({
+    description:
+      'The places of the tours that are led at this time, if the departure is closed because no guide is free.',
+    type: [String],
+    example: ['Brooklyn Bridge'],
+  })
+  clashesWith?: string[];
+
   @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
   startTime!: string;
 

@@ -3,6 +3,7 @@ import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
+import { clash, hasFreeGuide, type GuidedTime } from './guides';
 
 /** Availability is `LIMITED` below this number of vacant spots. */
 export const FEW_VACANCIES = 6;
@@ -66,6 +67,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   tour: string;
   /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
+  /** Whether the guide has opened it although no guide was free. */
+  ledAnyway?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   /** The start time in the tour's settings that has replaced `start` since this departure was stored. */
@@ -98,12 +101,10 @@ export interface BookedCounts {
 export const NO_BOOKINGS: BookedCounts = { people: 0, parties: 0 };
 
 /** A departure with its effective settings: the tour's, overridden by its own. */
-export interface Departure extends DepartureKey, PromisedTerms {
+export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   id: string;
   /** The event's UID in calendars. */
   calendarUid: string;
-  startsAt: Date;
-  endsAt: Date;
   /** When booking closes if the departure has bookings. */
   cutoff: Date;
   /** When booking closes if the departure has no bookings; never later than {@link cutoff}. */
@@ -112,6 +113,10 @@ export interface Departure extends DepartureKey, PromisedTerms {
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
+  /** Whether the guide has opened it although no guide was free. */
+  ledAnyway?: true;
+  /** The places of the tours that are led then, if it is closed because no guide is free. */
+  clashesWith?: string[];
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   reason?: string;
@@ -160,6 +165,9 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
+    ...(stored?.ledAnyway && { ledAnyway: true as const }),
+    ...(tour.firstStop && { firstStop: tour.firstStop }),
+    ...(tour.lastStop && { lastStop: tour.lastStop }),
     ...(stored?.hasLine && { hasLine: true as const }),
     ...(stored?.arrival && { arrival: stored.arrival }),
     ...(stored?.notice && { notice: stored.notice }),
@@ -214,6 +222,23 @@ export function isBookingOpen(departure: Departure, isBooked: boolean, now: Date
 
 export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boolean {
   return firstCutoff < cutoff;
+}
+
+/**
+ * Closes a departure without a party if no guide is free for it, unless the guide offers it anyway.
+ *
+ * @param led the other departures that have a party
+ * @param toursAtOnce how many tours can be led at the same time
+ */
+export function closeWithoutGuide(
+  departure: Departure,
+  led: readonly Departure[],
+  toursAtOnce: number,
+): Departure {
+  if (departure.state !== 'open' || departure.ledAnyway) return departure;
+  if (hasFreeGuide(departure, led, toursAtOnce)) return departure;
+  const clashing = led.filter((other) => clash(departure, other));
+  return { ...departure, state: 'closed', clashesWith: clashing.map(({ place }) => place) };
 }
 
 /** The number of vacant spots; null if there is no limit. */

@@ -5,8 +5,10 @@ import { PhotosService } from '../tours/photos.service';
 import { tourSchema } from '../tours/tour.schema';
 import { ToursService } from '../tours/tours.service';
 import { departureSchema } from './departure';
+import { dayLockSchema } from './day-lock';
 import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
+import { GuideSettingsService, settingsSchema } from './guide-settings';
 import { PublicDeparturesService } from './public-departures.service';
 
 /** Tours and their departures. Global because most modules use them. */
@@ -17,10 +19,24 @@ import { PublicDeparturesService } from './public-departures.service';
       { name: 'Tour', schema: tourSchema },
       { name: 'Photo', schema: photoSchema },
       { name: 'Departure', schema: departureSchema },
+      { name: 'DayLock', schema: dayLockSchema },
+      { name: 'Settings', schema: settingsSchema },
     ]),
   ],
   controllers: [DeparturesController],
-  providers: [ToursService, PhotosService, DeparturesService, PublicDeparturesService],
-  exports: [ToursService, PhotosService, DeparturesService, PublicDeparturesService],
+  providers: [
+    ToursService,
+    PhotosService,
+    DeparturesService,
+    PublicDeparturesService,
+    GuideSettingsService,
+  ],
+  exports: [
+    ToursService,
+    PhotosService,
+    DeparturesService,
+    PublicDeparturesService,
+    GuideSettingsService,
+  ],
 })
 export class DeparturesModule {}

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { departureIdPrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { datesBetween, newYorkDate } from 'shared/new-york';
+import { addDays, datesBetween, newYorkDate } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import { Batch } from '../database/batch';
 import { ToursService } from '../tours/tours.service';
 import {
+  closeWithoutGuide,
   departureOf,
   departuresOn,
   hasEarlierFirstCutoff,
@@ -16,7 +17,8 @@ import {
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { planOffers, type WaitingParty } from './waitlist';
+import { GuideSettingsService } from './guide-settings';
+import { hasOffer, planOffers, type WaitingParty } from './waitlist';
 
 /** A departure with its vacancies. */
 export interface DepartureWithVacancies {
@@ -45,6 +47,8 @@ export abstract class BookingReader {
   abstract waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>>;
 }
 
+/** Matches the stored departures that may have bookings, or spots on hold or on offer. */
+const MAY_HAVE_PARTY = { $or: [{ isPromised: true as const }, { hasLine: true as const }] };
 /** Several times the number of dates that can be booked. */
 const MAX_CACHED_DATES = 10_000;
 
@@ -58,6 +62,7 @@ export class DeparturesService {
     @InjectConnection() private readonly connection: Connection,
     private readonly tours: ToursService,
     private readonly bookings: BookingReader,
+    private readonly settings: GuideSettingsService,
   ) {}
 
   /** The departure with this id, or null. */
@@ -127,24 +132,74 @@ export class DeparturesService {
     return this.addVacancies(await this.findBetween(filter));
   }
 
-  /** Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. */
+  /**
+   * Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. Departures
+   * without a party are closed if no guide is free for them.
+   */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
+    const toursAtOnce = await this.settings.getToursAtOnce();
+    const hasLimit = toursAtOnce !== undefined;
+    const all = hasLimit ? await this.addNearby(departures) : departures;
     // For other departures, bookings change neither the vacancies nor the cutoff.
-    const toCount = departures.filter(
-      (departure) => departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
+    const toCount = all.filter(
+      (departure) =>
+        hasLimit || departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
     );
+    const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
+    const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
+    const closeIfUnled = (departure: Departure) => {
+      if (!hasLimit || needsGuide(departure)) return departure;
+      const nearby = nearbyDates(departure).flatMap((date) => ledByDate.get(date) ?? []);
+      return closeWithoutGuide(departure, nearby, toursAtOnce);
+    };
+    return departures.map(closeIfUnled).map((departure) => {
+      const counts = countsOf(departure);
+      const { heldPeople } = planOffers(waitlistOf(departure), departure, counts, now);
+      const vacancies = vacanciesOf(departure, counts.people + heldPeople);
+      return { departure, vacancies, isBooked: counts.parties > 0 };
+    });
+  }
+
+  /** The departures from this date on that have a party and aren't canceled, earliest first. */
+  async findLed(from: string): Promise<{ departure: Departure; people: number }[]> {
+    const stored = await this.departures
+      .find({ date: { $gte: from }, ...MAY_HAVE_PARTY })
+      .toArray();
+    const departures = toDepartures(stored, await this.tours.getAll());
+    const { countsOf, needsGuide } = await this.loadParties(departures, departures);
+    return departures
+      .filter(needsGuide)
+      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+      .map((departure) => ({ departure, people: countsOf(departure).people }));
+  }
+
+  /** Loads the departures' waitlists, and the numbers of people at those in `toCount`. */
+  private async loadParties(departures: readonly Departure[], toCount: readonly Departure[]) {
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([
       this.bookings.countBooked(toCount.map(({ id }) => id)),
       this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
-    return departures.map((departure) => {
-      const counts = booked.get(departure.id) ?? NO_BOOKINGS;
-      const { heldPeople } = planOffers(waitlists.get(departure.id) ?? [], departure, counts, now);
-      const vacancies = vacanciesOf(departure, counts.people + heldPeople);
-      return { departure, vacancies, isBooked: counts.parties > 0 };
-    });
+    const countsOf = ({ id }: Departure) => booked.get(id) ?? NO_BOOKINGS;
+    const waitlistOf = ({ id }: Departure) => waitlists.get(id) ?? [];
+    /** Whether a departure has a party, and isn't canceled. */
+    const needsGuide = (departure: Departure) =>
+      departure.state !== 'cancelled' &&
+      (countsOf(departure).parties > 0 ||
+        waitlistOf(departure).some((party) => hasOffer(party, now)));
+    return { countsOf, waitlistOf, needsGuide, now };
+  }
+
+  /** Adds the departures of all tours that may need the same guide as any of the given ones. */
+  private async addNearby(departures: Departure[]): Promise<Departure[]> {
+    const dates = [...new Set(departures.flatMap(nearbyDates))];
+    const stored = await this.departures
+      .find({ date: { $in: dates }, ...MAY_HAVE_PARTY })
+      .toArray();
+    const nearby = toDepartures(stored, [...(await this.tours.getAllCached()).values()]);
+    const ids = new Set(departures.map(({ id }) => id));
+    return [...departures, ...nearby.filter(({ id }) => !ids.has(id))];
   }
 
   /** The departures that visitors have ever booked, even if they have canceled since. */
@@ -223,11 +278,21 @@ function toEverBookedQuery({ tours, from, to }: DepartureFilter) {
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }
 
+/** The dates on which other departures may need the same guide. */
+function nearbyDates({ date }: Departure): string[] {
+  return datesBetween(addDays(date, -1), addDays(date, 1));
+}
+
 function groupByTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {
-  const groups = new Map<string, StoredDeparture[]>();
-  for (const departure of stored) {
-    const prefix = departureIdPrefix(departure.tour, departure.date);
-    groups.set(prefix, [...(groups.get(prefix) ?? []), departure]);
+  return groupBy(stored, ({ tour, date }) => departureIdPrefix(tour, date));
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
   return groups;
 }

@@ -11,6 +11,11 @@ export interface WaitingParty {
   turn?: { place: number; offeredUntil?: Date; isUnconfirmed?: true };
 }
 
+/** Whether a party has spots on hold or on offer. */
+export function hasOffer({ status, turn }: WaitingParty, now: Date): boolean {
+  return status === 'offered' && (turn?.offeredUntil ?? now) > now;
+}
+
 /** A waitlist's parties, grouped by the state of their offers. */
 export interface OfferPlan<Party> {
   /** Parties with a valid offer. */

@@ -3,8 +3,11 @@ import { LISTS } from 'shared/tours';
 import { without } from '../without';
 import type { TourContent } from './tour-content';
 
+/** The fields of a tour that are derived from its content. */
+type DerivedField = 'firstStop' | 'lastStop';
+
 /** A stored tour: the single source of truth for its settings and content. */
-export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
+export interface StoredTour extends Omit<Tour, 'id' | DerivedField>, TourContent {
   /** The same as {@link Tour.id}. */
   _id: string;
   /** Orders the tours of a list: the lowest position comes first. */
@@ -17,7 +20,7 @@ export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
 }
 
 /** The fields that bookings and departures depend on. */
-export type StoredTourSettings = Omit<StoredTour, keyof TourContent>;
+export type StoredTourSettings = Omit<StoredTour, keyof TourContent> & Pick<Tour, DerivedField>;
 
 /** The MongoDB projection for {@link StoredTourSettings}. It omits the content, which is much longer. */
 export const SETTINGS_PROJECTION = {
@@ -37,7 +40,9 @@ export const SETTINGS_PROJECTION = {
   changeCutoffMinutes: 1,
   weekdays: 1,
   daysAhead: 1,
-} as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1>;
+  firstStop: { $first: '$locations.place' },
+  lastStop: { $last: '$locations.place' },
+} as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1 | object>;
 
 /** The MongoDB projection for the content in a tour's summary. */
 export const SUMMARY_PROJECTION = {

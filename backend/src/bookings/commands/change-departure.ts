@@ -3,6 +3,7 @@ import {
   departureOf,
   PROMISED_TERMS,
   termsOf,
+  type Departure,
   type DepartureSettings,
   type StoredDeparture,
 } from '../../departures/departure';
@@ -36,7 +37,7 @@ export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | '
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
     const departure = {
-      ...withSettings(toStoredDeparture(before, state), command.settings, state),
+      ...withSettings(toStoredDeparture(before, state), command.settings, state, before),
       revision: before.revision + 1,
     };
     const isCanceled = departure.state === 'cancelled';
@@ -57,6 +58,7 @@ function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
   state: State,
+  { clashesWith }: Departure,
 ): StoredDeparture {
   const tour = state.tour(stored.tour);
   const runs = tour.weekdays.includes(weekdayOf(stored.date));
@@ -65,12 +67,17 @@ function withSettings(
     capacity: tour.capacity ?? null,
     state: runs ? 'open' : 'closed',
   };
-  // The reason, and the date that the departure was moved to, belong to the old state.
-  const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
+  // These fields belong to the old state.
+  const before =
+    settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
+  const opensAnyway = settings.state === 'open' && clashesWith !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const redundant = names.filter(
     (name) => settings[name] === inherited[name] && !promised.includes(name),
   );
-  return without({ ...before, ...settings }, ...redundant);
+  return {
+    ...without({ ...before, ...settings }, ...redundant),
+    ...(opensAnyway && { ledAnyway: true as const }),
+  };
 }

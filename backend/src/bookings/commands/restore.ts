@@ -49,7 +49,9 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
-    if (departure?.state === 'cancelled') return { refusal: { code: 'closed', departure } };
+    if (departure?.state === 'cancelled' || departure?.clashesWith) {
+      return { refusal: { code: 'closed', departure } };
+    }
     const spotRequest = { owner, people: before.people };
     const refusal = departure && checkCapacity(departure, spotRequest, state, rules);
     if (refusal) return { refusal };

@@ -2,6 +2,7 @@ import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
+  closeWithoutGuide,
   departureOf,
   isBookingOpen,
   isScheduled,
@@ -14,8 +15,27 @@ import type { Rules } from '../decision';
 import type { Refusal } from '../refusal';
 import type { Changes, State } from '../state';
 
-/** The departure with this id, or undefined if the tour doesn't run then or no longer exists. */
+/**
+ * The departure with this id, or undefined if the tour doesn't run then or no longer exists. It is closed if no guide
+ * is free for it.
+ */
 export function findDeparture(state: State, id: string): Departure | undefined {
+  const departure = findScheduled(state, id);
+  const { guideLimit } = state;
+  if (!departure || !guideLimit || state.hasParty(id)) return departure;
+  return closeWithoutGuide(departure, findLed(state, id), guideLimit.toursAtOnce);
+}
+
+/** The other departures that a guide leads: those with a party that aren't canceled. */
+function findLed(state: State, except: string): Departure[] {
+  return [...state.departures.keys()].flatMap((id) => {
+    const departure = id !== except && state.hasParty(id) ? findScheduled(state, id) : undefined;
+    return departure && departure.state !== 'cancelled' ? [departure] : [];
+  });
+}
+
+/** The departure with this id, whether or not a guide is free. */
+function findScheduled(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
   const tour = state.tours.get(tourIdOf(id));
   if (!key || !tour) return undefined;

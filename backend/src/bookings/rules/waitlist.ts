@@ -119,15 +119,23 @@ export function bookOffer(
   };
 }
 
-/** Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. */
+/**
+ * Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. Applies the changes one
+ * departure after another, since an offer at one may need the guide of the next.
+ *
+ * @returns the changes
+ */
 export function settleWaitlists(
   departures: readonly string[],
   state: State,
   rules: Rules,
 ): Changes {
   const withWaitlist = departures.filter((id) => state.departures.get(id)?.hasLine);
-  if (withWaitlist.length === 0) return {};
-  const all = [...new Set(withWaitlist)].map((id) => settleWaitlist(id, state, rules));
+  const all = [...new Set(withWaitlist)].map((id) => {
+    const changes = settleWaitlist(id, state, rules);
+    state.apply(changes);
+    return changes;
+  });
   return {
     departures: all.flatMap((each) => each.departures ?? []),
     bookings: all.flatMap((each) => each.bookings ?? []),

@@ -1,6 +1,6 @@
+import { distanceBetween } from 'shared/coordinates';
 import {
   bearingTo,
-  distanceBetween,
   octantOf,
   headingOf,
   nearestEquivalentAngle,

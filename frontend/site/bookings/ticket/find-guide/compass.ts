@@ -1,28 +1,13 @@
 /** Geometry for an arrow that points to a destination. Angles are in degrees clockwise; bearings are from true north. */
-
-export interface Coordinates {
-  /** In degrees north and east. */
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from 'shared/coordinates';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-const EARTH_METERS = 6_371_000;
 /** The angle from true north to magnetic north in New York; negative, because magnetic north is to the west. */
 const DECLINATION = -13;
 
 /** Returns the equivalent angle from 0 to below 360 degrees. */
 function normalize(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
-}
-
-/** Returns the distance in meters along the great circle. */
-export function distanceBetween(from: Coordinates, to: Coordinates): number {
-  const north = Math.sin(((to.latitude - from.latitude) * RADIANS_PER_DEGREE) / 2);
-  const east = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);
-  const across =
-    Math.cos(from.latitude * RADIANS_PER_DEGREE) * Math.cos(to.latitude * RADIANS_PER_DEGREE);
-  return 2 * EARTH_METERS * Math.asin(Math.min(1, Math.hypot(north, Math.sqrt(across) * east)));
 }
 
 /** Returns the initial bearing of the great circle. */

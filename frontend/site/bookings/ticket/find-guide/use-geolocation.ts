@@ -1,11 +1,10 @@
+import { distanceBetween, type Coordinates } from 'shared/coordinates';
 import { useEffect, useRef, useState } from 'react';
 import {
   bearingTo,
-  distanceBetween,
   headingOf,
   nearestEquivalentAngle,
   type Orientation,
-  type Coordinates,
 } from './compass';
 
 /** Smaller heading changes are ignored as compass jitter. */

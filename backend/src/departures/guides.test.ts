@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Coordinates } from 'shared/coordinates';
+import { clash, countGuides, hasFreeGuide, minutesBetween, type GuidedTime } from './guides';
+
+const COLUMBUS_CIRCLE = { latitude: 40.7685, longitude: -73.9812 };
+const MET = { latitude: 40.7794, longitude: -73.9632 };
+const TRINITY_CHURCH = { latitude: 40.7081, longitude: -74.0121 };
+const NOON = Date.parse('2027-03-10T17:00:00Z');
+const MINUTE_MS = 60 * 1000;
+
+const tour = (
+  startMinute: number,
+  minutes: number,
+  start?: Coordinates,
+  end?: Coordinates,
+): GuidedTime => ({
+  startsAt: new Date(NOON + startMinute * MINUTE_MS),
+  endsAt: new Date(NOON + (startMinute + minutes) * MINUTE_MS),
+  ...(start && { firstStop: start }),
+  ...(end && { lastStop: end }),
+});
+
+describe('the way between tours', () => {
+  it.each<[string, number, Coordinates | undefined, Coordinates | undefined]>([
+    ['takes no time at one place', 0, MET, MET],
+    ['is walked if it is short', 12, COLUMBUS_CIRCLE, { latitude: 40.7747, longitude: -73.9812 }],
+    ['is by subway if it is long', 34, COLUMBUS_CIRCLE, TRINITY_CHURCH],
+    ['takes half an hour if the stops are unknown', 30, MET, undefined],
+  ])('%s', (_, minutes, end, start) => {
+    expect(minutesBetween(end, start)).toBe(minutes);
+  });
+});
+
+describe('two departures', () => {
+  const morning = tour(0, 150, COLUMBUS_CIRCLE, MET);
+
+  it('clash at the same time, even at one place', () => {
+    expect(clash(morning, tour(0, 150, COLUMBUS_CIRCLE, MET))).toBe(true);
+  });
+
+  it('clash unless there is time for the way and a margin', () => {
+    const minutes = minutesBetween(MET, TRINITY_CHURCH) + 15;
+    expect(clash(morning, tour(150 + minutes, 60, TRINITY_CHURCH))).toBe(false);
+    expect(clash(morning, tour(149 + minutes, 60, TRINITY_CHURCH))).toBe(true);
+  });
+});
+
+const anywhere = fc.record({
+  latitude: fc.double({ min: 40.5, max: 40.9, noNaN: true }),
+  longitude: fc.double({ min: -74.2, max: -73.7, noNaN: true }),
+});
+const anyTour = fc
+  .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 15, max: 240 }), anywhere, anywhere)
+  .map(([start, minutes, from, to]) => tour(start, minutes, from, to));
+
+describe('the number of guides', () => {
+  it('is the size of the largest set of departures that clash with each other', () => {
+    fc.assert(
+      fc.property(fc.array(anyTour, { maxLength: 9 }), (departures) => {
+        expect(countGuides(departures)).toBe(largestClashingSet(departures));
+      }),
+    );
+  });
+
+  it('never exceeds the number of guides that are there, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyTour, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 3 }),
+        (wanted, guides) => {
+          const led: GuidedTime[] = [];
+          for (const departure of wanted) {
+            if (hasFreeGuide(departure, led, guides)) led.push(departure);
+          }
+          expect(countGuides(led)).toBeLessThanOrEqual(guides);
+        },
+      ),
+    );
+  });
+});
+
+/** Tries all sets. */
+function largestClashingSet([first, ...rest]: GuidedTime[]): number {
+  if (!first) return 0;
+  const withFirst = 1 + largestClashingSet(rest.filter((other) => clash(first, other)));
+  return Math.max(withFirst, largestClashingSet(rest));
+}

@@ -1,0 +1,183 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { departureId } from 'shared/departure-id';
+import { addDays, datesBetween, weekdayOf } from 'shared/new-york';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import { retryWhileBusy } from './support/retry-while-busy';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const PARK = 'Central Park';
+const BRIDGE = 'Brooklyn Bridge';
+const SOHO = 'SOHO AND VILLAGES';
+/** How long replicas may use the previous settings. */
+const CACHE_MS = 1100;
+
+interface Departure {
+  id: string;
+  place: string;
+  status: string;
+  clashesWith?: string[];
+  state: string;
+  revision: number;
+}
+
+describe('with one guide', () => {
+  const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+  const replica = useReplica(() => app.mongodbUri, { DEPARTURES_FRESH_SECONDS: '0' });
+  let guide: Visitor;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    await resetBookings(app);
+    ({ guide } = await signUpGuide(app));
+    visitor = app.visitor();
+    await visitor.post('/api/guest');
+    await setToursAtOnce(1);
+  });
+
+  const setToursAtOnce = async (toursAtOnce: number | null) => {
+    expect((await guide.put('/api/guide/planning', { toursAtOnce })).status).toBe(204);
+  };
+  const book = (place: string, list: List = DAY_LIST, caller = visitor, date = DATE) =>
+    caller.post(list.create, { place, people: 2, date, day: weekdayOf(date) });
+  const idOf = (place: string) => departureId({ list: 'day', place, date: DATE, start: '10:00' });
+  const statusOf = async (place: string, list: 'day' | 'night' = 'day') => {
+    const { body } = await visitor.get(
+      `/api/departures?list=${list}&from=${DATE}&to=${DATE}&place=${encodeURIComponent(place)}`,
+    );
+    return (body as Departure[])[0]?.status;
+  };
+  const sheetOf = async (place: string) => {
+    const { body } = await guide.get(`/api/guide/days/${DATE}`);
+    return (body as { departures: Departure[] }).departures.find((each) => each.place === place);
+  };
+
+  it('the first party at a time closes the other tours until it cancels', async () => {
+    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    const { body: booking } = await book(PARK);
+    expect([await statusOf(PARK), await statusOf(BRIDGE)]).toEqual(['AVAILABLE', 'CLOSED']);
+    const refused = await book(BRIDGE);
+    expectFieldErrors(refused, 409, ['date']);
+    expect(refused.body.detail).toMatch(/isn’t offered at this time\. There is room on /);
+    expect((await book(PARK)).status).toBe(201);
+    for (const { _id } of (await visitor.get(DAY_LIST.all)).list) {
+      await visitor.delete(`${DAY_LIST.remove}/${_id}`);
+    }
+    expect(booking).toBeDefined();
+    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    expect((await book(BRIDGE)).status).toBe(201);
+    expect(await statusOf(PARK)).toBe('CLOSED');
+  });
+
+  it('a tour that starts after the way from the first one stays open', async () => {
+    expect((await book(PARK)).status).toBe(201);
+    expect((await book('Times Square', NIGHT_LIST)).status).toBe(201);
+  });
+
+  it('two guides lead two tours at once, and no third', async () => {
+    await setToursAtOnce(2);
+    expect((await book(PARK)).status).toBe(201);
+    expect((await book(BRIDGE)).status).toBe(201);
+    expect((await book(SOHO)).status).toBe(409);
+  });
+
+  it('a canceled booking can’t be restored while the guide leads another tour', async () => {
+    const { body } = await book(PARK);
+    const { _id } = body as { _id: string };
+    await visitor.delete(`${DAY_LIST.remove}/${_id}`);
+    expect((await book(BRIDGE)).status).toBe(201);
+    const restored = await visitor.post(`${DAY_LIST.restore}/${_id}`);
+    expectProblem(restored, 409);
+    expect(restored.body.detail).toMatch(/isn’t offered at this time/);
+  });
+
+  it('the guide sees which tour closes another, and can open it anyway', async () => {
+    await book(PARK);
+    const closed = await sheetOf(BRIDGE);
+    expect(closed).toMatchObject({ state: 'closed', clashesWith: [PARK] });
+    const { revision = 0 } = closed ?? {};
+    const opened = await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, {
+      state: 'open',
+      revision,
+    });
+    expect(opened.status).toBe(204);
+    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    expect((await book(BRIDGE)).status).toBe(201);
+    const { body } = await guide.get('/api/guide/planning');
+    expect(body).toEqual({
+      toursAtOnce: 1,
+      clashes: [
+        expect.objectContaining({ place: PARK, date: DATE, people: 2, clashesWith: [BRIDGE] }),
+        expect.objectContaining({ place: BRIDGE, clashesWith: [PARK] }),
+      ],
+    });
+  });
+
+  it('the guide can close a tour again that was opened anyway', async () => {
+    await book(PARK);
+    const change = async (state: string) => {
+      const { revision = 0 } = (await sheetOf(BRIDGE)) ?? {};
+      await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, { state, revision });
+    };
+    await change('open');
+    await change('closed');
+    expect(await statusOf(BRIDGE)).toBe('CLOSED');
+    const [booking] = (await visitor.get(DAY_LIST.all)).list;
+    await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
+    expect(await statusOf(BRIDGE)).toBe('CLOSED');
+  });
+
+  it('walk-ins can join any tour', async () => {
+    await book(PARK);
+    const walkIn = { name: 'Mo', people: 1 };
+    const added = await guide.post(`/api/guide/departures/${idOf(BRIDGE)}/walk-ins`, walkIn);
+    expect(added.status).toBe(201);
+  });
+
+  it('without a limit, all tours can be booked at once', async () => {
+    await setToursAtOnce(null);
+    for (const place of [PARK, BRIDGE, SOHO]) expect((await book(place)).status).toBe(201);
+    expect((await guide.get('/api/guide/planning')).body).toEqual({
+      toursAtOnce: null,
+      clashes: [],
+    });
+  });
+
+  it('simultaneous first bookings at two replicas fill one tour on each date', async () => {
+    await wait(CACHE_MS);
+    const callers = [app.visitor(), replica().visitor()] as const;
+    for (const caller of callers) await caller.post('/api/guest');
+    for (const date of datesBetween(addDays(DATE, 1), addDays(DATE, 20))) {
+      if (weekdayOf(date) === 'Sunday') continue;
+      const responses = await Promise.all(
+        callers.map((caller, index) =>
+          retryWhileBusy(() => book(index === 0 ? PARK : BRIDGE, DAY_LIST, caller, date)),
+        ),
+      );
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.sort((one, other) => one - other)).toEqual([201, 409]);
+    }
+  });
+});
+
+describe('the number of tours at once', () => {
+  const app = useApp();
+
+  it('is only for the guide', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    expectProblem(await visitor.get('/api/guide/planning'), 404);
+    expectProblem(await visitor.put('/api/guide/planning', { toursAtOnce: 1 }), 404);
+  });
+
+  it.each([0, 101, 1.5, '1', undefined])('can’t be %p', async (toursAtOnce) => {
+    const { guide } = await signUpGuide(app);
+    const refused = await guide.put('/api/guide/planning', { toursAtOnce });
+    expectFieldErrors(refused, 400, ['toursAtOnce']);
+    expect(refused.body.detail).toBe('Tours at once must be a whole number from 1 to 100.');
+  });
+});
