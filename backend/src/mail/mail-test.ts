@@ -20,7 +20,7 @@ async function main([address = '']: string[]): Promise<string> {
   const { delivery, steps } = await exchange(smtp, mail);
   for (const { from, text } of steps) console.log(`${from === 'site' ? '>' : '<'} ${text}`);
   if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
-  return 'The mail server has accepted it. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
+  return 'The mail server accepted the message. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
 }
 
 main(process.argv.slice(2)).then(
