@@ -35,7 +35,7 @@ interface AccountData {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** The last byte of the most recent IP address. All are from a range for documentation. */
+/** The last byte of the most recent IP address. All are from a range reserved for documentation. */
 let lastIpByte = 0;
 const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++lastIpByte)}` });
 
@@ -519,7 +519,7 @@ describe('the file with a user’s data', () => {
     });
   });
 
-  it('shows the guide’s role, and when the calendar address was created', async () => {
+  it('shows the guide role, and when the calendar address was created', async () => {
     const { guide, password } = await signUpGuide(app);
     expect((await dataOf(guide)).account).toMatchObject({ guide: true });
     const { text } = await guide.post('/api/guide/calendar-address', { password });
@@ -583,7 +583,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('revokes the guide’s role and calendar address immediately, even if a token isn’t revoked yet', async () => {
+  it('revokes the guide role and the calendar address immediately, even if a token isn’t revoked yet', async () => {
     const { guide, password, token } = await signUpGuide(app);
     const created = await guide.post('/api/guide/calendar-address', { password });
     const { path } = JSON.parse(created.text) as { path: string };

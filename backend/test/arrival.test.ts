@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ departure, ticket } = await bookStartingIn(20));
 });
 
-/** Stores a booking of the visitor on a departure that starts in a number of minutes. */
+/** Stores the visitor's booking on a departure that starts in the given number of minutes. */
 async function bookStartingIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
   const startsAt = new Date(Date.now() + minutes * MINUTE_MS);
   const date = newYorkDate(startsAt);

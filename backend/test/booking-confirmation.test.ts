@@ -81,18 +81,18 @@ async function hold(input: object = {}) {
   return { visitor, id, url: `/api/bookings/${id}` };
 }
 
-/** Opens the link in the last mail to an address, with a separate session. */
+/** Opens the link in the last email to an address, with a separate session. */
 async function openMailedLink(email = ADA.email, subject = /confirm/i) {
   let secret: string | undefined,
     id = '';
   await eventually(() => {
-    const mails = server.mails.filter(
+    const emails = server.emails.filter(
       ({ recipient, subject: subjectLine = '' }) =>
         recipient === email && subject.test(subjectLine),
     );
     [, id = '', secret] =
       /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(
-        mails.at(-1)?.text ?? '',
+        emails.at(-1)?.text ?? '',
       ) ?? [];
     expect(secret).toBeDefined();
   });
@@ -168,7 +168,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     // Others can't book held spots.
     expectProblem(await book(await newGuest(), { people: 3, contact: LEE }), 409);
 
-    const mail = (await server.waitForMails(ADA.email))[0];
+    const mail = (await server.waitForEmails(ADA.email))[0];
     expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
     expect(mail?.text).not.toContain(ADA.name);
     const { visitor: linkVisitor, opened } = await openMailedLink();
@@ -195,7 +195,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
       expectProblem(response, 409);
       expect(response.body.errorMessage).toMatch(/open the link in our email/i);
     }
-    // A link that the visitor created doesn't prove access to the mailbox.
+    // A link that the visitor created doesn't prove access to the inbox.
     const { path } = JSON.parse((await visitor.post(`${url}/link`)).text) as { path: string };
     const friend = app.visitor();
     await friend.post(`${url}/access`, { secret: path.split('#')[1] });
@@ -321,7 +321,7 @@ describe('an account', () => {
     expect(moveResponse.status).toBe(200);
   });
 
-  it('has its email confirmed by the link of a hold that was made before signing up', async () => {
+  it('has its email confirmed by the link for a hold that was made before signing up', async () => {
     const { visitor, url } = await hold();
     await visitor.signUp();
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ unconfirmed: true });
@@ -387,10 +387,10 @@ describe('an unconfirmed hold', () => {
     expect([code, people]).toEqual(['network-limit', 60]);
     const anonymousHolds = await bookingCollection().find({ owner: 'nobody' }).toArray();
     expect(anonymousHolds).toHaveLength(5);
-    for (const hold of anonymousHolds) expect(hold).not.toHaveProperty('contact');
+    for (const each of anonymousHolds) expect(each).not.toHaveProperty('contact');
   });
 
-  it('sends one mail per address, to at most three addresses', async () => {
+  it('sends one email per address, to at most three addresses', async () => {
     const { visitor, url } = await hold();
     const changeEmail = (email: string) => visitor.put(`${url}/contact`, { name: 'Ada', email });
     const sameEmails = ['ADA@example.com', 'ada@example.com'];

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const parseJson = (response: ApiResponse): unknown => JSON.parse(response.text);
 
-describe.each(LISTS)('a party of $name', (list) => {
+describe.each(LISTS)('a party on the list of $name', (list) => {
   let visitor: Visitor;
   let booking: Booking;
   beforeEach(async () => {

@@ -172,7 +172,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   });
 });
 
-describe('a departure without a limit', () => {
+describe('a departure without a capacity', () => {
   const app = useApp();
   const list = DAY_LIST;
   const departure = departureOn(list, DATE);
@@ -221,7 +221,7 @@ describe('a departure without a limit', () => {
     expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
-  it('isn’t booked after the deadline of a call whose first attempt was outdated', async () => {
+  it('isn’t booked if the call has to be decided again and its deadline passes', async () => {
     await setTour(app, list, {});
     const revision = await findTourRevision();
     const call = app.app.get(Ledger).carryOut<'reserve'>(async ({ skipCache }) => {

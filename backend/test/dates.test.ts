@@ -48,7 +48,7 @@ describe.each([
     '2025-01-17',
   ],
   [
-    '8:30 PM, when it’s the next day in UTC',
+    '8:30 PM, and already the next day in UTC',
     '2025-06-12T00:30:00Z',
     'Wednesday',
     '2025-06-18',
@@ -98,7 +98,7 @@ describe.each([
   ['midnight after clocks went back', '2025-11-03T05:00:00Z', 'Monday', '2025-11-10', '2025-11-04'],
   ['the end of a year', '2025-12-31T23:00:00Z', 'Wednesday', '2026-01-07', '2026-01-01'],
   ['February 28 of a leap year', '2024-02-28T17:00:00Z', 'Wednesday', '2024-03-06', '2024-02-29'],
-])('at %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
+])('when it is %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
   beforeEach(() => setClock(instant));
 
   it('a booking for a weekday gets the first such date after today', async () => {

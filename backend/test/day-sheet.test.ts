@@ -223,7 +223,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('stores a departure that doesn’t grow with the number of its changes', async () => {
+  it('stores departures that don’t grow with the number of changes', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {
@@ -238,7 +238,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('can change a departure that still has a stored list of changes, and visitors can book it', async () => {
+  it('can change a departure that an earlier version stored with a list of changes, and visitors can book it', async () => {
     const changes = [{ capacity: 9, revision: 1, at: new Date() }];
     await setDeparture(app, list, DATE, { capacity: 9, revision: 1 });
     await app.database.collection('departures').updateOne({}, { $set: { changes } });

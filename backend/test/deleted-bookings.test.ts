@@ -121,7 +121,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await my.fetchAll()).toEqual([booking]);
   });
 
-  it('doesn’t see a deleted booking until it is restored', async () => {
+  it('can’t see or change a deleted booking until it is restored', async () => {
     const { _id } = await my.book();
     await my.remove(_id);
     expectProblem(await my.update(_id), 404);
@@ -166,7 +166,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect((await my.restore(booking._id)).body).toEqual(booking);
   });
 
-  it('can restore a booking without a body, and can’t send a body that isn’t JSON', async () => {
+  it('gets a 415 for a body that isn’t JSON, and otherwise restores the booking regardless of the body', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;

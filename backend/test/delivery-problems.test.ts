@@ -100,13 +100,13 @@ describe('with a mail server', () => {
     server.reset();
   });
 
-  it('parties without an email have a delivery problem after the guide changes a departure', async () => {
+  it('parties without an email address have a delivery problem after the guide changes a departure', async () => {
     await book(ADA);
     await book(BO);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     expect(await listProblems()).toEqual([]);
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
-    await server.waitForMails(ADA.email, 2);
+    await server.waitForEmails(ADA.email, 2);
     await eventually(async () => {
       expect(await listProblems()).toEqual([
         {
@@ -126,7 +126,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('parties without an email have a delivery problem, with the guide’s reason, after the guide moves a departure', async () => {
+  it('parties without an email address have a delivery problem, with the guide’s reason, after the guide moves a departure', async () => {
     await book(BO);
     const date = addDays(DATE, 7);
     const { revision } = await departureOf();
@@ -137,7 +137,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('parties without an email have a delivery problem after the guide cancels their booking', async () => {
+  it('parties without an email address have a delivery problem after the guide cancels their booking', async () => {
     await book(BO);
     const [party] = (await departureOf()).parties;
     await guide().put(`/api/guide/parties/day/${party?.id ?? ''}/cancellation`, {
@@ -149,7 +149,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('parties without an email have no delivery problem after their own changes', async () => {
+  it('parties without an email address have no delivery problem after their own changes', async () => {
     const { visitor, url } = await book(BO);
     await visitor.put(url, { date: DATE, people: 3 });
     expect(await listProblems()).toEqual([]);
@@ -167,7 +167,7 @@ describe('with a mail server', () => {
     expect(ada?.answer).toContain('5.1.1 No such user');
     server.reset();
     await guide().post(`/api/guide/mail/messages/${ada?.mail ?? ''}/again`);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     await eventually(async () => {
       expect(await listProblems()).toEqual([]);
     });
@@ -175,7 +175,7 @@ describe('with a mail server', () => {
 
   it('parties whose mail is delayed or may be lost have a delivery problem', async () => {
     await book(ADA);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     await eventually(async () => {
@@ -189,9 +189,9 @@ describe('with a mail server', () => {
     });
   });
 
-  it('the day sheet’s fingerprint changes when a mail can’t be delivered', async () => {
+  it('the day sheet’s fingerprint changes when an email can’t be delivered', async () => {
     await book(ADA);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
     server.onRecipient = () => ({ code: 550, text: 'No' });
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
@@ -202,7 +202,7 @@ describe('with a mail server', () => {
     expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
-  it('marking a party as notified removes the delivery problem and stops that mail, but no others', async () => {
+  it('marking a party as notified removes the delivery problem and stops that email, but no others', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
@@ -216,14 +216,14 @@ describe('with a mail server', () => {
     expect(await listProblems()).toEqual([]);
     server.reset();
     await retryNow();
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     await eventually(async () => {
       expect((await readStatuses()).sort()).toEqual(['sent', 'told']);
     });
     expectRefusal(await guide().post(path), 409, 'mail-on-its-way');
   });
 
-  it('a party without an email on the waitlist has a delivery problem when it gets an offer', async () => {
+  it('a waiting party without an email address has a delivery problem when it gets an offer', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     const { visitor, url } = await book(ADA);
     await book(BO, { waiting: true });

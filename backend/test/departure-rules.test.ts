@@ -120,7 +120,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
       );
     }
     expect((await visitor.post(list.create, bookingInputOn(DATE, 6))).status).toBe(201);
-    // A party that was already larger can keep its size, and can change its date.
+    // A party that was already larger can keep its size, shrink, and change its date.
     expect((await change(7)).status).toBe(200);
     expect((await change(7, dateAhead(10))).status).toBe(200);
     expect((await change(8)).status).toBe(409);

@@ -30,9 +30,9 @@ describe('with a mail server', () => {
       string,
       unknown
     >;
-  /** Waits for mails, and returns the token of the last link that was mailed to an address. */
+  /** Waits for emails, and returns the token of the last link that was mailed to an address. */
   const waitForToken = async (recipient = email, count = 1) => {
-    const mail = (await server.waitForMails(recipient, count)).at(-1);
+    const mail = (await server.waitForEmails(recipient, count)).at(-1);
     expect(mail?.subject).toBe('Please confirm your email address');
     return /https:\/\/tours\.example\.com\/account#(\S+)/.exec(mail?.text ?? '')?.[1];
   };
@@ -53,7 +53,7 @@ describe('with a mail server', () => {
     };
     expect(account).toMatchObject({ email, emailConfirmed: true });
     // The mail contains no user input, and the database doesn't contain the token.
-    const [mail] = server.mails;
+    const [mail] = server.emails;
     expect(mail?.text).not.toContain((await findUser()).username);
     expect(
       JSON.stringify(await app.database.collection('messages').find().toArray()),
@@ -77,11 +77,11 @@ describe('with a mail server', () => {
     await visitor.put('/api/account/email', { email: newEmail, password: PASSWORD });
     expectFieldErrors(await confirm(token), 400, ['token']);
     expect(await getState()).toMatchObject({ email: newEmail, confirmed: false });
-    const mails = () => server.mails.filter(({ recipient }) => recipient === newEmail);
+    const emails = () => server.emails.filter(({ recipient }) => recipient === newEmail);
     await eventually(() => {
-      expect(mails()).toHaveLength(2);
+      expect(emails()).toHaveLength(2);
     });
-    const confirmationMail = mails().find(({ subject }) => subject?.startsWith('Please confirm'));
+    const confirmationMail = emails().find(({ subject }) => subject?.startsWith('Please confirm'));
     const link = /https:\/\/tours\.example\.com\/account#(\S+)/.exec(
       confirmationMail?.text ?? '',
     )?.[1];

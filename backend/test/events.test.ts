@@ -39,8 +39,8 @@ afterEach(() => {
 });
 
 /**
- * Listens to events as a browser does. `untilEnd` resolves to the text when the server ends the
- * stream, and `untilReceived` resolves when the text matches.
+ * Listens to events as a browser does. `untilEnd` resolves to the received text when the server ends the stream, and
+ * `untilReceived` resolves when the text matches a pattern.
  */
 async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();

@@ -99,7 +99,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expect((await guests[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
 
-  it('a guest who restores a booking from a different IP address is counted there', async () => {
+  it('a booking that a guest restores from a different IP address counts toward the limit there', async () => {
     const guest = await guestAtIp();
     const { body } = await guest.book(MAX_PER_GUEST);
     await guest.remove(body._id);
@@ -140,7 +140,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expect((await (await guestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
   });
 
-  it('a guest who signs up has neither limit, and no longer counts toward the limit of other guests', async () => {
+  it('a guest who signs up has neither limit, and no longer counts toward the limit for other guests', async () => {
     const guest = await guestAtIp();
     expect((await guest.book(MAX_PER_GUEST)).status).toBe(201);
     await guest.visitor.signUp();

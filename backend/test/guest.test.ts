@@ -65,7 +65,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect(after).not.toHaveProperty('deleteAt');
   });
 
-  it.each(['signing up', 'signing in'])('keeps bookings permanently by %s', async (method) => {
+  it.each(['signing up', 'signing in'])('keeps bookings permanently after %s', async (method) => {
     const account = await app.visitor().signUp();
     const booked: Booking[] = [];
     for (const place of list.places.slice(0, 3)) {
@@ -100,7 +100,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await guest.get(list.all)).list).toHaveLength(1);
   });
 
-  it('keeps bookings made with an older cookie, which is no longer valid after signing up', async () => {
+  it('keeps bookings made with an older cookie, but the cookie is no longer valid after signing up', async () => {
     const older = makeOlderCookie(guest);
     const bookings = [await guest.post(list.create, bookingInput())];
     // The guest returns shortly before the cookie expires, and gets a new one.
@@ -234,7 +234,7 @@ describe('with custom settings', () => {
     expectProblem(await guest.post('/api/newTwo', bookingInput()), 409);
   });
 
-  it('an account with 1000 bookings doesn’t get a guest’s bookings, so that its list stays readable', async () => {
+  it('an account with 1000 bookings doesn’t take over a guest’s bookings, so that its list stays small enough to read', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);

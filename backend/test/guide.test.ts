@@ -126,7 +126,7 @@ describe('GET /api/guide', () => {
     await expectNotFound((path) => visitor.get(path));
   });
 
-  it('returns 404 to a user who sends the role when signing up', async () => {
+  it('returns 404 to a user who requested the role when signing up', async () => {
     const visitor = app.visitor();
     const { body } = await visitor.post('/api/signup', { ...accountInput(), guide: true });
     expect(Object.keys(body.user ?? {}).sort()).toEqual(['email', 'username']);
@@ -224,7 +224,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
       );
     });
 
-    // As on every endpoint, malformed bodies are rejected before the caller is identified.
+    // Only valid JSON is tested: malformed bodies get a 400 on every endpoint, before the caller is identified.
     it('returns 404 for any JSON body', async () => {
       if (body === undefined) return;
       for (const anyBody of [
@@ -264,7 +264,7 @@ describe('the guide-only endpoints', () => {
     },
   );
 
-  it('accept ranges up to 9999-12-31, the last supported date, and cut off longer ranges', async () => {
+  it('accept ranges up to 9999-12-31, the last supported date, and truncate longer ranges', async () => {
     const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
     expect(status).toBe(200);
     expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([

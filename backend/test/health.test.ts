@@ -20,7 +20,7 @@ const getHealth = async () => {
   return JSON.parse(text) as unknown;
 };
 
-it('the health response contains the times of the last backup and the last test of a backup', async () => {
+it('the health response contains the times of the last backup and the last backup test', async () => {
   const operations = app.database.collection<{ _id: string; at: Date }>('operations');
   expect(await getHealth()).toMatchObject({
     status: 'ok',

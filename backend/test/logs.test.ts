@@ -220,7 +220,7 @@ describe('the log', () => {
       expect(api.stdout).not.toContain('of-the-guide');
     });
 
-    it('identifies a database error by its code', async () => {
+    it('contains the code of a database error, but not its message', async () => {
       const visitor = api.visitor();
       const { username } = await visitor.signUp();
       await changeDatabase(async (db) => {

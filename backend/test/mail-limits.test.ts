@@ -69,13 +69,13 @@ const waitUntilMailIsSent = () =>
     expect(await messages().countDocuments({ status, dueAt: { $lte: new Date() } })).toBe(0);
   }, 30_000);
 const messages = () => app.database.collection<Message>('messages');
-/** Sends queued updates now. Otherwise, they wait for more changes to be merged. */
+/** Sends queued updates now. Normally, they wait a few minutes so that later changes can be merged. */
 const sendUpdates = async () => {
   await waitUntilMailIsSent();
   await messages().updateMany({ status: 'queued' }, { $set: { dueAt: new Date() } });
   await waitUntilMailIsSent();
 };
-/** Allows another link to the same address right away. Earlier mails still count toward the limits. */
+/** Allows another link to the same address right away. Earlier emails still count toward the limits. */
 const clearLinkLimit = async () => {
   await waitUntilMailIsSent();
   await messages().deleteMany({});
@@ -83,13 +83,13 @@ const clearLinkLimit = async () => {
   const $map = { input: '$messages', as: 'id', in: { $concat: ['$$id', '.before'] } };
   await app.database.collection('mail_counts').updateMany({}, [{ $set: { messages: { $map } } }]);
 };
-const mailsTo = (address: string) =>
-  server.mails.filter(({ recipient }) => recipient === address.toLowerCase());
+const emailsTo = (address: string) =>
+  server.emails.filter(({ recipient }) => recipient === address.toLowerCase());
 const fetchTicket = async (visitor: Visitor, path: string) =>
   JSON.parse((await visitor.get(path)).text) as { status: string; unmailed?: true };
 
 describe('a booking', () => {
-  it('can cause mails to only a few addresses, no matter how many times its address is corrected', async () => {
+  it('causes emails to only a few addresses, no matter how many times its email address is corrected', async () => {
     const visitor = await newGuest();
     const path = await book(visitor);
     const statuses: number[] = [];
@@ -100,7 +100,7 @@ describe('a booking', () => {
       );
     }
     await waitUntilMailIsSent();
-    expect(server.mails.length).toBeLessThanOrEqual(4);
+    expect(server.emails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const again = { name: 'Ada', email: 'last@example.com' };
     const refused = await visitor.put(`${path}/contact`, again, fromNetwork(ATTACKER_IP));
@@ -116,7 +116,7 @@ describe('a booking', () => {
     expect(kept.status).toBe(200);
   });
 
-  it('can cause mails to only a few addresses, even if the address changes along with the booking', async () => {
+  it('causes emails to only a few addresses, even if its email address changes together with other fields', async () => {
     const visitor = await newGuest();
     const id = idOf(await requestBooking(visitor));
     const statuses: number[] = [];
@@ -128,15 +128,15 @@ describe('a booking', () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     await sendUpdates();
-    expect(server.mails.length).toBeLessThanOrEqual(4);
+    expect(server.emails.length).toBeLessThanOrEqual(4);
   });
 
-  it('that is changed, canceled, and restored 40 times causes only two or three mails, the last with its final state', async () => {
+  it('that is changed, canceled, and restored 40 times causes only two or three emails, the last with its final state', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victim)).toHaveLength(1);
     for (let count = 0; count < 40; count++) {
       const people = 3 + (count % 4);
       expect(
@@ -148,18 +148,18 @@ describe('a booking', () => {
       if (count % 10 === 0) await waitUntilMailIsSent();
     }
     await sendUpdates();
-    const mails = mailsTo(victim);
-    expect(mails.length).toBeGreaterThanOrEqual(2);
-    // There is a third mail if the time window for merging changes ended during the loop.
-    expect(mails.length).toBeLessThanOrEqual(3);
-    expect(mails.at(-1)?.text).toContain('6 people');
-    const mailsToGuide = mailsTo(guidesEmail);
-    expect(mailsToGuide.length).toBeGreaterThanOrEqual(2);
-    expect(mailsToGuide.length).toBeLessThanOrEqual(3);
-    expect(mailsToGuide.at(-1)?.text).toContain('6 people');
+    const emails = emailsTo(victim);
+    expect(emails.length).toBeGreaterThanOrEqual(2);
+    // There is a third email if the time window for merging changes ended during the loop.
+    expect(emails.length).toBeLessThanOrEqual(3);
+    expect(emails.at(-1)?.text).toContain('6 people');
+    const emailsToGuide = emailsTo(guidesEmail);
+    expect(emailsToGuide.length).toBeGreaterThanOrEqual(2);
+    expect(emailsToGuide.length).toBeLessThanOrEqual(3);
+    expect(emailsToGuide.at(-1)?.text).toContain('6 people');
   }, 60_000);
 
-  it('that is canceled and restored right away causes no more mails', async () => {
+  it('that is canceled and restored right away causes no more emails', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const path = await book(visitor);
@@ -167,46 +167,46 @@ describe('a booking', () => {
     await visitor.delete(path);
     await visitor.post(`${path}/restore`);
     await sendUpdates();
-    expect(mailsTo(victim)).toHaveLength(1);
-    expect(mailsTo(guidesEmail)).toHaveLength(1);
+    expect(emailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(guidesEmail)).toHaveLength(1);
   });
 
-  it('that is canceled causes a mail about the cancellation a few minutes later', async () => {
+  it('that is canceled causes an email about the cancellation a few minutes later', async () => {
     const visitor = await newGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     await visitor.delete(path);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victim)).toHaveLength(1);
     await sendUpdates();
-    expect(mailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
+    expect(emailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
   });
 
-  it('with an unconfirmed address causes mails without text that the visitor typed', async () => {
+  it('with an unconfirmed address causes emails without text that the visitor typed', async () => {
     const visitor = await newGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     await visitor.put(path, { date: addDays(DATE, 7), people: 5 });
     await sendUpdates();
-    const mails = mailsTo(victim);
-    expect(mails).toHaveLength(2);
-    for (const { text = '', html, to, subject, attachments } of mails) {
+    const emails = emailsTo(victim);
+    expect(emails).toHaveLength(2);
+    for (const { text = '', html, to, subject, attachments } of emails) {
       const all = [text, html, JSON.stringify(to), subject, ...attachments.map(String)].join();
       expect(all).not.toMatch(/pills/i);
     }
-    expect(mails[1]?.text).toContain('5 people');
+    expect(emails[1]?.text).toContain('5 people');
   });
 
-  it('with a confirmed address causes mails right away, with the visitor’s name', async () => {
+  it('with a confirmed address causes emails right away, with the visitor’s name', async () => {
     const { visitor, path } = await createConfirmedBooking();
-    server.mails.length = 0;
+    server.emails.length = 0;
     await visitor.put(path, { date: DATE, people: 3 });
     await waitUntilMailIsSent();
-    const [changed] = mailsTo(victim);
+    const [changed] = emailsTo(victim);
     expect(changed?.text).toContain('Hi Ada,');
     await visitor.delete(path);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(2);
+    expect(emailsTo(victim)).toHaveLength(2);
   });
 });
 
@@ -214,7 +214,7 @@ describe('a booking', () => {
 async function createConfirmedBooking() {
   const visitor = app.visitor();
   await visitor.signUp({ email: victim });
-  const [mail] = await server.waitForMails(victim);
+  const [mail] = await server.waitForEmails(victim);
   const [, token] = /\/account#(\S+)/.exec(mail?.text ?? '') ?? [];
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
   const contact = { name: 'Ada', email: victim };
@@ -224,22 +224,22 @@ async function createConfirmedBooking() {
 }
 
 describe('an address', () => {
-  it('gets few mails about bookings by strangers, whose tickets show that no mail was sent', async () => {
+  it('gets few emails about bookings by strangers, whose tickets show that no mail was sent', async () => {
     const visitor = await newGuest();
     const paths: string[] = [];
     for (let count = 0; count < 15; count++) paths.push(await book(visitor));
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(10);
+    expect(emailsTo(victim)).toHaveLength(10);
     expect((await fetchTicket(visitor, paths[0] ?? '')).unmailed).toBeUndefined();
     expect((await fetchTicket(visitor, paths[14] ?? '')).unmailed).toBe(true);
-    // Calls from other networks at most double the number of mails.
+    // Calls from other networks at most double the number of emails.
     for (const lastByte of [21, 22, 23]) {
       for (let count = 0; count < 8; count++) {
         await book(visitor, {}, `203.0.113.${String(lastByte)}`);
       }
     }
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(20);
+    expect(emailsTo(victim)).toHaveLength(20);
   });
 
   it('has the same limits regardless of its case', async () => {
@@ -249,11 +249,11 @@ describe('an address', () => {
       await book(visitor, { contact: { name: 'Ada', email } });
     }
     await waitUntilMailIsSent();
-    const mails = server.mails.filter(({ recipient }) => recipient.toLowerCase() === victim);
-    expect(mails).toHaveLength(10);
+    const emails = server.emails.filter(({ recipient }) => recipient.toLowerCase() === victim);
+    expect(emails).toHaveLength(10);
   });
 
-  it('gets few mails from an account whose email is changed back and forth', async () => {
+  it('gets few emails from an account whose email address is changed back and forth', async () => {
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
     const other = `other-${victim}`;
@@ -268,8 +268,8 @@ describe('an address', () => {
       await clearLinkLimit();
     }
     for (const address of [victim, other]) {
-      expect(mailsTo(address)).toHaveLength(10);
-      for (const { text, to } of mailsTo(address)) {
+      expect(emailsTo(address)).toHaveLength(10);
+      for (const { text, to } of emailsTo(address)) {
         expect(text).not.toMatch(/walker-\d|victim-/);
         expect(to).toMatchObject({ value: [{ name: '', address }] });
       }
@@ -287,7 +287,7 @@ describe('an address', () => {
     await app.visitor().signUp({ email: victim });
     await clearLinkLimit();
     await app.database.collection('mail_counts').deleteMany({});
-    server.mails.length = 0;
+    server.emails.length = 0;
     const requestReset = (email: string, network: string) =>
       app.visitor().post('/api/password-reset', { email }, fromNetwork(network));
     for (let count = 0; count < 10; count++) {
@@ -295,14 +295,14 @@ describe('an address', () => {
       await clearLinkLimit();
     }
     expectProblem(await requestReset(victim, ATTACKER_IP), 429);
-    expect(mailsTo(victim)).toHaveLength(10);
+    expect(emailsTo(victim)).toHaveLength(10);
     // The owner can still request a link from a different network.
     expect((await requestReset(victim, VICTIM_IP)).status).toBe(204);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(11);
+    expect(emailsTo(victim)).toHaveLength(11);
   });
 
-  it('without an account is refused after the same number of requests to reset a password', async () => {
+  it('without an account has the same limit for password reset requests', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
       const response = await app.visitor().post('/api/password-reset', { email: victim });
@@ -310,21 +310,21 @@ describe('an address', () => {
       await clearLinkLimit();
     }
     expect(statuses.slice(-2)).toEqual([204, 429]);
-    expect(server.mails).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 });
 
 describe('a network', () => {
-  it('can cause at most 60 mails to strangers, and doesn’t use up the limits of other networks', async () => {
+  it('can cause at most 60 emails to strangers, and doesn’t use up the limits of other networks', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 65; count++) {
       await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victim}` } });
     }
     await waitUntilMailIsSent();
-    expect(server.mails).toHaveLength(60);
+    expect(server.emails).toHaveLength(60);
     await book(await newGuest(), {}, VICTIM_IP);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victim)).toHaveLength(1);
   }, 90_000);
 });
 
@@ -347,7 +347,7 @@ describe('a change by the guide', () => {
     const stranger = await newGuest();
     for (let count = 0; count < times; count++) await book(stranger);
     await waitUntilMailIsSent();
-    server.mails.length = 0;
+    server.emails.length = 0;
   };
 
   it('is mailed to an address whose limit strangers have used up', async () => {
@@ -356,16 +356,16 @@ describe('a change by the guide', () => {
     await makeSpamBookings(14);
     expect((await fetchTicket(visitor, path)).status).toBe('CONFIRMED');
     await cancel();
-    const [mail] = mailsTo(victim);
+    const [mail] = emailsTo(victim);
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
 
   it('is always mailed to a confirmed address', async () => {
     await makeSpamBookings(24);
     await createConfirmedBooking();
-    server.mails.length = 0;
+    server.emails.length = 0;
     await cancel();
-    const names = mailsTo(victim).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
+    const names = emailsTo(victim).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
     expect(names.filter((name) => name === 'Hi Ada,')).toHaveLength(1);
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
   });
@@ -373,7 +373,7 @@ describe('a change by the guide', () => {
   it('that isn’t mailed because of a limit is shown to the guide, who can send it anyway', async () => {
     await makeSpamBookings(24);
     await cancel();
-    expect(mailsTo(victim)).toHaveLength(20);
+    expect(emailsTo(victim)).toHaveLength(20);
     const listProblems = async () => {
       const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
       return departures.flatMap(({ parties }) => parties.flatMap((party) => party.untold ?? []));
@@ -384,7 +384,7 @@ describe('a change by the guide', () => {
     const again = `/api/guide/mail/messages/${problems[0]?.mail ?? ''}/again`;
     expect((await guide.post(again)).status).toBe(204);
     await waitUntilMailIsSent();
-    expect(mailsTo(victim)).toHaveLength(21);
+    expect(emailsTo(victim)).toHaveLength(21);
     expect(await listProblems()).toHaveLength(3);
   });
 });

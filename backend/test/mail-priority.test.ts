@@ -2,10 +2,10 @@ import type { Message } from '../src/mail/message';
 import { MessagesService } from '../src/mail/messages.service';
 import { useApp } from './support/app';
 
-// Without a mail server, the app itself doesn't claim any messages.
+// There is no mail server, so the app itself doesn't claim any messages.
 const app = useApp();
 
-it('mails that users are waiting for are sent before all others', async () => {
+it('emails that users are waiting for are sent before all others', async () => {
   const messages = app.app.get(MessagesService);
   const until = new Date(Date.now() + 60_000);
   const to = { name: 'Ada', address: 'ada@example.com' };

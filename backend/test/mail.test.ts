@@ -57,7 +57,7 @@ const retryNow = () =>
   app.database
     .collection('messages')
     .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
-/** Makes queued updates due now. Otherwise, they wait for more changes to be merged. */
+/** Makes queued updates due now. Normally, they wait a few minutes so that later changes can be merged. */
 const sendUpdates = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -83,15 +83,15 @@ describe('a booking', () => {
   it('is mailed as a ticket with a working manage link', async () => {
     const booked = await book();
     expect(booked.status).toBe(201);
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toContain(PLACE);
     expect(mail?.from?.value).toEqual([{ name: 'New York on Foot', address: 'hello@example.com' }]);
-    // The email isn't confirmed, so it may belong to somebody else.
+    // The email address isn't confirmed, so it may belong to somebody else.
     expect(mail?.to).toMatchObject({ value: [{ name: '', address: visitorEmail }] });
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail?.headers.has('list-unsubscribe')).toBe(false);
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@example\.com>$/);
-    // The mail loads no images, which could track when it is read.
+    // The email loads no images, which could track when it is read.
     expect(mail?.html).not.toMatch(/<img|url\(|<link|src=/i);
 
     const [, id, secret] = (mail && linkIn(mail)) ?? [];
@@ -119,7 +119,7 @@ describe('a booking', () => {
 
   it('has a mailed link that stays valid when more links are created', async () => {
     const url = `/api/bookings/${idOf(await book())}`;
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     const [, , secret] = (mail && linkIn(mail)) ?? [];
     const reader = app.visitor();
     expect((await reader.post(`${url}/access`, { secret })).status).toBe(200);
@@ -128,10 +128,10 @@ describe('a booking', () => {
     }
     expect((await reader.get(url)).status).toBe(200);
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
-    // A mail to a different address has a different link, and the earlier link stays valid.
+    // An email to a different address has a different link, and the earlier link stays valid.
     const otherEmail = `other-${visitorEmail}`;
     await visitor.put(`${url}/contact`, contact({ email: otherEmail }));
-    const [otherMail] = await server.waitForMails(otherEmail);
+    const [otherMail] = await server.waitForEmails(otherEmail);
     expect((otherMail && linkIn(otherMail))?.[2]).not.toBe(secret);
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });
@@ -139,31 +139,31 @@ describe('a booking', () => {
   it('is mailed to the account’s email if the visitor is signed in', async () => {
     const { email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, { place: PLACE, day: 'Monday', people: 1 });
-    expect(await server.waitForMails(email)).toHaveLength(1);
+    expect(await server.waitForEmails(email)).toHaveLength(1);
   });
 
-  it('is mailed when an email is added', async () => {
+  it('is mailed when an email address is added', async () => {
     const id = idOf(await book({ contact: { name: 'Ada', phone: '+12125550100' } }));
     await eventually(async () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     });
     expect(await fetchMessages()).toEqual([]);
     await visitor.put(`/api/bookings/${id}/contact`, contact());
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
   });
 
-  it('is mailed with the contact’s name in the To header once the email is confirmed', async () => {
+  it('is mailed with the contact’s name in the To header once the email address is confirmed', async () => {
     const name = '"Ada" O’Hara, 🗽 =?utf-8?q?x?=';
     await book();
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     await confirmEmail();
     await book({ contact: contact({ name }), overlapping: true });
-    const [, mail] = await server.waitForMails(visitorEmail, 2);
+    const [, mail] = await server.waitForEmails(visitorEmail, 2);
     expect(mail?.to).toMatchObject({ value: [{ name, address: visitorEmail }] });
   });
 });
 
-describe('a mail about a booking', () => {
+describe('an email about a booking', () => {
   const departureOnSheet = async (date = DATE) => {
     const { text } = await guide.get(`/api/guide/days/${date}`);
     const { departures } = JSON.parse(text) as {
@@ -181,15 +181,15 @@ describe('a mail about a booking', () => {
   let id: string;
   beforeEach(async () => {
     id = idOf(await book());
-    await server.waitForMails(visitorEmail);
-    server.mails.length = 0;
+    await server.waitForEmails(visitorEmail);
+    server.emails.length = 0;
   });
 
   it('shows the party size before and after the visitor’s change', async () => {
     const date = addDays(DATE, 7);
     await visitor.put(`/api/bookings/${id}`, { date, people: 3 });
     await sendUpdates();
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.text).toContain('3 people');
     expect(mail?.text).toContain('2 people');
   });
@@ -197,16 +197,16 @@ describe('a mail about a booking', () => {
   it('reports that the visitor canceled the booking, and then restored it', async () => {
     await confirmEmail();
     await visitor.delete(`/api/bookings/${id}`);
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toMatch(/cancel/i);
     await visitor.post(`/api/bookings/${id}/restore`);
-    const [, restoredMail] = await server.waitForMails(visitorEmail, 2);
+    const [, restoredMail] = await server.waitForEmails(visitorEmail, 2);
     expect(restoredMail?.subject).toMatch(/booked/i);
   });
 
   it('shows the guide’s new meeting point and the reason', async () => {
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.text).toContain('The other corner');
     expect(mail?.text).toContain('Road work');
     const [file] = mail?.attachments ?? [];
@@ -215,11 +215,11 @@ describe('a mail about a booking', () => {
 
   it('reports that the guide canceled the departure, and then reopened it', async () => {
     await changeDeparture({ state: 'cancelled', reason: 'A storm' });
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toMatch(/cancel/i);
     expect(mail?.text).toContain('A storm');
     await changeDeparture({ state: 'open' });
-    const [, restoredMail] = await server.waitForMails(visitorEmail, 2);
+    const [, restoredMail] = await server.waitForEmails(visitorEmail, 2);
     expect(restoredMail?.text).toContain(PLACE);
   });
 
@@ -232,7 +232,7 @@ describe('a mail about a booking', () => {
       revision: party?.revision,
     });
     expect(response.status).toBe(200);
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.text).toContain('The minibus is small');
   });
 
@@ -245,7 +245,7 @@ describe('a mail about a booking', () => {
       revision,
     });
     expect({ status: response.status, text: response.text }).toMatchObject({ status: 204 });
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.text).toContain('A parade');
   });
 
@@ -276,7 +276,7 @@ describe('the guide', () => {
   it('gets an email for each booking', async () => {
     await choose('each');
     await book({ contact: contact({ note: 'A stroller' }) });
-    const [mail] = await server.waitForMails(email);
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain('A stroller');
     expect(mail?.text).toContain(visitorEmail);
     expect(mail?.replyTo).toBeUndefined();
@@ -287,7 +287,7 @@ describe('the guide', () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 3 });
     await book();
     await book({ people: 1, contact: contact({ name: 'Grace' }), overlapping: true });
-    const [mail] = await server.waitForMails(email);
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toContain(PLACE);
     expect((await fetchMessages()).filter(({ kind }) => kind === 'full')).toHaveLength(1);
   });
@@ -303,9 +303,9 @@ describe('the guide', () => {
     await app.database
       .collection('messages')
       .updateOne({ kind: 'digest' }, { $set: { dueAt: new Date() } });
-    const [mail] = await server.waitForMails(email);
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain('Grace Hopper');
-    expect(server.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+    expect(server.emails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
   });
 
   it('gets one email about all delivery problems, with the parties’ phone numbers', async () => {
@@ -318,14 +318,14 @@ describe('the guide', () => {
     const idaId = idOf(await book({ contact: contact({ name: 'Ida' }), overlapping: true }));
     const messageIdFor = async (id: string) =>
       (await fetchMessages()).find(({ booking }) => String(booking?.id) === id)?._id;
-    const findProblemMail = async () =>
+    const findProblemEmail = async () =>
       (await fetchMessages()).find(({ kind }) => kind === 'mail-fails');
     await eventually(async () => {
-      expect((await findProblemMail())?.mails).toEqual(
+      expect((await findProblemEmail())?.mails).toEqual(
         expect.arrayContaining(await Promise.all([graceId, rosaId, idaId].map(messageIdFor))),
       );
     });
-    const sendProblemMailNow = () =>
+    const sendProblemEmailNow = () =>
       app.database
         .collection('messages')
         .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
@@ -333,8 +333,8 @@ describe('the guide', () => {
       .collection<Message>('messages')
       .updateOne({ _id: (await messageIdFor(rosaId)) ?? '' }, { $set: { status: 'told' } });
     await visitor.delete(`/api/bookings/${idaId}`);
-    await sendProblemMailNow();
-    const [mail] = await server.waitForMails(email);
+    await sendProblemEmailNow();
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toBe('One email didn’t arrive');
     expect(mail?.text).toContain('No such user');
     expect(mail?.text).toContain('+1');
@@ -349,10 +349,10 @@ describe('the guide', () => {
     await eventually(async () => {
       expect((await fetchStatuses()).filter((status) => status === 'failed')).toHaveLength(2);
     });
-    const problemMails = () =>
+    const problemEmails = () =>
       app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
     await eventually(async () => {
-      expect(await problemMails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
+      expect(await problemEmails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
     });
     await app.database
       .collection<Message>('messages')
@@ -361,7 +361,7 @@ describe('the guide', () => {
       .collection('messages')
       .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await problemMails().toArray()).toMatchObject([
+      expect(await problemEmails().toArray()).toMatchObject([
         { status: 'withheld', answer: 'All of these visitors have been notified.' },
       ]);
     });
@@ -396,11 +396,11 @@ describe('the day before', () => {
     await getPlanner().plan(dayBeforeAt('17:00'));
     await getPlanner().plan(dayBeforeAt('18:30'));
     expect(await fetchMessages()).toMatchObject([{ kind: 'reminder' }]);
-    const [mail] = await server.waitForMails(visitorEmail);
+    const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toContain(PLACE);
   });
 
-  it('parties that booked after 3 PM, canceled, or gave no email aren’t reminded', async () => {
+  it('parties that booked after 3 PM, canceled, or gave no email address aren’t reminded', async () => {
     await storeBookings(app, DAY_LIST, [
       party({ createdAt: dayBeforeAt('15:00') }),
       party({ status: 'cancelled' }),
@@ -419,13 +419,13 @@ describe('the day before', () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: true });
     await storeBookings(app, DAY_LIST, [party({ contact: undefined, people: 7 })]);
     await getPlanner().plan(dayBeforeAt('18:00'));
-    const [mail] = await server.waitForMails(email);
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain('7');
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   });
 });
 
-describe('sending a mail', () => {
+describe('sending an email', () => {
   it('is retried while the mail server is down, and the error is shown to the guide', async () => {
     await server.stop();
     await book();
@@ -440,7 +440,7 @@ describe('sending a mail', () => {
       await retryNow();
       expect(await fetchStatuses()).toEqual(['sent']);
     }, 20_000);
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     expect(await getMailState()).toMatchObject({ failing: null, queued: 0 });
   });
 
@@ -462,7 +462,7 @@ describe('sending a mail', () => {
       await retryNow();
       expect(await fetchStatuses()).toEqual(['sent', 'sent']);
     }, 20_000);
-    await server.waitForMails(visitorEmail, 2);
+    await server.waitForEmails(visitorEmail, 2);
   }, 60_000);
 
   it('is retried after a temporary rejection, but not too soon', async () => {
@@ -477,7 +477,7 @@ describe('sending a mail', () => {
     expect((await getMailState()).failing).toBeNull();
     server.reset();
     await retryNow();
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
   });
 
   it('isn’t retried after a permanent rejection, unless the guide requests it', async () => {
@@ -493,19 +493,19 @@ describe('sending a mail', () => {
     server.reset();
     const sendAgain = () => guide.post(`/api/guide/mail/messages/${troubled[0]?.id ?? ''}/again`);
     expect((await sendAgain()).status).toBe(204);
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['sent']);
     });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
-    // Withheld mails can't be sent again either, because they are too late or outdated.
+    // Withheld emails can't be sent again either, because they are too late or outdated.
     const withheld = { $set: { status: 'withheld' } };
     await app.database.collection('messages').updateOne({}, withheld);
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
     expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
   });
 
-  it('isn’t retried if the connection breaks after DATA, because the server may have the mail', async () => {
+  it('isn’t retried if the connection breaks after DATA, because the server may have received the email', async () => {
     server.onData = () => 'cut';
     await book();
     await eventually(async () => {
@@ -526,21 +526,21 @@ describe('sending a mail', () => {
     server.reset();
     await eventually(async () => {
       await retryNow();
-      expect(server.mails).toHaveLength(1);
+      expect(server.emails).toHaveLength(1);
     }, 20_000);
   });
 
-  it('continues with other mails after the server rejects one', async () => {
+  it('continues with the next email after the server rejects one', async () => {
     server.onRecipient = (recipient) =>
       recipient === visitorEmail ? { code: 550, text: 'No' } : undefined;
     await book();
     await book({ contact: contact({ email: 'other@example.com' }), overlapping: true });
-    await server.waitForMails('other@example.com');
+    await server.waitForEmails('other@example.com');
   });
 });
 
 describe('canceling a departure', () => {
-  it('sends one mail to each of 500 parties, while others can book', async () => {
+  it('sends one email to each of 500 parties, while others can book', async () => {
     const parties = Array.from({ length: 500 }, (_, index) => ({
       owner: `guest:${String(index)}`,
       date: DATE,
@@ -557,15 +557,15 @@ describe('canceling a departure', () => {
       contact: contact(),
     });
     expect(otherBooking.status).toBe(201);
-    // Mails from earlier tests may still arrive, so they are ignored.
-    const notifiedEmails = () =>
-      server.mails
+    // Emails from earlier tests may still arrive, so they are ignored.
+    const notifiedAddresses = () =>
+      server.emails
         .map(({ recipient }) => recipient)
         .filter((email) => email === visitorEmail || email.startsWith('walker-'));
     await eventually(() => {
-      expect(notifiedEmails()).toHaveLength(501);
+      expect(notifiedAddresses()).toHaveLength(501);
     }, 100_000);
-    expect(new Set(notifiedEmails()).size).toBe(501);
+    expect(new Set(notifiedAddresses()).size).toBe(501);
   }, 150_000);
 });
 
@@ -583,7 +583,7 @@ describe('a message', () => {
     });
     server.reset();
     await expireLease('claimed');
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['sent']);
     });
@@ -592,7 +592,7 @@ describe('a message', () => {
 
   it('isn’t sent again if the API crashed during the transfer', async () => {
     await book();
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['sent']);
     });
@@ -600,7 +600,7 @@ describe('a message', () => {
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['unknown']);
     });
-    expect(await server.waitForMails(visitorEmail)).toHaveLength(1);
+    expect(await server.waitForEmails(visitorEmail)).toHaveLength(1);
   });
 
   describe('with a link to reset the password', () => {
@@ -624,19 +624,19 @@ describe('a message', () => {
         await retryNow();
         expect(await fetchStatuses()).toEqual(['sent']);
       }, 20_000);
-      await server.waitForMails(email);
+      await server.waitForEmails(email);
     });
 
     it('is sent again if the API crashed during the transfer', async () => {
       await requestReset();
-      await server.waitForMails(email);
+      await server.waitForEmails(email);
       await eventually(async () => {
         expect(await fetchStatuses()).toEqual(['sent']);
       });
       const to = { name: '', address: email };
       await app.database.collection('messages').updateOne({}, { $set: { to } });
       await expireLease('sending');
-      await server.waitForMails(email, 2);
+      await server.waitForEmails(email, 2);
       await eventually(async () => {
         expect(await fetchStatuses()).toEqual(['sent']);
       });
@@ -686,7 +686,7 @@ describe('a message', () => {
   });
 });
 
-describe('a test mail', () => {
+describe('a test email', () => {
   it('can be sent only by the guide, who gets all lines of the exchange', async () => {
     const { text, status: code } = await guide.post('/api/guide/mail/test');
     expect(code).toBe(200);
@@ -718,7 +718,7 @@ describe('several replicas', () => {
     },
   });
 
-  it('send each mail once', async () => {
+  it('send each email once', async () => {
     const other = replica().visitor();
     await other.becomeGuest();
     const recipients = Array.from(
@@ -736,14 +736,14 @@ describe('several replicas', () => {
       ),
     );
     for (const response of responses) expect(response.status).toBe(201);
-    for (const recipient of recipients) await server.waitForMails(recipient);
+    for (const recipient of recipients) await server.waitForEmails(recipient);
     await eventually(async () => {
       expect(new Set(await fetchStatuses())).toEqual(new Set(['sent']));
     });
-    expect(server.mails).toHaveLength(recipients.length);
+    expect(server.emails).toHaveLength(recipients.length);
   });
 
-  it('send a mail only once, even if one replica hangs and another one takes over', async () => {
+  it('send an email only once, even if one replica hangs and another one takes over', async () => {
     const gate = new EventEmitter();
     const gateOpened = once(gate, 'open').then(() => undefined);
     server.onRecipient = () => (server.attempts === 1 ? gateOpened : undefined);
@@ -755,15 +755,15 @@ describe('several replicas', () => {
     await app.database
       .collection('messages')
       .updateOne({}, { $set: { leaseUntil: new Date(Date.now() - 1) } });
-    await server.waitForMails(visitorEmail);
+    await server.waitForEmails(visitorEmail);
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['sent']);
     });
     gate.emit('open');
     await eventually(() => {
-      expect(server.interruptedMails).toBe(1);
+      expect(server.interruptedEmails).toBe(1);
     });
-    expect(await server.waitForMails(visitorEmail)).toHaveLength(1);
+    expect(await server.waitForEmails(visitorEmail)).toHaveLength(1);
     expect(await fetchMessages()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 });

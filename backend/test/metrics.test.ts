@@ -46,7 +46,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('include the times of the last backup and the last test of a backup, if there were any', async () => {
+  it('include the times of the last backup and the last backup test, if there were any', async () => {
     const operations = app.database.collection<{ _id: string; at: Date }>('operations');
     const names = [
       'backup_last_success_timestamp_seconds',

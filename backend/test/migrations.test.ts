@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 
 const LEASE_MS = 600;
 const NEVER = new AbortController().signal;
-/** The version before the first of these tests' migrations, and the versions after each one. */
+/** The version before the tests' first migration, and the version after each of their migrations. */
 const [V0, V1, V2, V3] = [0, 1, 2, 3].map((offset) => FIRST_VERSION + offset) as [
   number,
   number,
@@ -171,7 +171,7 @@ it('a replica continues the migrations of one that died', async () => {
   expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
 });
 
-it('a newer database is refused', async () => {
+it('a newer database is rejected', async () => {
   await setSchema({ version: V3 });
   await expect(run([makeMigration(V1), makeMigration(V2)])).rejects.toThrow(
     `The database is at version ${String(V3)}, but this app only knows versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
@@ -183,7 +183,7 @@ describe('a database that is too old to migrate', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['has an older version', () => setSchema({ version: V0 - 1 })],
     ['has data but no version', () => db.collection('users').insertOne({ username: 'walker' })],
-  ])('is refused and not changed if it %s', async (_, store) => {
+  ])('is rejected and not changed if it %s', async (_, store) => {
     await db.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
     await store();

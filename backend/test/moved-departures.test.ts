@@ -67,7 +67,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
   });
 
-  it('closes the old date, which refers to the new one', async () => {
+  it('closes the old date, and refers visitors to the new one', async () => {
     await move(TO);
     const visitor = await newGuest();
     const response = await visitor.post(list.create, bookingInputOn(FROM));
@@ -187,7 +187,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expectProblem(await guide.put(path, attendance), 409);
   });
 
-  it('isn’t shown on a booking anymore once the visitor chooses a different date', async () => {
+  it('is no longer shown on a booking once the visitor chooses a different date', async () => {
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
@@ -198,7 +198,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(response.body).not.toHaveProperty('moved');
   });
 
-  it('is possible to every departure that is offered, and to no other', async () => {
+  it('is possible to every departure that the API offers as a target, and to no other', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
     const other = await newGuest();

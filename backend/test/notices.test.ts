@@ -80,14 +80,14 @@ describe('an announcement for a departure', () => {
     expect(await fetchNotice(waiting)).toBeUndefined();
   });
 
-  it('is mailed to parties with an email, and the others are listed for the guide to notify', async () => {
+  it('is mailed to parties with an email address, and the others are listed for the guide to notify', async () => {
     await book(ADA);
     await book(BO);
     await book({ ...ADA, email: 'other@example.com' }, OTHER_DATE);
-    await server.waitForMails(ADA.email);
-    await server.waitForMails('other@example.com');
+    await server.waitForEmails(ADA.email);
+    await server.waitForEmails('other@example.com');
     await announce('Bring gloves.');
-    const [, mail] = await server.waitForMails(ADA.email, 2);
+    const [, mail] = await server.waitForEmails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.text).toContain('Bring gloves.');
     expect((await fetchDeparture())?.parties).toMatchObject([
@@ -100,26 +100,26 @@ describe('an announcement for a departure', () => {
         'withheld',
       ]);
     });
-    expect(server.mails).toHaveLength(3);
+    expect(server.emails).toHaveLength(3);
   });
 
-  it('is in the ticket mail of later bookings', async () => {
+  it('is in the ticket email of later bookings', async () => {
     await announce('Bring gloves.');
     await book(ADA);
-    const [mail] = await server.waitForMails(ADA.email);
+    const [mail] = await server.waitForEmails(ADA.email);
     expect(mail?.subject).toContain('You’re booked');
     expect(mail?.text).toContain('Bring gloves.');
   });
 
   it('is mailed again if it changes, but causes no mail if it is deleted', async () => {
     const ada = await book(ADA);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     await announce('Bring gloves.');
-    await server.waitForMails(ADA.email, 2);
+    await server.waitForEmails(ADA.email, 2);
     await announce('Bring gloves.');
     await announce('Bring hats.');
-    const mails = await server.waitForMails(ADA.email, 3);
-    expect(mails[2]?.text).toContain('Bring hats.');
+    const emails = await server.waitForEmails(ADA.email, 3);
+    expect(emails[2]?.text).toContain('Bring hats.');
     expect(await fetchNotice(ada)).toBe('Bring hats.');
     expect((await guide.delete(NOTICE_PATH)).status).toBe(204);
     expect(await fetchNotice(ada)).toBeUndefined();
@@ -156,8 +156,8 @@ describe('an announcement for a departure', () => {
     await waitForTries(2);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
-    const mails = await server.waitForMails(ADA.email, 1);
-    expect(mails[0]?.text).toContain('Bring boots.');
+    const emails = await server.waitForEmails(ADA.email, 1);
+    expect(emails[0]?.text).toContain('Bring boots.');
     await eventually(async () => {
       expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
         'sent',
@@ -169,17 +169,17 @@ describe('an announcement for a departure', () => {
   it('is shown as plain text with line breaks, even if it contains markup or mail headers', async () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
     const ada = await book(ADA);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     await announce(`  ${text}\n`);
     expect(await fetchNotice(ada)).toBe(text);
-    const [, mail] = await server.waitForMails(ADA.email, 2);
+    const [, mail] = await server.waitForEmails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.bcc).toBeUndefined();
     expect(mail?.subject).not.toContain('Subject');
     expect(mail?.html).toContain('&lt;b&gt;gloves&lt;/b&gt; &amp; a hat');
     expect(mail?.html).not.toContain('<b>gloves');
     expect(mail?.text).toContain('<b>gloves</b> & a hat');
-    expect(server.mails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email]);
+    expect(server.emails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email]);
   });
 
   it('has a maximum length, and can’t be blank', async () => {
@@ -211,7 +211,7 @@ describe('an announcement for a departure', () => {
 
   it('can be written after the tour, and is mailed then', async () => {
     await book(ADA);
-    await server.waitForMails(ADA.email);
+    await server.waitForEmails(ADA.email);
     const yesterday = addDays(DATE, -11);
     const id = departureOn(DAY_LIST, yesterday);
     const pastDeparture = { departure: id, date: yesterday };
@@ -219,7 +219,7 @@ describe('an announcement for a departure', () => {
     await setDeparture(app, DAY_LIST, yesterday, { isPromised: true });
     const path = `/api/guide/departures/${id}/notice`;
     expect((await guide.put(path, { text: 'Thank you!' })).status).toBe(204);
-    const [, mail] = await server.waitForMails(ADA.email, 2);
+    const [, mail] = await server.waitForEmails(ADA.email, 2);
     expect(mail?.text).toContain('Thank you!');
     expect(mail?.text).not.toContain('See you');
   });

@@ -38,17 +38,17 @@ describe('a link to reset the password', () => {
   const fetchMessages = () =>
     app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
-  /** Confirms the account's email. Mails to unconfirmed addresses don't contain the username. */
+  /** Confirms the account's email. Emails to unconfirmed addresses don't contain the username. */
   const confirmEmail = () =>
     app.database
       .collection('users')
       .updateOne({ username: account.username }, { $set: { confirmedEmail: account.email } });
 
   async function requestToken(): Promise<string> {
-    server.mails.length = 0;
+    server.emails.length = 0;
     await app.database.collection('messages').deleteMany({});
     expect((await requestLink()).status).toBe(204);
-    const [mail] = await server.waitForMails(account.email);
+    const [mail] = await server.waitForEmails(account.email);
     const [, token = ''] =
       /https:\/\/tours\.example\.com\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? [];
     return token;
@@ -66,7 +66,7 @@ describe('a link to reset the password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('isn’t stored in the database, nor is the address after the mail was sent', async () => {
+  it('isn’t stored in the database, and the email address isn’t after the email was sent', async () => {
     const token = await requestToken();
     await eventually(async () => {
       expect(await fetchMessages()).toMatchObject([{ status: 'sent' }]);
@@ -76,23 +76,23 @@ describe('a link to reset the password', () => {
     expect(stored).not.toContain(account.email);
   });
 
-  it('requested for an address without an account gets the same response, but no mail is sent', async () => {
+  it('gets the same response if it is requested for an address without an account, but no mail is sent', async () => {
     const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    await server.waitForMails(account.email);
+    await server.waitForEmails(account.email);
     await eventually(async () => {
       expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
         'sent',
         'withheld',
       ]);
     });
-    expect(server.mails).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
   });
 
-  it('is mailed only once if it is requested repeatedly, even with the email in a different case', async () => {
+  it('is mailed only once if it is requested repeatedly, even with the email address in a different case', async () => {
     for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
     await Promise.all(Array.from({ length: 4 }, () => requestLink()));
-    await server.waitForMails(account.email);
+    await server.waitForEmails(account.email);
     expect((await fetchMessages()).length).toBeLessThanOrEqual(2);
     for (let count = 0; count < 10; count++) await requestLink();
     expectProblem(await requestLink(), 429);
@@ -126,10 +126,10 @@ describe('a link to reset the password', () => {
     const changed = await user.put('/api/account/email', { password: account.password, email });
     expect(changed.status).toBe(200);
     expectFieldErrors(await setPassword(token), 400, ['token']);
-    // Both addresses get a mail, and the mail to the old address contains the new one.
-    const [, mailToOldAddress] = await server.waitForMails(account.email, 2);
+    // Both addresses get an email, and the one to the old address contains the new address.
+    const [, mailToOldAddress] = await server.waitForEmails(account.email, 2);
     expect(mailToOldAddress?.text).toContain(email);
-    await server.waitForMails(email);
+    await server.waitForEmails(email);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('a link to reset the password', () => {
     expectFieldErrors(await app.visitor().put('/api/password-reset', body), 400, fields);
   });
 
-  it('can’t be used to set a password that the account can’t have', async () => {
+  it('can’t be used to set a password that isn’t allowed for the account', async () => {
     const token = await requestToken();
     expectFieldErrors(await setPassword(token, 'password1'), 400, ['password']);
     expectFieldErrors(await setPassword(token, account.email), 400, ['password']);
@@ -162,7 +162,7 @@ describe('a link to reset the password', () => {
 describe('deleting an account', () => {
   const app = useApp(settings);
 
-  it('sends a mail to its confirmed email', async () => {
+  it('sends an email to its confirmed address', async () => {
     server.reset();
     const user = app.visitor();
     const { username, email, password } = await user.signUp();
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
       .collection('users')
       .updateOne({ username }, { $set: { confirmedEmail: email } });
     await user.call('DELETE', '/api/account', { password });
-    const [mail] = await server.waitForMails(email);
+    const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain(username);
   });
 });
@@ -200,7 +200,7 @@ describe('a reset', () => {
     jest.restoreAllMocks();
   });
 
-  /** Makes a method of a service fail at its given call, counted from 1. */
+  /** Makes the nth call of a service's method fail, counted from 1. */
   const failAtCall = (service: object, method: string, call: number) => {
     const target = service as Record<string, (...args: unknown[]) => unknown>;
     const original = target[method]?.bind(service);

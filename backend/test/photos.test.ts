@@ -186,7 +186,7 @@ describe('a photograph', () => {
     );
   });
 
-  it('appears on the tour’s page within a few seconds, and disappears as quickly', async () => {
+  it('appears on the tour’s page a few seconds after it is saved, and disappears a few seconds after it is removed', async () => {
     const fetchPage = async () => (await fetch(app.url + tourPath(TOUR))).text();
     const { src } = await addPhoto(jpeg());
     expect(await fetchPage()).not.toContain(src);
@@ -271,7 +271,7 @@ describe('the camera’s metadata', () => {
     expect(data.equals(jpeg())).toBe(true);
   });
 
-  it('doesn’t include the color profile, which is stored', async () => {
+  it('is removed without the color profile, which is stored', async () => {
     const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
     expect((await fetchBytes((await addPhoto(file)).src)).data.equals(file)).toBe(true);
     const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
@@ -326,7 +326,7 @@ describe('an uploaded file', () => {
     expect(await photos().countDocuments()).toBe(0);
   });
 
-  it('is rejected with a different code if it is too large, damaged, or of the wrong type', async () => {
+  it('is rejected with separate codes for too large, damaged, and of the wrong type', async () => {
     const large = await upload(jpeg({ width: 1601 }));
     expectRefusal(large, 400, 'photo-too-large', { most: 1600 });
     expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');

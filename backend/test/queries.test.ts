@@ -11,7 +11,7 @@ interface Operation {
   op: string;
   ns: string;
   command: object;
-  /** The plans of all stages that read. Missing if the operation searches nothing. */
+  /** How each stage reads. Missing if the operation searches nothing. */
   planSummary?: string;
   hasSortStage?: boolean;
   keysExamined?: number;

@@ -40,7 +40,7 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
     expect((await visitor.get(list.all)).list).toHaveLength(4);
   });
 
-  it('matches only bookings with the same list and owner', async () => {
+  it('is compared only with bookings of the same owner on the same list', async () => {
     const { body } = await visitor.post(list.create, bookingInput(), withKey('one'));
     const other = app.visitor();
     await other.becomeGuest();

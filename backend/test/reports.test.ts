@@ -336,7 +336,7 @@ describe('the bookings’ CSV file', () => {
     ['\u202egnp.exe', '\u202egnp.exe'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['Zoë 🗽', 'Zoë 🗽'],
-  ])('turns %j into a cell that no spreadsheet program runs', async (text, cell) => {
+  ])('turns %j into a cell that no spreadsheet program runs as a formula', async (text, cell) => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await storeBooking(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
@@ -374,7 +374,7 @@ describe('the bookings’ CSV file', () => {
     expect((await fetchFile(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
-  it('ends with a broken connection if the rest can’t be read', async () => {
+  it('ends with a broken connection if the rest of the bookings can’t be read', async () => {
     await storeBooking(DAY_LIST);
     const findAccounts = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
@@ -647,7 +647,7 @@ describe('the calendar feed', () => {
     expect(await fetchSince()).toBeNull();
   });
 
-  it('has only one address, which a new one replaces', async () => {
+  it('has only one address, which creating a new one replaces', async () => {
     const first = await createAddress();
     const second = await createAddress();
     expect(second).not.toBe(first);
@@ -655,7 +655,7 @@ describe('the calendar feed', () => {
     expect(await fetchFeed(second)).toEqual([]);
   });
 
-  it('has an address that is stored only as a hash, which the account’s data omits', async () => {
+  it('has an address that is stored only as a hash, and the downloaded account data omits even that', async () => {
     const secret = /(\S{43})\.ics/.exec(await createAddress())?.[1] ?? '';
     const user = await app.database.collection('users').findOne({ username: guideName });
     expect(JSON.stringify(user)).not.toContain(secret);

@@ -111,7 +111,7 @@ describe('the API while a migration runs', () => {
 });
 
 /** Expects the API to refuse a database at startup, and not to change it. */
-async function expectRefusal(uri: string, sentence: string | RegExp): Promise<void> {
+async function expectStartupRefusal(uri: string, sentence: string | RegExp): Promise<void> {
   const before = await withDatabase(uri, ({ db }) => dump(db));
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
   expect(await api.exit).toEqual({ exitCode: 1, signal: null });
@@ -126,7 +126,7 @@ describe('a newer database', () => {
 
   it('is refused at startup with one sentence, and not changed', async () => {
     await setVersion(uri, 99);
-    await expectRefusal(uri, NEWER_DATABASE_ERROR);
+    await expectStartupRefusal(uri, NEWER_DATABASE_ERROR);
   });
 
   it('stops a running API', async () => {
@@ -153,12 +153,12 @@ describe('an older database', () => {
   afterAll(() => dropDatabase(uri));
 
   it('is refused at startup with one sentence, and not changed, if it has no version', async () => {
-    await expectRefusal(uri, OLDER_DATABASE_ERROR);
+    await expectStartupRefusal(uri, OLDER_DATABASE_ERROR);
   });
 
   it('is refused at startup with one sentence, and not changed, if its version is too old', async () => {
     await setVersion(uri, FIRST_VERSION - 1);
-    await expectRefusal(uri, OLDER_DATABASE_ERROR);
+    await expectStartupRefusal(uri, OLDER_DATABASE_ERROR);
   });
 });
 

@@ -24,7 +24,7 @@ async function guessRepeatedly(
 }
 
 let lastByte = 0;
-/** Returns an unused IP address from a range for documentation. */
+/** Returns an unused IP address from a range reserved for documentation. */
 const newIp = () => `203.0.113.${String(++lastByte)}`;
 
 describe('guessing passwords behind a proxy', () => {

@@ -176,7 +176,7 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
   });
 });
 
-describe.each(LISTS)('a signed-in visitor’s limit of bookings on the list of $name', (list) => {
+describe.each(LISTS)('a signed-in visitor’s booking limit on the list of $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '15' });
 
   it('isn’t exceeded by simultaneous calls', async () => {

@@ -125,7 +125,7 @@ describe('the built site, served by the API itself', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('redirects to one URL for each page', async () => {
+  it('redirects to the canonical URL of a page', async () => {
     const response = await app.visitor().get('/about/');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/about');
@@ -264,7 +264,7 @@ describe('the built site behind a proxy, with custom settings', () => {
     ['http', 'http'],
     ['javascript', 'http'],
   ])(
-    'accepts the scheme %s from the proxy as %s, but ignores the forwarded host',
+    'treats the scheme %s from the proxy as %s, and ignores the forwarded host',
     async (forwardedScheme, scheme) => {
       const { text } = await app.visitor().get('/contact', {
         'X-Forwarded-Proto': forwardedScheme,

@@ -27,7 +27,11 @@ it.each<[string, Settings, RegExp]>([
     { MONGODB_URI: 'mongodb://a:p4ss@@b' },
     /^MONGODB_URI is malformed[^\n]+\n$/,
   ],
-  ['a boolean is unknown', { OPEN_LIST: 'maybe' }, /^OPEN_LIST must be on or off[^\n]+\n$/],
+  [
+    'an on/off setting has an invalid value',
+    { OPEN_LIST: 'maybe' },
+    /^OPEN_LIST must be on or off[^\n]+\n$/,
+  ],
 ])(
   'the API doesn’t start if %s, and prints the reason in one sentence',
   async (_, invalidSetting, sentence) => {
@@ -80,7 +84,7 @@ describe('a MongoDB server without a replica set', () => {
     await server.close();
   });
 
-  it('ends the API if it starts after the API', async () => {
+  it('makes the API exit, even if MongoDB starts after the API', async () => {
     await mongod.stop();
     const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: uri });
     await eventually(() => {
@@ -91,7 +95,7 @@ describe('a MongoDB server without a replica set', () => {
     expect(api.stderr).toMatch(STANDALONE_ERROR);
   });
 
-  it('ends the API if it replaces a replica set', async () => {
+  it('makes the API exit if it replaces a replica set while the API is running', async () => {
     await mongod.stop();
     await mongod.start();
     const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: mongod.uri });

@@ -236,7 +236,7 @@ describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
 });
 
 describe('a manage link', () => {
-  it('is stored only as a hash, and returned once', async () => {
+  it('is stored only as a hash, and is returned only once', async () => {
     const { page, secret } = await createLink(visitor);
     expect(page).toBe(`/booking/${ticket.id}`);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
@@ -252,7 +252,7 @@ describe('a manage link', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  it('sets a cookie for an hour that is sent only with calls for this booking', async () => {
+  it('sets a one-hour cookie that is sent only with calls for this booking', async () => {
     const { secret } = await createLink(visitor);
     const otherVisitor = app.visitor();
     const response = await openLink(otherVisitor, secret);

@@ -66,7 +66,7 @@ const expireOffer = async (id: string) => {
   await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 };
 
-/** Opens the ticket's link from a mail in a new browser. */
+/** Opens the ticket's link from an email in a new browser. */
 async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
   const [, id = '', secret] =
     /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
@@ -77,10 +77,10 @@ async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as Receiv
 }
 
 describe('a party on the waitlist', () => {
-  it('gets a confirmation mail whose link lets it leave the waitlist', async () => {
+  it('gets a confirmation email whose link lets it leave the waitlist', async () => {
     const { id, visitor: waiting, path: ticketPath } = await joinWaitlist();
     expect((await waiting.get(ticketPath)).body).toMatchObject({ wait: { mailed: true } });
-    const [mail] = await server.waitForMails(ADA);
+    const [mail] = await server.waitForEmails(ADA);
     expect(mail?.subject).toBe(
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
@@ -90,17 +90,17 @@ describe('a party on the waitlist', () => {
     expect(await bookings().countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
   });
 
-  it('gets a confirmation mail after adding an email address', async () => {
+  it('gets a confirmation email after adding an email address', async () => {
     const { visitor, path } = await joinWaitlist({ name: 'Ada', phone: '+12125550101' });
     expect((await visitor.get(path)).text).not.toContain('mailed');
     await waitForOutbox();
     expect(await findMessages('waiting')).toEqual([]);
     await visitor.put(`${path}/contact`, { name: 'Ada', email: ADA });
-    const [mail] = await server.waitForMails(ADA);
+    const [mail] = await server.waitForEmails(ADA);
     expect(mail?.subject).toContain('waiting list');
   });
 
-  it('gets no confirmation mail if it already has an offer', async () => {
+  it('gets no confirmation email if it already has an offer', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await joinWaitlist();
     await eventually(async () => {
@@ -111,7 +111,7 @@ describe('a party on the waitlist', () => {
     await app.database
       .collection('messages')
       .updateMany({ kind: 'waiting' }, { $set: { dueAt: new Date() } });
-    const [mail] = await server.waitForMails(ADA);
+    const [mail] = await server.waitForEmails(ADA);
     expect(mail?.subject).toContain('room for you');
     await eventually(async () => {
       expect(await findMessages('waiting')).toMatchObject([{ status: 'withheld' }]);
@@ -122,31 +122,31 @@ describe('a party on the waitlist', () => {
 describe('a party on the waitlist of a changed departure', () => {
   const change = { reason: 'Snow', revision: 0 };
 
-  it('gets a mail with the guide’s reason if the departure is canceled', async () => {
+  it('gets an email with the guide’s reason if the departure is canceled', async () => {
     await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { ...change, state: 'cancelled' })).status).toBe(204);
-    const [, mail] = await server.waitForMails(ADA, 2);
+    const [, mail] = await server.waitForEmails(ADA, 2);
     expect(mail?.subject).toBe(
       `It won’t take place: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
     expect(mail?.text).toContain('Snow');
   });
 
-  it('gets a mail if the departure is moved', async () => {
+  it('gets an email if the departure is moved', async () => {
     await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     const path = `/api/guide/departures/${DEPARTURE}/date`;
     const move = { ...change, date: dateAhead(24) };
     expect((await guide.put(path, move)).status).toBe(204);
-    const [, mail] = await server.waitForMails(ADA, 2);
+    const [, mail] = await server.waitForEmails(ADA, 2);
     expect(mail?.subject).toContain('It won’t take place');
   });
 
   it('gets no mail if the departure is canceled and restored', async () => {
     await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { ...change, state: 'cancelled' })).status).toBe(204);
@@ -166,11 +166,11 @@ describe('a party on the waitlist of a changed departure', () => {
 });
 
 describe('a party with an offer', () => {
-  it('gets a mail with the number of spots and the expiry in New York time, and can accept with the mailed link', async () => {
+  it('gets an email with the number of spots and the expiry in New York time, and can accept with the mailed link', async () => {
     const { id } = await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     await freeSpots();
-    const [, mail] = await server.waitForMails(ADA, 2);
+    const [, mail] = await server.waitForEmails(ADA, 2);
     expect(mail?.subject).toBe(
       `There’s room for you: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
@@ -185,13 +185,13 @@ describe('a party with an offer', () => {
     expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.waitForMails(ADA, 3);
+    const [, , ticket] = await server.waitForEmails(ADA, 3);
     expect(ticket?.subject).toContain('You’re booked');
   });
 
   it('gets no mail about the offer after it has expired', async () => {
     const { id } = await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await freeSpots();
     await eventually(async () => {
@@ -209,29 +209,29 @@ describe('a party with an offer', () => {
     });
   });
 
-  it('gets a mail when its spots are no longer held', async () => {
+  it('gets an email when its spots are no longer held', async () => {
     const { id } = await joinWaitlist();
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     await freeSpots();
-    await server.waitForMails(ADA, 2);
+    await server.waitForEmails(ADA, 2);
     await expireOffer(id);
-    const [, , mail] = await server.waitForMails(ADA, 3);
+    const [, , mail] = await server.waitForEmails(ADA, 3);
     expect(mail?.subject).toContain('No longer held for you');
     expect(mail?.text).toContain('/tours/');
   });
 
-  it('gets the same mails and ticket if the guide added it to the waitlist', async () => {
+  it('gets the same emails and ticket if the guide added it to the waitlist', async () => {
     const response = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
       people: 2,
       contact: { name: 'Bo Jensen', email: ADA },
     });
     expect(response.status).toBe(204);
-    await server.waitForMails(ADA);
+    await server.waitForEmails(ADA);
     await freeSpots();
-    const [, mail] = await server.waitForMails(ADA, 2);
+    const [, mail] = await server.waitForEmails(ADA, 2);
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.waitForMails(ADA, 3);
+    const [, , ticket] = await server.waitForEmails(ADA, 3);
     const opened = await openLinkIn(ticket);
     expect((await opened.visitor.get(opened.path)).text).toContain('"status":"CONFIRMED"');
   });
@@ -240,7 +240,7 @@ describe('a party with an offer', () => {
 describe('the guide', () => {
   beforeEach(() => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }));
 
-  it('gets a mail about an offer to a party with an email', async () => {
+  it('gets an email about an offer to a party with an email address', async () => {
     await joinWaitlist();
     await freeSpots();
     await eventually(() => {
@@ -251,7 +251,7 @@ describe('the guide', () => {
     expect(offerMail()?.text).toContain('There’s nothing to do');
   });
 
-  it('gets a mail with the contact details of a party without an email that has an offer', async () => {
+  it('gets the contact details of a party that has an offer but no email address', async () => {
     await joinWaitlist({ name: 'Ada', phone: '+12125550101', whatsApp: true });
     await freeSpots();
     await eventually(() => {
@@ -279,9 +279,11 @@ describe('the guide', () => {
   });
 
   const offerMail = () =>
-    server.mails.find(
+    server.emails.find(
       ({ recipient, subject }) => recipient === guidesEmail && subject?.startsWith('Room for'),
     );
   const subjects = () =>
-    server.mails.filter(({ recipient }) => recipient === guidesEmail).map(({ subject }) => subject);
+    server.emails
+      .filter(({ recipient }) => recipient === guidesEmail)
+      .map(({ subject }) => subject);
 });

@@ -341,7 +341,7 @@ describe('a change by the guide', () => {
     expect(await isMarkedChanged(booked)).toBe(false);
   });
 
-  it('isn’t shown anymore once the visitor has chosen a different date', async () => {
+  it('is no longer shown once the visitor has chosen a different date', async () => {
     const booked = await book(2);
     await change('The fountain', 0);
     expect(await isMarkedChanged(booked)).toBe(true);

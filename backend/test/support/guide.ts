@@ -1,6 +1,6 @@
 import type { RunningApp } from './app';
 
-/** Signs up a user with the guide's role. */
+/** Signs up a user with the guide role. */
 export async function signUpGuide(app: RunningApp) {
   const guide = app.visitor();
   const account = await guide.signUp();

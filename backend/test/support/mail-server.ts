@@ -7,7 +7,7 @@ import { eventually } from './eventually';
 /** The server's response to a command: an error, 'cut' to close the connection, or undefined to accept. */
 type SmtpResponse = { code: number; text: string } | 'cut' | undefined;
 
-/** A mail received by the server. */
+/** An email received by the server. */
 export interface ReceivedMail extends ParsedMail {
   /** The recipient in the envelope. */
   recipient: string;
@@ -15,16 +15,16 @@ export interface ReceivedMail extends ParsedMail {
 
 /** A mail server on a free port, with programmable responses. */
 export class MailServer {
-  readonly mails: ReceivedMail[] = [];
-  /** Mails with these subjects are dropped. By default, the mail that every new account gets. */
+  readonly emails: ReceivedMail[] = [];
+  /** Emails with these subjects are dropped. By default, this is the email that every new account gets. */
   ignoredSubjects: RegExp | undefined = /^Please confirm your email address$/;
-  /** The number of delivery attempts for all mails. */
+  /** The number of delivery attempts for all emails. */
   attempts = 0;
-  /** The number of mails whose connection broke after the DATA command. */
-  interruptedMails = 0;
+  /** The number of emails whose connection broke after the DATA command. */
+  interruptedEmails = 0;
   /** Returns the response to a recipient. */
   onRecipient: (address: string) => SmtpResponse | Promise<SmtpResponse> = () => undefined;
-  /** Returns the response to a mail's content. */
+  /** Returns the response to an email's content. */
   onData: (recipient: string) => SmtpResponse = () => undefined;
   private server?: SMTPServer;
   private port = 0;
@@ -50,11 +50,11 @@ export class MailServer {
         const receive = (mail: ParsedMail) => {
           const response = this.onData(recipient);
           const isIgnored = this.ignoredSubjects?.test(mail.subject ?? '') ?? false;
-          if (!response && !isIgnored) this.mails.push({ ...mail, recipient });
+          if (!response && !isIgnored) this.emails.push({ ...mail, recipient });
           if (response === 'cut') this.dropConnections();
           else done(toSmtpError(response));
         };
-        void simpleParser(stream).then(receive, () => this.interruptedMails++);
+        void simpleParser(stream).then(receive, () => this.interruptedEmails++);
       },
     });
     server.on('error', () => undefined);
@@ -91,18 +91,18 @@ export class MailServer {
     };
   }
 
-  /** Deletes all received mails, and accepts everything again. */
+  /** Deletes all received emails, and accepts everything again. */
   reset(): void {
-    this.mails.length = 0;
+    this.emails.length = 0;
     this.attempts = 0;
-    this.interruptedMails = 0;
+    this.interruptedEmails = 0;
     this.onRecipient = () => undefined;
     this.onData = () => undefined;
   }
 
-  /** Waits until exactly `count` mails to an address have arrived, and returns them. */
-  async waitForMails(address: string, count = 1, timeoutMs?: number): Promise<ReceivedMail[]> {
-    const received = () => this.mails.filter(({ recipient }) => recipient === address);
+  /** Waits until exactly `count` emails to an address have arrived, and returns them. */
+  async waitForEmails(address: string, count = 1, timeoutMs?: number): Promise<ReceivedMail[]> {
+    const received = () => this.emails.filter(({ recipient }) => recipient === address);
     await eventually(() => {
       expect(received().map(({ subject }) => subject)).toHaveLength(count);
     }, timeoutMs);

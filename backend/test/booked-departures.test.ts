@@ -263,7 +263,7 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(dateInRange))).status).toBe(201);
   });
 
-  it('include today until the cutoff, if the call names the date', async () => {
+  it('include today until the cutoff, if the request gives a date instead of a weekday', async () => {
     if (weekdayOf(today) === 'Sunday') return;
     await setTour(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
     expectFieldErrors(await visitor.post(list.create, bookingInputOn(today)), 409, ['date']);
