@@ -28,7 +28,7 @@ await main(
         ...process.env,
         BASE_URL: url,
         CONFIRMING_URL: confirmingSite.url,
-        // The tests need DATA and MONGODB_URI to make a user the guide.
+        // The tests need DATA and MONGODB_URI to grant users the guide role.
         DATA: site.data,
         MONGODB_URI: mongodbUri,
         CHROMIUM,

@@ -42,7 +42,7 @@ await main(
     const port = await findFreePort();
     const env = {
       ...process.env,
-      // In a full list, the checks that follow the check of its length would never run.
+      // If a list were full, the API would refuse bookings without making its later checks.
       OPEN_LIST_MAX: '10000',
       MAX_BOOKINGS: '10000',
       LOG_LEVEL: 'warn',
@@ -125,7 +125,8 @@ async function createCallers({ url, mongodbUri }) {
         ...withToken,
       ],
     },
-    // The guide comes last, since canceled and closed departures affect all callers. The calls that book are included to fill the day sheets.
+    // The guide comes last, since the departures that it cancels and closes affect all callers. It also makes the
+    // calls that book, to fill the day sheets.
     guide: {
       header: `Authorization: Bearer ${guide}`,
       options: [

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs fuzz.mjs with its defaults, together with the other hostile tests.
+// Runs fuzz.mjs with its defaults, together with the other attacks.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';

@@ -69,7 +69,7 @@ it('neither loses nor duplicates bookings when a guest signs in on two tabs at o
   }
 });
 
-it('gives a username to one of two simultaneous sign-ups by guests, and loses neither guest’s bookings', async () => {
+it('gives a username to only one of two guests who sign up at the same time, and loses neither guest’s bookings', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
     for (const { cookie } of guests)

@@ -46,6 +46,6 @@ async function python(args) {
   const result = await capture('python3', args);
   if (result.code === 0) return result;
   throw new PlainError(
-    `The hostile tests need Schemathesis, which requires Python 3.11 or later with pip: ${result.output.split('\n').at(-1)}`,
+    `The attacks need Schemathesis, which requires Python 3.11 or later with pip: ${result.output.split('\n').at(-1)}`,
   );
 }

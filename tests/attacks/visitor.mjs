@@ -57,7 +57,7 @@ export async function signUp(url, cookie) {
 }
 
 /**
- * Grants an account the guide's role, as `make guide` does.
+ * Grants an account the guide role, as `make guide` does.
  * @param {string} username
  * @param {string} mongodbUri
  */

@@ -14,7 +14,7 @@ import { TOUR as ANY_TOUR } from './tours.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Its next date is at least three days ahead, so that the booking can still be changed a day later. */
+/** A tour whose next date is at least three days ahead, so that its booking can still be changed a day later. */
 const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {

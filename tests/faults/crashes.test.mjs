@@ -1,6 +1,6 @@
 // @ts-check
-// Kills processes at random moments while clients write. Acknowledged writes are kept. Others are stored completely or not
-// at all.
+// Kills processes at random moments while clients write. Acknowledged writes are kept, and others are stored
+// completely or not at all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -10,7 +10,10 @@ import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const MAX_DELAY_MS = 2000;
-/** The number of rounds in which guests sign in. Signing in merges a guest's bookings into an account with many writes. */
+/**
+ * The number of rounds in which guests sign in. Signing in takes many writes, to merge the guest's bookings into the
+ * account.
+ */
 const MERGE_ROUNDS = Math.ceil(ROUNDS / 5);
 const GUESTS = 8;
 const MAX_MERGE_DELAY_MS = 600;

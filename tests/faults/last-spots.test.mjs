@@ -1,5 +1,5 @@
 // @ts-check
-// Two hundred visitors race for ten spots while others book and cancel, and one of three processes is killed. At no time
+// 200 visitors race for ten spots while others book and cancel, and one of three processes is killed. At no time
 // are more than ten spots booked, and spots that the killed process was about to book are free immediately.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

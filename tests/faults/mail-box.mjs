@@ -1,5 +1,5 @@
 // @ts-check
-// A slow mail server that counts the mails each address received.
+// A slow mail server that counts the emails each address received.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,12 +11,12 @@ const MAX_DELAY_MS = 100;
 const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server');
 
 export class MailBox {
-  /** The number of mails for each recipient. @type {Map<string, number>} */
+  /** The number of emails for each recipient. @type {Map<string, number>} */
   received = new Map();
   /** Addresses whose mail the server has started to receive, whether or not the mail arrived. @type {Set<string>} */
   started = new Set();
 
-  /** @param {() => number} random sets the server's delays before it receives, counts, and accepts each mail */
+  /** @param {() => number} random sets the server's delays before it receives, counts, and accepts each email */
   constructor(random) {
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,7 +37,7 @@ export class MailBox {
         });
       },
     });
-    // A killed replica closes its connection in the middle of a mail.
+    // A killed replica closes its connection in the middle of an email.
     this.server.on('error', () => undefined);
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
-// Kills replicas at random moments while they send mail. No mail about an acknowledged booking is lost. Mails that
-// a visitor needs in order to confirm arrive at least once, and all others at most once. A mail is marked unknown only
-// if the mail server had started to receive it.
+// Kills replicas at random moments while they send mail. No mail about an acknowledged booking is lost. Emails that
+// visitors need for confirming arrive at least once, and all others at most once. An email is marked unknown only if
+// the mail server had started to receive it.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const BOOKINGS = 8;
-/** Its departures have a limit, so guests have to confirm their email addresses. */
+/** A tour whose departures have a limit, so guests have to confirm their email addresses. */
 const LIMITED_TOUR = 'night.times-square';
 const OPEN_TOUR = 'day.central-park';
 const MAX_DELAY_MS = 2500;
@@ -74,7 +74,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
           const contact = { name: 'Walker', email };
           const booking = { date, people: 1, contact, overlapping: true };
           const path = `/api/tours/${isHeld ? LIMITED_TOUR : OPEN_TOUR}/bookings`;
-          // The API limits how many mails one network may cause per hour.
+          // The API limits how many emails one network may cause per hour.
           const networkHeader = { 'X-Forwarded-For': `203.0.113.${round % 256}` };
           const { status, body } = await caller.post(path, booking, networkHeader);
           if (status === 201) acknowledged.set(email, { id: body.id, isHeld });
@@ -84,7 +84,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
     caller.closeConnections();
   }
 
-  /** Returns the mails about bookings. */
+  /** Returns the emails about bookings. */
   async function readMessages() {
     return mongod.withClient(async (client) => {
       const messages = client.db().collection('messages');
@@ -124,7 +124,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
         (await readMessages()).every(({ status }) => status === 'sent' || status === 'unknown') &&
         (await readMessages()).length >= acknowledged.size,
       SENDING_TIMEOUT_MS,
-      'every mail is sent or marked unknown',
+      'every email is sent or marked unknown',
     );
 
     const byBooking = new Map(
@@ -143,14 +143,14 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
         unknown++;
         assert.ok(
           mailBox.started.has(email),
-          `the mail to ${email} is marked unknown, but the server never started to receive it`,
+          `the email to ${email} is marked unknown, but the server never started to receive it`,
         );
       } else {
         assert.deepEqual({ email, status, count }, { email, status: 'sent', count: 1 });
       }
     }
     for (const [email, count] of mailBox.received) {
-      if (email.startsWith('booked')) assert.equal(count, 1, `${email} got ${count} mails`);
+      if (email.startsWith('booked')) assert.equal(count, 1, `${email} got ${count} emails`);
     }
     const countOf = (/** @type {boolean} */ isHeld) =>
       [...acknowledged.values()].filter((each) => each.isHeld === isHeld).length;
@@ -159,7 +159,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
       'one of the tours has no acknowledged booking',
     );
     t.diagnostic(
-      `${countOf(false)} bookings: ${unknown} mails unknown, none lost, none twice; ${countOf(true)} held: ${repeated} mails repeated, none lost`,
+      `${countOf(false)} bookings: ${unknown} emails unknown, none lost, none twice; ${countOf(true)} held: ${repeated} emails repeated, none lost`,
     );
   });
 });

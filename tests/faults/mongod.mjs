@@ -88,7 +88,7 @@ export class Mongod {
     ];
   }
 
-  /** Kills mongod. Unlike in a power failure, the operating system still writes its buffers to disk. */
+  /** Kills mongod. Unlike after a power failure, the operating system still writes its buffers to disk. */
   async kill() {
     this.#running?.kill();
     await this.#running?.ended;

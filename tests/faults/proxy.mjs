@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class Proxy {
   /** Delay of each chunk to the target, in milliseconds. */
   delayMs = 0;
-  /** Returns whether a client port's connection stays open but forwards nothing, as if a cable was unplugged. */
+  /**
+   * Returns whether the connection from a client port stays open but forwards nothing, as if a cable were unplugged.
+   */
   #isCut = /** @type {(port: number) => boolean} */ (never);
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();

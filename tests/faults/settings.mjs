@@ -4,7 +4,10 @@ import { randomInt } from 'node:crypto';
 
 /** How many times processes are killed under load. */
 export const ROUNDS = readWholeNumber('ROUNDS', 50);
-/** How many times visitors race for spots. A process is killed each time. */
+/**
+ * How many times visitors race for spots. A process is killed each time. Also set by ROUNDS, so that one variable
+ * shortens both tests.
+ */
 export const RACES = readWholeNumber('ROUNDS', 10);
 /** How many clients write at the same time. */
 export const CLIENTS = readWholeNumber('CLIENTS', 16);

@@ -58,7 +58,7 @@ export async function buildMachine() {
   await writeFile(options, await aptOptions());
   const archive = join(folder, 'machine.tar');
   const packages = (await readRequiredPackages()).join(',');
-  console.error(`Building a Debian ${RELEASE} with ${packages} …`);
+  console.error(`Building a Debian ${RELEASE} system with ${packages} …`);
   await runOrThrow(BUILDER, [
     ...['--variant=minbase', `--include=${packages}`, `--aptopt=${options}`],
     `--customize-hook=chroot "$1" useradd --create-home --shell /bin/bash ${USER}`,

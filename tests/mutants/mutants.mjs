@@ -72,7 +72,7 @@ export const MUTANTS = [
     find: 'return hashSecret(secret) === linkHash ? hashEmail(email) : undefined;',
     replacement: 'return hashEmail(email);',
     impact:
-      'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
+      'A link that a guest creates on the ticket page confirms an email address whose inbox they can’t open.',
     tests: [
       test(
         'api',
@@ -140,7 +140,11 @@ export const MUTANTS = [
     impact:
       'Visitors who have booked find a different meeting point after the tour’s settings change.',
     tests: [
-      test('api', 'test/promises.test.ts', 'keeps its terms when the tour’s settings change'),
+      test(
+        'api',
+        'test/booked-departures.test.ts',
+        'keeps its terms when the tour’s settings change',
+      ),
     ],
   },
   {
@@ -156,7 +160,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
-    impact: 'Guests of one IP address book every spot, a dozen each.',
+    impact: 'Guests at one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty people in all')],
   },
   {
@@ -165,7 +169,7 @@ export const MUTANTS = [
     find: 'const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };',
     replacement: 'const transferred = { ...keyless, revision: booking.revision + 1 };',
     impact: 'A guest who signs up finds an empty list.',
-    tests: [DECISIONS, test('api', 'test/guest.test.ts', 'keeps bookings permanently by')],
+    tests: [DECISIONS, test('api', 'test/guest.test.ts', 'keeps bookings permanently after')],
   },
   {
     name: 'deletion-forgets-tomorrow',
@@ -230,7 +234,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/guide.guard.ts',
     find: '!request.user || !(await this.guides.isGuide(request.user))',
     replacement: '!request.user',
-    impact: 'Any signed-in visitor can read who comes to which tour.',
+    impact: 'Any signed-in visitor can see who is coming to which tour.',
     tests: [
       test('api', 'test/guide.test.ts', 'to a signed-in user'),
       test('api', 'test/day-sheet.test.ts', 'gets 404 from'),
@@ -330,7 +334,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/token-transport.ts',
     find: "return site === 'same-origin' || site === 'none';",
     replacement: "return site !== 'cross-site';",
-    impact: 'A page of a neighboring site cancels a visitor’s booking.',
+    impact: 'A page on a sibling subdomain cancels a visitor’s booking.',
     tests: [test('api', 'test/cross-site.test.ts')],
   },
   {
@@ -342,7 +346,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/signed-in-visitor.test.ts', 'through the other list')],
   },
   {
-    name: 'calendar-file-of-others',
+    name: 'calendar-file-readable-by-anyone',
     file: 'backend/src/bookings/bookings.service.ts',
     find: 'new Types.ObjectId(id), owner: key',
     replacement: 'new Types.ObjectId(id)',
@@ -466,7 +470,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/counts.ts',
     find: 'party.marks.noShow ? party.people - party.marks.arrived : 0',
     replacement: '0',
-    impact: 'The guide waits for a visitor who is known not to come.',
+    impact: 'The guide waits for a visitor who is known to be a no-show.',
     tests: [test('frontend', 'console/day/counts.test.ts')],
   },
   {
@@ -498,7 +502,7 @@ export const MUTANTS = [
     file: 'frontend/api/session-data.ts',
     find: 'indexedDB.deleteDatabase(RESPONSE_DATABASE);',
     replacement: '',
-    impact: 'After the guide signed out, anybody with the phone can read the visitors’ names.',
+    impact: 'After the guide signs out, anybody with the phone can still read the visitors’ names.',
     tests: [test('browser', 'offline.spec.ts', 'signing out on the site')],
   },
   {
@@ -554,7 +558,7 @@ export const MUTANTS = [
     file: 'frontend/site/app/layout/Header.tsx',
     find: '{isSignedIn && (',
     replacement: '{!isSignedIn && (',
-    impact: 'A signed-in visitor finds no way to the tours.',
+    impact: 'A signed-in visitor has no link to the tours.',
     tests: [test('browser', 'guide.spec.ts', 'sees the GUIDE link beside the services')],
   },
   {
@@ -563,7 +567,7 @@ export const MUTANTS = [
     find: 'booking && hasLink(booking, access.link);',
     replacement: 'access !== undefined;',
     impact:
-      'A link still opens its booking after it was replaced, or after its account was deleted.',
+      'A link still opens the booking after the link has been replaced, or after the owner’s account has been deleted.',
     tests: [test('api', 'test/tickets.test.ts', 'is deleted, and its access revoked')],
   },
   {
@@ -666,7 +670,8 @@ export const MUTANTS = [
     file: 'frontend/site/bookings/ticket-status.ts',
     find: 'departure.date < newYorkDate(now)',
     replacement: 'departure.date <= newYorkDate(now)',
-    impact: 'On the day of the tour, the ticket offers actions that the server refuses.',
+    impact:
+      'On the day of the tour, the ticket is treated as past, and offers actions that the server refuses.',
     tests: [test('frontend', 'site/bookings/ticket-status.test.ts')],
   },
   {
@@ -674,11 +679,11 @@ export const MUTANTS = [
     file: 'frontend/site/app/layout/Header.tsx',
     find: 'if (isSignInChecked && !hasBookings)',
     replacement: 'if (isSignInChecked && hasBookings)',
-    impact: 'A user who signs in on a new phone finds no way to their tickets.',
+    impact: 'A user who signs in on a new phone can’t get to their tickets.',
     tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking sees MY TOURS')],
   },
   {
-    name: 'hidden-in-next-walks',
+    name: 'hidden-tour-listed-in-next-walks',
     file: 'backend/src/tours/pages/catalog.service.ts',
     find: 'this.tours.findSummaries({ isHidden: false })',
     replacement: 'this.tours.findSummaries({})',
@@ -746,7 +751,7 @@ export const MUTANTS = [
     file: 'backend/src/mail/messages.service.ts',
     find: "status: 'unknown', answer: STOPPED_WHILE_SENDING",
     replacement: "status: 'queued', answer: STOPPED_WHILE_SENDING",
-    impact: 'After a crash, visitors get the same mail again.',
+    impact: 'After a crash, visitors get the same email again.',
     tests: [test('api', 'test/mail.test.ts', 'if the API crashed during')],
   },
   {
@@ -754,7 +759,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
     replacement: 'seconds, email]',
-    impact: 'Anybody who reads an old mail takes over its recipient’s account.',
+    impact: 'Anybody who reads an old email takes over its recipient’s account.',
     tests: [test('api', 'test/password-reset.test.ts', 'sets a new password only once')],
   },
   {
@@ -762,7 +767,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/mail-token.ts',
     find: 'JSON.stringify([purpose, ',
     replacement: 'JSON.stringify([',
-    impact: 'An old link that confirms an email lets its finder take over the account.',
+    impact: 'An old email-confirmation link lets whoever finds it take over the account.',
     tests: [
       test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for another purpose'),
     ],
@@ -777,7 +782,7 @@ export const MUTANTS = [
       test(
         'api',
         'test/waitlist-mail.test.ts',
-        'gets a mail with the guide’s reason if the departure is canceled',
+        'gets an email with the guide’s reason if the departure is canceled',
       ),
     ],
   },

@@ -20,7 +20,7 @@ export class Api {
     this.site = site;
   }
 
-  /** Creates an account and grants it the guide's role, as make guide does. */
+  /** Creates an account and grants it the guide role, as make guide does. */
   async createGuide() {
     const account = newAccount();
     await this.#call('POST', '/api/signup', { body: account });

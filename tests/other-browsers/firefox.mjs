@@ -34,7 +34,11 @@ async function start(viewport) {
     { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', remove: home },
   );
   const url = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(running));
-  const bidi = await withTimeout(START_TIMEOUT_MS, 'its WebDriver', connect(`${url}/session`));
+  const bidi = await withTimeout(
+    START_TIMEOUT_MS,
+    'Firefox’s WebDriver connection',
+    connect(`${url}/session`),
+  );
 
   await bidi.send('session.new', { capabilities: {} });
   const { contexts } = await bidi.send('browsingContext.getTree');

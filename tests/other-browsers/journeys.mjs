@@ -170,7 +170,7 @@ export async function signIn(page, { username, password }) {
 }
 
 /**
- * Opens a page with the menu, which is collapsed on a phone.
+ * Goes to a page through the menu, which is collapsed on a phone.
  * @param {import('./page.mjs').Page} page
  * @param {string} name
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="dom" />
-// Finds elements on a page. These functions run in the browser, so each can use only what it contains.
+// Finds elements on a page. These functions run in the browser, so each can use only what its own body defines.
 
 /**
  * @typedef {{ is: string } | { source: string, flags: string }} TextPattern an exact text, or a regular expression
@@ -42,7 +42,7 @@ export function watchTransitions() {
 /**
  * Returns all visible elements that match.
  * @param {ElementQuery} query
- * @param {'middle' | 'focus'} [action] if only one element matches, first scrolls it to the middle or focuses it
+ * @param {'scrollToMiddle' | 'focus'} [action] done first, if exactly one element matches
  * @returns {FoundElement[]}
  */
 export function findElements(query, action) {
@@ -118,7 +118,7 @@ export function findElements(query, action) {
   const [only] = found;
   if (only && found.length === 1) {
     // In the middle of the window, no sticky element covers it.
-    if (action === 'middle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (action === 'scrollToMiddle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (action === 'focus') only.focus();
   }
   return found.map((element) => {

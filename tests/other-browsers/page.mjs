@@ -126,7 +126,7 @@ export class Page {
   /** @param {Target} target */
   async click(target) {
     const { x, y } = await this.waitFor(`${describe(target)} to click`, async () => {
-      const before = await this.#findOnly(target, 'middle');
+      const before = await this.#findOnly(target, 'scrollToMiddle');
       await sleep(PAUSE_MS);
       const now = await this.#findOnly(target);
       assert.ok(before.x === now.x && before.y === now.y, 'it is moving');
@@ -163,8 +163,8 @@ export class Page {
   }
 
   /**
-   * Chooses the first option that begins with a word by typing the word, since an open list looks different in each
-   * browser.
+   * Types a word to choose the first option that begins with it. Clicking an option wouldn't work, because each
+   * browser draws the open list differently.
    * @param {Target} target
    * @param {string} word
    */
@@ -207,7 +207,7 @@ export class Page {
 
   /**
    * @param {Target} target
-   * @param {'middle' | 'focus'} [action]
+   * @param {'scrollToMiddle' | 'focus'} [action]
    */
   async #findOnly(target, action) {
     const found = await this.#findAll(target, action);
@@ -218,7 +218,7 @@ export class Page {
 
   /**
    * @param {Target} target
-   * @param {'middle' | 'focus'} [action]
+   * @param {'scrollToMiddle' | 'focus'} [action]
    * @returns {Promise<import('./look.mjs').FoundElement[]>}
    */
   #findAll(target, action) {

@@ -56,7 +56,8 @@ async function start({ width, height }) {
       })) ?? 'null',
     );
 
-  // WebKit's windows can't be narrower than 447 px because of a toolbar. Windows that a page opens can be without one.
+  // WebKit's windows can't be narrower than 447 px because of a toolbar. A window that a page opens doesn't need the
+  // toolbar.
   const [opener] = await call('GET', `${session}/window/handles`);
   await run(
     (/** @type {string} */ features) => void open('about:blank', '_blank', features),

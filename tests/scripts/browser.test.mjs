@@ -1,5 +1,5 @@
 // @ts-check
-// Tests finding a browser for the tests. The browsers here are stubs.
+// Tests how a browser for the tests is found. The browsers here are stubs.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests for finding a mongod, and for with-mongod.mjs.
+// Tests how a mongod is found, and with-mongod.mjs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -131,7 +131,7 @@ esac
     const LDD = "#!/bin/sh\necho '\tlibwalks.so.3 => not found\n\tlibc.so.6 => /libc.so.6 (0x1)'\n";
 
     /**
-     * Sets up a downloaded mongod that runs only if it finds libwalks.so.3, and returns a function that looks for a mongod.
+     * Sets up a downloaded mongod that runs only if it finds libwalks.so.3, and returns a function that looks for one.
      * @param {Record<string, string>} commands stubs on PATH
      * @param {string} [script] runs in Node, and prints the path of the mongod
      */
@@ -161,7 +161,7 @@ esac
     const AS_ROOT = `process.getuid = () => 0; ${PRINT_PATH}`;
     const AS_USER = `process.getuid = () => 1000; ${PRINT_PATH}`;
 
-    test('has the missing package installed as root', async () => {
+    test('makes root install the missing package with apt-get', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
         commands,
@@ -176,7 +176,7 @@ esac
       assert.ok(existsSync(installed));
     });
 
-    test('has the missing package unpacked once for an ordinary user', async () => {
+    test('makes an ordinary user unpack the missing package, only once', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
         commands,

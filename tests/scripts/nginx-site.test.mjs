@@ -59,8 +59,8 @@ test('nginx serves the console at every path under /guide/, and the console’s 
   });
   const get = (/** @type {string} */ path, headers = {}) =>
     fetch(url + path, { redirect: 'manual', headers });
-  const console = await (await get('/guide/')).text();
-  const [script = ''] = /\/guide\/assets\/[^"]+\.js/.exec(console) ?? [];
+  const consoleHtml = await (await get('/guide/')).text();
+  const [script = ''] = /\/guide\/assets\/[^"]+\.js/.exec(consoleHtml) ?? [];
   const policy = (await get('/about')).headers.get('content-security-policy');
   assert.match(policy ?? '', /require-trusted-types-for 'script'/);
 
@@ -71,7 +71,7 @@ test('nginx serves the console at every path under /guide/, and the console’s 
     assert.equal(response.headers.get('content-security-policy'), policy, path);
     assert.equal(response.headers.get('cross-origin-opener-policy'), 'same-origin', path);
     assert.match(response.headers.get('content-type') ?? '', /^text\/html/, path);
-    assert.equal(await response.text(), console, path);
+    assert.equal(await response.text(), consoleHtml, path);
   }
   for (const [path, location] of [
     ['/guide', '/guide/'],
@@ -115,6 +115,6 @@ test('nginx serves the console at every path under /guide/, and the console’s 
     const response = await get(path);
     assert.equal(response.status, 404, path);
     assert.equal(response.headers.get('cache-control'), 'no-cache', path);
-    assert.notEqual(await response.text(), console, path);
+    assert.notEqual(await response.text(), consoleHtml, path);
   }
 });

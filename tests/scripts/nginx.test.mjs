@@ -1,5 +1,6 @@
 // @ts-check
-// Tests finding an nginx for benchmarks and tests. The binaries here are stubs; `make bench-web` uses the real nginx.
+// Tests how an nginx for benchmarks and tests is found. The binaries here are stubs; `make bench-web` uses the real
+// nginx.
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

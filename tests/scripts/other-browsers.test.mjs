@@ -1,5 +1,6 @@
 // @ts-check
-// Tests finding Firefox and WebKit. The programs here are stubs; `make test-other-browsers` uses the real ones.
+// Tests how the script finds Firefox and WebKit. The programs here are stubs; `make test-other-browsers` uses the
+// real ones.
 import assert from 'node:assert/strict';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

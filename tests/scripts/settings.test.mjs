@@ -22,7 +22,7 @@ describe('the settings', () => {
     assert.equal(data, join(ROOT, '.data'));
   });
 
-  test('come from .env, unless the environment has them', () => {
+  test('come from .env, unless the environment sets them', () => {
     const file = join(makeFolder(), '.env');
     writeFileSync(file, '# mine\nPORT=8123\nDATA="my data"\nOPEN_LIST=off\n');
     process.env.PORT = '8124';

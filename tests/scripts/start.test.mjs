@@ -36,7 +36,7 @@ describe('make start', { concurrency: false }, () => {
     assert.deepEqual(processesOf(site.data), []);
   });
 
-  test('prints at the end which contact data are still examples', async () => {
+  test('prints at the end which contact settings still have example values', async () => {
     const unsetContacts = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
     const exampleSite = await startSite({ env: unsetContacts });
     await waitUntil(() => exampleSite.output.includes('CONTACT_'));

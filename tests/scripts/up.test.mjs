@@ -1,5 +1,6 @@
 // @ts-check
-// Tests the order of steps in `make up`, and its output. The docker command is a stub; `make test-stack` uses the real one.
+// Tests the output of `make up`, and the order of its steps. The docker command is a stub; `make test-stack` uses the
+// real one.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -47,7 +48,7 @@ async function makeUp(settings, { docker = DOCKER, code = 0 } = {}) {
   return up.output;
 }
 
-test('make up prints the site’s URL at the end, and which contact data are still examples', async () => {
+test('make up prints at the end the site’s URL, and which contact settings still have example values', async () => {
   assert.match(
     await makeUp({}),
     /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,

@@ -15,92 +15,96 @@ const DOMAIN = 'tours.example.test';
 
 const hasGo = succeeds('go', ['version']);
 
-describe('TLS with one setting', { skip: hasGo ? false : 'building Pebble needs Go' }, () => {
-  /** @type {import('./stack.mjs').Stack} */
-  let stack;
-  /** @type {Record<string, string>} */
-  let settings;
+describe(
+  'TLS, enabled by setting DOMAIN',
+  { skip: hasGo ? false : 'building Pebble needs Go' },
+  () => {
+    /** @type {import('./stack.mjs').Stack} */
+    let stack;
+    /** @type {Record<string, string>} */
+    let settings;
 
-  before(async () => {
-    stack = await cloneStack();
-    const folder = join(stack.folder, 'pebble');
-    await mkdir(folder);
-    const bin = join(CACHE, 'pebble');
-    execFileSync('go', ['install', PEBBLE], {
-      env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
+    before(async () => {
+      stack = await cloneStack();
+      const folder = join(stack.folder, 'pebble');
+      await mkdir(folder);
+      const bin = join(CACHE, 'pebble');
+      execFileSync('go', ['install', PEBBLE], {
+        env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
+      });
+      await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
+      // The authority's own API needs a certificate, too.
+      await stack.execute('openssl', [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+        ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
+        ...['-keyout', 'pebble/key.pem', '-out', 'pebble/certificate.pem'],
+      ]);
+      await stack.execute('chmod', ['-R', 'a+rX', 'pebble']);
+      await writeFile(join(folder, 'config.json'), JSON.stringify(CONFIG));
+      await writeFile(
+        join(folder, 'Dockerfile'),
+        'FROM scratch\nCOPY . /pebble/\nENTRYPOINT ["/pebble/pebble", "-config", "/pebble/config.json"]\n',
+      );
+      await writeFile(join(stack.folder, 'pebble.yml'), OVERRIDE);
+      settings = {
+        COMPOSE_FILE: 'docker-compose.yml:pebble.yml',
+        DOMAIN,
+        HTTPS_PORT: String(stack.httpsPort),
+        ACME_SERVER: 'https://pebble:14000/dir',
+        ACME_EMAIL: 'guide@example.test',
+      };
     });
-    await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
-    // The authority's own API needs a certificate, too.
-    await stack.execute('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
-      ...['-keyout', 'pebble/key.pem', '-out', 'pebble/certificate.pem'],
-    ]);
-    await stack.execute('chmod', ['-R', 'a+rX', 'pebble']);
-    await writeFile(join(folder, 'config.json'), JSON.stringify(CONFIG));
-    await writeFile(
-      join(folder, 'Dockerfile'),
-      'FROM scratch\nCOPY . /pebble/\nENTRYPOINT ["/pebble/pebble", "-config", "/pebble/config.json"]\n',
-    );
-    await writeFile(join(stack.folder, 'pebble.yml'), OVERRIDE);
-    settings = {
-      COMPOSE_FILE: 'docker-compose.yml:pebble.yml',
-      DOMAIN,
-      HTTPS_PORT: String(stack.httpsPort),
-      ACME_SERVER: 'https://pebble:14000/dir',
-      ACME_EMAIL: 'guide@example.test',
-    };
-  });
-  after(async () => {
-    await stack.compose(
-      ['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'],
-      settings,
-    );
-    await stack.removeAll();
-  });
+    after(async () => {
+      await stack.compose(
+        ['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'],
+        settings,
+      );
+      await stack.removeAll();
+    });
 
-  it('obtains a certificate, and serves it', async (t) => {
-    const start = Date.now();
-    await stack.up(settings);
-    t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - start) / 1000)} s`);
-    const { subjectaltname, issuer } = await certificateOf(stack.httpsPort);
-    assert.equal(subjectaltname, `DNS:${DOMAIN}`);
-    assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
-    const plain = await fetch(stack.url, { redirect: 'manual' });
-    assert.equal(plain.status, 308);
-    assert.equal(plain.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
-    const certbot = await stack.compose(
-      ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
-      settings,
-    );
-    assert.match(certbot, /^Uid:\t101\t/m);
-    assert.match(certbot, /^CapEff:\t0+$/m);
-  });
+    it('obtains a certificate, and serves it', async (t) => {
+      const start = Date.now();
+      await stack.up(settings);
+      t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - start) / 1000)} s`);
+      const { subjectaltname, issuer } = await certificateOf(stack.httpsPort);
+      assert.equal(subjectaltname, `DNS:${DOMAIN}`);
+      assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
+      const plain = await fetch(stack.url, { redirect: 'manual' });
+      assert.equal(plain.status, 308);
+      assert.equal(plain.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
+      const certbot = await stack.compose(
+        ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
+        settings,
+      );
+      assert.match(certbot, /^Uid:\t101\t/m);
+      assert.match(certbot, /^CapEff:\t0+$/m);
+    });
 
-  it('serves a renewed certificate automatically', async () => {
-    const { serialNumber } = await certificateOf(stack.httpsPort);
-    await stack.compose(
-      [
-        ...['exec', '--no-TTY', 'certbot', 'certbot', 'renew', '--force-renewal', '--quiet'],
-        ...['--no-random-sleep-on-renew', '--config-dir', '/certificates'],
-        ...['--work-dir', '/tmp/work', '--logs-dir', '/tmp/logs'],
-      ],
-      settings,
-    );
-    const deadline = Date.now() + 90_000;
-    while ((await certificateOf(stack.httpsPort)).serialNumber === serialNumber) {
-      assert.ok(Date.now() < deadline, 'the old certificate is still served');
-      await sleep(2000);
-    }
-  });
+    it('serves a renewed certificate automatically', async () => {
+      const { serialNumber } = await certificateOf(stack.httpsPort);
+      await stack.compose(
+        [
+          ...['exec', '--no-TTY', 'certbot', 'certbot', 'renew', '--force-renewal', '--quiet'],
+          ...['--no-random-sleep-on-renew', '--config-dir', '/certificates'],
+          ...['--work-dir', '/tmp/work', '--logs-dir', '/tmp/logs'],
+        ],
+        settings,
+      );
+      const deadline = Date.now() + 90_000;
+      while ((await certificateOf(stack.httpsPort)).serialNumber === serialNumber) {
+        assert.ok(Date.now() < deadline, 'the old certificate is still served');
+        await sleep(2000);
+      }
+    });
 
-  it('keeps the certificate through down and up', async () => {
-    const { serialNumber } = await certificateOf(stack.httpsPort);
-    await stack.compose(['down'], settings);
-    await stack.up(settings);
-    assert.equal((await certificateOf(stack.httpsPort)).serialNumber, serialNumber);
-  });
-});
+    it('keeps the certificate when the stack is taken down and started again', async () => {
+      const { serialNumber } = await certificateOf(stack.httpsPort);
+      await stack.compose(['down'], settings);
+      await stack.up(settings);
+      assert.equal((await certificateOf(stack.httpsPort)).serialNumber, serialNumber);
+    });
+  },
+);
 
 /** Pebble's configuration. It sends the challenge to nginx's port inside Docker's network. */
 const CONFIG = {

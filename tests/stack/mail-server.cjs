@@ -1,4 +1,4 @@
-// A mail server that accepts every mail and prints it. It runs in a container next to the stack.
+// A mail server that accepts every email and prints it. It runs in a container next to the stack.
 const { createServer } = require('node:net');
 
 createServer((socket) => {

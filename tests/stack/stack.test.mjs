@@ -44,7 +44,7 @@ describe('the stack', { concurrency: false }, () => {
   it('starts from a clone without any settings', async (t) => {
     const start = Date.now();
     await stack.up();
-    t.diagnostic(`from nothing built to healthy: ${Math.round((Date.now() - start) / 1000)} s`);
+    t.diagnostic(`first build and start: ${Math.round((Date.now() - start) / 1000)} s`);
     assert.equal((await fetch(url)).status, 200);
     const again = Date.now();
     await stack.compose(['down']);
@@ -163,7 +163,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(mongoSees, '');
   });
 
-  it('serves the pages compressed and cached, and a 404 for unknown paths', async () => {
+  it('compresses pages, sets cache headers, and returns 404 for unknown paths', async () => {
     const page = await fetch(`${url}/about`);
     assert.equal(page.status, 200);
     assert.equal(page.headers.get('content-encoding'), 'gzip');
@@ -186,10 +186,10 @@ describe('the stack', { concurrency: false }, () => {
       bodies.add(await asset.text());
     }
     assert.equal(bodies.size, 1);
-    const console = await fetch(`${url}/guide/days/2026-11-23`);
-    assert.equal(console.status, 200);
-    assert.equal(console.headers.get('cache-control'), 'no-cache');
-    assert.match(await console.text(), /src="\/guide\/assets\/[^"]+\.js"/);
+    const consolePage = await fetch(`${url}/guide/days/2026-11-23`);
+    assert.equal(consolePage.status, 200);
+    assert.equal(consolePage.headers.get('cache-control'), 'no-cache');
+    assert.match(await consolePage.text(), /src="\/guide\/assets\/[^"]+\.js"/);
     const worker = await fetch(`${url}/guide/worker.js`);
     assert.match(worker.headers.get('content-type') ?? '', /javascript/);
     assert.equal(worker.headers.get('cache-control'), 'no-cache');
@@ -220,7 +220,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(elsewhere.status, 404);
   });
 
-  it('fills its origin into the pages, and rejects invalid hosts', async () => {
+  it('inserts its origin into the pages, and rejects invalid hosts', async () => {
     for (const [host, origin] of /** @type {const} */ ([
       ['tours.example.com', 'http://tours.example.com'],
       ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
@@ -321,7 +321,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
   });
 
-  it('grants and revokes the guide’s role', async () => {
+  it('grants and revokes the guide role', async () => {
     const { cookie, username } = visitor;
     for (const { settings, message, guide } of [
       { settings: { NAME: username.toUpperCase() }, message: 'is now the guide', guide: true },
@@ -362,7 +362,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(!logs.includes('203.0.113.9'));
   });
 
-  it('logs a request with one id, and serves metrics only inside the network', async () => {
+  it('logs a request under the same id in nginx and the API, and serves metrics only inside the network', async () => {
     const { headers } = await call(url, 'GET', '/all', { cookie: visitor.cookie });
     const id = headers.get('x-request-id') ?? '';
     assert.match(id, /^[0-9a-f]{32}$/);
@@ -394,10 +394,10 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('limits an IP address with too many calls', async () => {
-    // Waits until the browser's calls no longer count toward the limits of 100 at once and 300 a minute.
+    // Waits until the browser's calls no longer count toward the burst limit of 100 and the rate limit of 300 a minute.
     await sleep(20_000);
     const responses = [];
-    // An IP address can have 64 simultaneous calls.
+    // Sent in batches of 30, because nginx allows only 64 concurrent calls per IP address.
     for (let turn = 0; turn < 5; turn++) {
       const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
       responses.push(...(await Promise.all(calls)));
@@ -548,7 +548,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(NO_LIMIT);
   });
 
-  it('keeps data, sessions, and secrets through down and up', async () => {
+  it('keeps data, sessions, and secrets when the stack is taken down and started again', async () => {
     const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
     await stack.compose(['down']);
     await stack.up(NO_LIMIT);
@@ -565,7 +565,7 @@ describe('the stack', { concurrency: false }, () => {
       stack,
       `db.schema.updateOne({}, {$set: {version: 99}}); db.day_tours.deleteMany({})`,
     );
-    await waitUntilReady(url, false);
+    await waitUntilNotReady(url);
     assert.match(
       await stack.compose(['logs', '--no-log-prefix', 'backend']),
       /The database is at version 99, but this app only knows versions up to \d+: run the newer version/,
@@ -659,7 +659,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(NO_LIMIT, ['--remove-orphans']);
   });
 
-  it('moves to an external database with one setting and a backup', async () => {
+  it('moves to an external database with MONGODB_URI and a backup', async () => {
     const { cookie } = visitor;
     const before = (await call(url, 'GET', '/all', { cookie })).body;
     const output = await stack.execute('make', ['backup']);
@@ -702,7 +702,7 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
-  it('sends mail with an external mail server after one setting', async () => {
+  it('sends mail through an external mail server once SMTP_URL is set', async () => {
     const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
     const server = `${project}-mail`;
     const externalSettings = {
@@ -747,7 +747,7 @@ describe('the stack', { concurrency: false }, () => {
         ['mail-test', 'TO=ada@example.net'],
         externalSettings,
       );
-      assert.match(output, /The mail server has taken it\./);
+      assert.match(output, /The mail server accepted the message\./);
       await waitForMail(stack, server, 'ada@example.net');
     } finally {
       await stack.execute('docker', ['rm', '--force', server]);
@@ -757,7 +757,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(stack.runInside('backend', 'cat /secrets/backend/smtp-url'));
   });
 
-  it('is reachable over IPv6 only if that is configured, since otherwise Docker would show all visitors with the same address', async () => {
+  it('listens on IPv6 only if IPV6 is set (without IPv6 in Docker, all visitors would appear to have one address)', async () => {
     /** @param {Record<string, string>} settings */
     const addresses = async (settings) => {
       const { services } = JSON.parse(
@@ -815,7 +815,7 @@ describe('the stack', { concurrency: false }, () => {
     ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
   ];
   for (const [service, setting, message] of wrongSettings) {
-    it(`reports the error in ${JSON.stringify(setting)}, and keeps the valid settings`, async () => {
+    it(`reports the error in ${JSON.stringify(setting)}, and works again with valid settings`, async () => {
       await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
       assert.match(await stack.compose(['logs', '--no-log-prefix', service]), message);
       await stack.up(NO_LIMIT);
@@ -896,14 +896,28 @@ function assertProblem({ status, headers, body }, expectedStatus) {
   }
 }
 
-/** @param {string} url @param {boolean} [ready] */
-async function waitUntilReady(url, ready = true) {
+/** @param {string} url */
+async function waitUntilReady(url) {
   for (let n = 0; n < 120; n++) {
-    const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
-    if ((status === 200) === ready) return;
+    if (await isReady(url)) return;
     await sleep(500);
   }
-  throw new Error(`Not ${ready ? 'ready' : 'down'} within a minute`);
+  throw new Error('Not ready within a minute');
+}
+
+/** @param {string} url */
+async function waitUntilNotReady(url) {
+  for (let n = 0; n < 120; n++) {
+    if (!(await isReady(url))) return;
+    await sleep(500);
+  }
+  throw new Error('Still ready after a minute');
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
+  return status === 200;
 }
 
 /**
@@ -917,7 +931,7 @@ async function waitForMail(stack, server, address) {
     if (printed.some((line) => line.startsWith('To: ') && line.includes(address))) return;
     await sleep(500);
   }
-  throw new Error(`No mail to ${address} within 30 s`);
+  throw new Error(`No email to ${address} within 30 s`);
 }
 
 /** @param {import('./stack.mjs').Stack} stack */
