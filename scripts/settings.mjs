@@ -13,7 +13,7 @@ import { ROOT } from './project.mjs';
  */
 
 /**
- * Reads the settings from the environment, and settings that it lacks from the file .env.
+ * Reads the settings from the environment. Any that aren't set there are read from .env.
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {
