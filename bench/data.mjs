@@ -128,7 +128,7 @@ export async function listDepartures({ url }) {
 }
 
 /**
- * Stores departures with their settings, as their first bookings do.
+ * Stores departures with their settings, as their first bookings would.
  * @param {string} mongodbUri
  * @param {Departure[]} departures
  */
@@ -162,12 +162,12 @@ export async function storeDepartures(mongodbUri, departures) {
 }
 
 /**
- * Sets the capacity of places, without the limit that the guide's form has.
+ * Sets the capacity of tours, which can exceed the maximum in the guide's form.
  * @param {string} mongodbUri
  * @param {string[]} places
  * @param {number} capacity
  */
-export async function setCapacity(mongodbUri, places, capacity) {
+export async function setCapacityInDatabase(mongodbUri, places, capacity) {
   const client = await new MongoClient(mongodbUri).connect();
   const tours = client.db().collection('tours');
   const ids = places.map((place) => idsOf(place, '').tour);

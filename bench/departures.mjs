@@ -1,6 +1,6 @@
 // @ts-check
-// Measures the cost of capacities. Compares listing all departures with reading one's own list, booking departures that
-// have a capacity with those that don't, and booking one popular departure with booking one departure for each caller.
+// Measures the cost of capacities with three comparisons: listing all departures and reading one's own list, booking
+// departures with and without a capacity, and booking one popular departure and one departure per caller.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, median } from './quantile.mjs';
 import {
@@ -10,7 +10,7 @@ import {
   addBookings,
   storeDepartures,
   removeMeasuredBookings,
-  setCapacity,
+  setCapacityInDatabase,
 } from './data.mjs';
 import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
@@ -107,7 +107,7 @@ export async function measureDepartures(input) {
     ],
     goals: [
       {
-        name: 'all departures: p99 compared with the own list',
+        name: 'all departures: p99 compared with the caller’s own list',
         value: median(
           reading.map((round) => {
             const [list = [], all = []] = Object.values(round);
@@ -138,7 +138,7 @@ export async function measureDepartures(input) {
       },
     ],
     note:
-      `Medians of ${ROUNDS} alternating rounds. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; own lists have ten. ` +
+      `Medians of ${ROUNDS} alternating rounds. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; the callers' own lists have ten each. ` +
       `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} spots at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
   };
 }
@@ -151,7 +151,7 @@ async function measureReading({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_departures');
   const settings = { mongodbUri, secret, logs, startTimeoutMs: START_TIMEOUT_MS };
   const firstServer = await startServer('api', settings);
-  await setPlacesCapacity(firstServer, settings, CAPACITY);
+  await setCapacityAsGuide(firstServer, settings, CAPACITY);
   const departures = await listDepartures(firstServer);
   await firstServer.stop();
   await storeDepartures(mongodbUri, departures);
@@ -199,7 +199,7 @@ async function measureReading({ mongod, secret, logs }) {
 async function measureBooking({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_places'), secret, logs };
   const server = await startServer('api', settings);
-  const departuresIn = await createDepartureChooser(server, settings);
+  const chooseDepartures = await createDepartureChooser(server, settings);
   const bookings = await openDayBookings(settings.mongodbUri);
   /** @type {Record<keyof typeof KINDS, number>[]} */
   const rounds = [];
@@ -215,7 +215,7 @@ async function measureBooking({ mongod, secret, logs }) {
           connections: CLIENTS,
           owners: CLIENTS * BOOKINGS_PER_CLIENT,
           amount: CLIENTS * BOOKINGS_PER_CLIENT,
-          bookings: departuresIn(turn)[kind],
+          bookings: chooseDepartures(turn)[kind],
         });
         seconds[kind] += responses / perSecond;
         await removeMeasuredBookings(bookings);
@@ -239,7 +239,7 @@ async function measureBooking({ mongod, secret, logs }) {
 async function measureSharing({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_sharing'), secret, logs };
   const firstServer = await startServer('api', settings);
-  const departuresIn = await createDepartureChooser(firstServer, settings);
+  const chooseDepartures = await createDepartureChooser(firstServer, settings);
   const servers = [firstServer];
   while (servers.length < PROCESSES) servers.push(await startServer('api', settings));
   const bookings = await openDayBookings(settings.mongodbUri);
@@ -257,7 +257,7 @@ async function measureSharing({ mongod, secret, logs }) {
           connections: CLIENTS,
           owners: CLIENTS * BOOKINGS_PER_CLIENT,
           seconds: SECONDS,
-          bookings: departuresIn(turn)[kind],
+          bookings: chooseDepartures(turn)[kind],
         });
         responses[kind] += result.responses;
         if (kind === 'one') {
@@ -292,8 +292,8 @@ async function measureSharing({ mongod, secret, logs }) {
 async function createDepartureChooser(server, settings) {
   const all = await listDepartures(server);
   const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
-  await setPlacesCapacity(server, settings, CAPACITY, places);
-  await setCapacity(settings.mongodbUri, places, LARGE_CAPACITY);
+  await setCapacityAsGuide(server, settings, CAPACITY, places);
+  await setCapacityInDatabase(settings.mongodbUri, places, LARGE_CAPACITY);
   const [limitedDepartures, free] = [true, false].map((isLimited) =>
     all
       .filter(({ place }) => places.includes(place) === isLimited)
@@ -313,7 +313,7 @@ async function createDepartureChooser(server, settings) {
  * @param {number} capacity
  * @param {string[]} [placesToLimit] if missing, all places
  */
-async function setPlacesCapacity({ url }, { mongodbUri, secret }, capacity, placesToLimit) {
+async function setCapacityAsGuide({ url }, { mongodbUri, secret }, capacity, placesToLimit) {
   await addGuide(mongodbUri, GUIDE);
   const headers = {
     Authorization: `Bearer ${newToken(GUIDE, secret)}`,

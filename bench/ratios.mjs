@@ -128,7 +128,7 @@ function summarize(figures) {
         ...GOALS[call].sample,
       },
     ]),
-    note: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURNS} turns of ${SECONDS} s each, medians; lists of ten, bookings of all departures that can be booked; writes on disk before they are acknowledged.`,
+    note: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURNS} turns of ${SECONDS} s each, medians; each caller's list has ten bookings; writes are spread over all bookable departures, and are on disk before they are acknowledged.`,
   };
 }
 

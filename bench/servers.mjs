@@ -16,7 +16,7 @@ const SCRIPTS = {
   sample: join(ROOT, 'bench', 'sample', 'dist', 'main.js'),
 };
 const START_TIMEOUT_MS = 30_000;
-/** The ticks in which Linux counts processor time, on all platforms that Node supports. */
+/** Linux counts processor time in ticks. This rate is the same on all platforms that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /** @typedef {keyof typeof SCRIPTS} Program */
@@ -53,7 +53,7 @@ export async function startServer(
 ) {
   const port = await findFreePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
-  // All clients book the same few departures, and the other servers have no limit.
+  // All clients book the same few departures, so the API's limit is raised. The other servers have none.
   const options =
     program === 'api' ? { ...(await readContainerOptions()), MAX_PARTIES: '100000' } : {};
   const startedAt = performance.now();
