@@ -19,8 +19,8 @@ VALIDATE_PACKAGES := tests/validate/node_modules/.package-lock.json
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
 
-# Folders are listed, too, since their age shows that files were removed. The build reports pictures whose names
-# have spaces.
+# Folders are listed, too, since their age shows that files were removed. Spaces in names are escaped, so that the
+# build can report pictures whose names have them.
 SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
@@ -42,10 +42,10 @@ start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… and DATA=�
 dev: $(API) $(PACKAGES) ## the same with reload on change
 	@node scripts/dev.mjs
 
-guide: ## makes an account the guide's (NAME=…; ROLE=off undoes it), in the running stack or on this machine
+guide: ## gives an account the guide role (NAME=…; ROLE=off revokes it), in the running stack or on this machine
 	@MAKE='$(MAKE)' sh scripts/guide.sh
 
-mail-test: ## sends a mail and shows each step (TO=…), with the settings of the running stack or this machine
+mail-test: ## sends an email and shows each step (TO=…), with the settings of the running stack or this machine
 	@MAKE='$(MAKE)' sh scripts/mail-test.sh
 
 up: ## builds and starts the Docker stack, or brings it up to date
@@ -60,10 +60,10 @@ logs: ## follows what the stack's containers print
 backup: ## backs up the running stack
 	@sh scripts/stack/backup.sh backup
 
-restore: ## puts a backup's data in place of the stack's (FILE=…)
+restore: ## replaces the stack's data with a backup's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-scripts test-browser ## the tests that run anywhere: those down to test-browser
+test: test-unit test-api test-scripts test-browser ## the tests that run anywhere: test-unit, test-api, test-scripts, and test-browser
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
@@ -105,12 +105,12 @@ test-fresh-machine: ## make start on a bare Debian with the README's packages; n
 	@RUN='$(RUN)' node --test --test-reporter=spec --test-timeout=7200000 $(ARGS) tests/fresh-machine/*.test.mjs
 
 # The files run one after the other, since they measure times.
-test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
+test-faults: $(API) ## kills processes, fills the disk, cuts the network, slows MongoDB; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
 	@echo 'Breaking what the API runs on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) tests/faults/*.test.mjs
 
 # The API and the pages needn't be built first, since the script builds its own copy.
-test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code (ARGS='…' for some by name)
+test-mutants: $(PACKAGES) ## whether the tests catch deliberate mistakes in the code (ARGS='…' for some by name)
 	@echo 'Changing a copy of the code …'
 	@node tests/test-mutants.mjs $(ARGS)
 
