@@ -184,7 +184,7 @@ describe('a user’s sessions', () => {
     const { body } = await signIn(account, SAFARI, phone);
     const sessions = await fetchSessions(phone);
     expect(sessions).toEqual([
-      expect.objectContaining({ browser: 'Another browser' }),
+      expect.objectContaining({ browser: 'Unknown browser' }),
       expect.objectContaining({ browser: 'Firefox on Android' }),
       { ...sessions[2], browser: 'Safari on an iPhone', current: true },
     ]);
@@ -204,7 +204,7 @@ describe('a user’s sessions', () => {
       {
         _id: jti,
         user: sub,
-        browser: 'Another browser',
+        browser: 'Unknown browser',
         createdAt: expect.any(Date) as unknown,
         expiresAt: new Date(Number(exp) * 1000),
       },

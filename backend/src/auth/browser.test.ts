@@ -41,12 +41,12 @@ it.each([
     'Samsung Internet on Android',
     `Mozilla/5.0 (Linux; Android 15; SM-S921B) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
   ],
-  ['Another browser', 'curl/8.14.1'],
-  ['Another browser', '<script>alert(1)</script>'],
-  ['Another browser', ''],
-  ['Another browser', undefined],
-  ['Another browser on Windows', 'Browser of mine (Windows)'],
-  ['Another browser', `${'x'.repeat(100_000)} Firefox/1`],
+  ['Unknown browser', 'curl/8.14.1'],
+  ['Unknown browser', '<script>alert(1)</script>'],
+  ['Unknown browser', ''],
+  ['Unknown browser', undefined],
+  ['Unknown browser on Windows', 'Browser of mine (Windows)'],
+  ['Unknown browser', `${'x'.repeat(100_000)} Firefox/1`],
 ])('returns %s for %s', (name, userAgent) => {
   expect(describeBrowser(userAgent)).toBe(name);
 });

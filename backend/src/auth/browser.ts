@@ -28,6 +28,6 @@ export function describeBrowser(userAgent: string | undefined): string {
   const findName = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(text))?.[1];
   const system = findName(SYSTEMS);
-  const browser = findName(BROWSERS) ?? 'Another browser';
+  const browser = findName(BROWSERS) ?? 'Unknown browser';
   return system === undefined ? browser : `${browser} on ${system}`;
 }
