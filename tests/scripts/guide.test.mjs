@@ -23,11 +23,11 @@ describe('make guide', { concurrency: false }, () => {
     const token = await signUp(site.url);
     assert.deepEqual(await userOf(site.url, token), { username, email });
 
-    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
+    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);
     assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
     assert.deepEqual(await makeGuide(data, { NAME: email, ROLE: 'off' }), [
       0,
-      'Walker is no longer the guide.\n',
+      'Walker is no longer a guide.\n',
     ]);
     assert.deepEqual(await userOf(site.url, token), { username, email });
     const [code, output] = await makeGuide(data, { NAME: 'nobody' });
@@ -35,7 +35,7 @@ describe('make guide', { concurrency: false }, () => {
     assert.equal(output, 'There is no account called nobody: sign up on the site first.\n');
     await stop(site);
 
-    assert.deepEqual(await makeGuide(data, { NAME: 'Walker' }), [0, 'Walker is now the guide.\n']);
+    assert.deepEqual(await makeGuide(data, { NAME: 'Walker' }), [0, 'Walker is now a guide.\n']);
     assert.ok(hasStoppedCleanly(data));
     assert.deepEqual(processesOf(data), []);
     site = await startSite({ data });
@@ -59,7 +59,7 @@ describe('make guide', { concurrency: false }, () => {
       body: JSON.stringify({ password: short.password, newPassword: VISITOR.password }),
     });
     assert.equal(passwordChange.status, 204);
-    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
+    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);
     await stop(site);
   });
 

@@ -324,8 +324,8 @@ describe('the stack', { concurrency: false }, () => {
   it('grants and revokes the guide role', async () => {
     const { cookie, username } = visitor;
     for (const { settings, message, guide } of [
-      { settings: { NAME: username.toUpperCase() }, message: 'is now the guide', guide: true },
-      { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer the guide' },
+      { settings: { NAME: username.toUpperCase() }, message: 'is now a guide', guide: true },
+      { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer a guide' },
     ]) {
       const output = await stack.execute('sh', ['scripts/guide.sh'], settings);
       assert.ok(output.startsWith(`${username} ${message}`), output);

@@ -6,9 +6,9 @@ import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
 
 /**
- * Grants or revokes the guide's role. Reads the API's settings to find the database.
+ * Grants or revokes the guide role. Reads the API's settings to find the database.
  *
- * Usage: node grant.js NAME [on|off]. NAME is the account's username or email.
+ * Usage: node grant.js NAME [on|off]. NAME is the account's username or email address.
  */
 
 const USAGE = 'Specify an account, as in make guide NAME=walker. Add ROLE=off to revoke the role.';
@@ -23,9 +23,9 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
   if (user === null) {
     throw new Error(`There is no account called ${name}: sign up on the site first.`);
   }
-  if (role === 'off') return `${user.username} is no longer the guide.`;
+  if (role === 'off') return `${user.username} is no longer a guide.`;
   if (!user.longPassword) throw new Error(tooShortMessage(user));
-  return `${user.username} is now the guide.`;
+  return `${user.username} is now a guide.`;
 }
 
 /**
