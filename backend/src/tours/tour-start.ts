@@ -10,8 +10,8 @@ export function findStart(locations: readonly TourLocation[]): TourLocation | un
  * they would send visitors to the wrong corner.
  */
 export function findCurrentStart(
-  { locations, writtenFor }: Pick<TourContent, 'locations' | 'writtenFor'>,
+  { locations, writtenFor: meetingPointOfText }: Pick<TourContent, 'locations' | 'writtenFor'>,
   meetingPoint: string,
 ): TourLocation | undefined {
-  return writtenFor === meetingPoint ? findStart(locations) : undefined;
+  return meetingPointOfText === meetingPoint ? findStart(locations) : undefined;
 }

@@ -154,7 +154,7 @@ export class ToursService {
 
 /** Returns a tour's route with a new text for the start. Keeps the coordinates if the meeting point hasn't changed. */
 function withStart(
-  { locations, writtenFor }: StoredTour,
+  { locations, writtenFor: meetingPointOfText }: StoredTour,
   meetingPoint: string,
   text: string,
 ): TourLocation[] {
@@ -168,7 +168,7 @@ function withStart(
   const route = locations.some(isStart) ? locations : [newStart, ...locations];
   return route.map((location) => {
     if (!isStart(location)) return location;
-    if (writtenFor === meetingPoint) return { ...location, shortDescription: text };
+    if (meetingPointOfText === meetingPoint) return { ...location, shortDescription: text };
     return { ...without(location, 'place'), title: meetingPoint, shortDescription: text };
   });
 }
