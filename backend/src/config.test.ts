@@ -39,7 +39,7 @@ it('needs no settings in development', () => {
     maxBookings: 200,
     maxParties: 500,
     guestPeoplePerDeparture: 12,
-    guestPeoplePerAddress: 60,
+    guestPeoplePerNetwork: 60,
     sessionDays: 7,
     guestDays: 30,
     departuresFreshSeconds: 2,
@@ -102,7 +102,7 @@ it('reads every setting', () => {
     maxBookings: 7,
     maxParties: 20,
     guestPeoplePerDeparture: 21,
-    guestPeoplePerAddress: 22,
+    guestPeoplePerNetwork: 22,
     sessionDays: 8,
     guestDays: 9,
     departuresFreshSeconds: 11,
@@ -132,7 +132,7 @@ it('ignores empty settings, which env files often have', () => {
 });
 
 describe('mail', () => {
-  it('makes a confirmed email necessary for booking by default', () => {
+  it('makes a confirmed email address necessary for booking by default', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(readConfig({ SMTP_URL }).confirm).toBe(true);
     expect(readConfig({ SMTP_URL, CONFIRM: 'off' }).confirm).toBe(false);

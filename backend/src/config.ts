@@ -101,10 +101,10 @@ export function readConfig(environment: Environment) {
     /** The maximum number of people that a guest can book at a departure with a capacity. */
     guestPeoplePerDeparture: readWholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
     /** The maximum number of people that all guests on one network can book at all future departures with a capacity. */
-    guestPeoplePerAddress: readWholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
-    /** Whether a booking on a tour's own page requires a name and an email or phone number. */
+    guestPeoplePerNetwork: readWholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
+    /** Whether a booking on a tour's own page requires a name and an email address or phone number. */
     contactRequired: readOnOrOff(env, 'CONTACT_REQUIRED', true),
-    /** Whether visitors must confirm their email before they get spots at a departure with a capacity, if there is mail. */
+    /** Whether visitors must confirm their address before they get spots at a departure with a capacity, if mail works. */
     confirm: readOnOrOff(env, 'CONFIRM', smtp !== undefined),
     /** A user's session ends after this time. */
     sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
@@ -123,18 +123,18 @@ export function readConfig(environment: Environment) {
     /** A booking loses its owner this many months after its date. */
     retentionMonths: readWholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
-    /** The site's URL for links in mails, without a slash at the end. */
+    /** The site's URL for links in emails, without a slash at the end. */
     siteUrl: readSiteUrl(env, production),
     /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
     smtp,
     /** The folder to which mail is written instead of being sent. */
     mailDir: readOptionalText(env, 'MAIL_DIR'),
-    /** The sender of mails. */
+    /** The sender of emails. */
     mailFrom: readMailFrom(env),
   };
 }
 
-/** Whether mails are sent or written to a folder. */
+/** Whether emails are sent or written to a folder. */
 export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
 }
@@ -267,7 +267,7 @@ function readSiteUrl(env: Environment, production: boolean): string {
   );
   if (value === '') {
     throw new ConfigError(
-      'SITE_URL is missing: mails link to the site, so set it to the site’s URL, as in https://tours.example.com.',
+      'SITE_URL is missing: emails link to the site, so set it to the site’s URL, as in https://tours.example.com.',
     );
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;

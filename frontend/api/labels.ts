@@ -9,7 +9,7 @@ export const MessageRecord = {
 
 export const MailChoiceInput = {
   "bookings": {
-    "each": "each as it comes",
+    "each": "an email for each booking, right away",
     "daily": "once a day, in the morning",
     "none": "no mail"
   }
@@ -19,9 +19,9 @@ export const DeliveryProblem = {
   "why": {
     "no-address": "there is no email address.",
     "no-mail": "the site has no mail server.",
-    "delayed": "the mail is still waiting. {answer}",
-    "failed": "the mail was refused. {answer}",
-    "unknown": "the mail may not have arrived.",
-    "limited": "too many mails have gone to this address."
+    "delayed": "the email is still waiting. {answer}",
+    "failed": "the email was refused. {answer}",
+    "unknown": "the email may not have arrived.",
+    "limited": "too many emails have been sent to this address."
   }
 } as const;

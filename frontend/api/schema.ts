@@ -43,7 +43,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the email. All other sessions end. */
+        /** Change the email address. All other sessions end. */
         put: operations["accountChangeEmail"];
         post?: never;
         delete?: never;
@@ -59,10 +59,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the user’s email, and whether it’s confirmed. */
+        /** Get the user’s email address, and whether it’s confirmed. */
         get: operations["emailConfirmationsState"];
         put?: never;
-        /** Send a link that confirms the user’s email. At most one link is sent every five minutes. */
+        /** Email the user a link that confirms their address. At most one link is sent every five minutes. */
         post: operations["emailConfirmationsRequest"];
         delete?: never;
         options?: never;
@@ -252,7 +252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat. */
+        /** Confirm the email address of a guest’s party, and book the spots that are held for the party. Only for callers who have opened the booking with an emailed link. Safe to repeat. */
         post: operations["ticketsConfirm"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a manage link. The five newest links stay valid, as do links in mails. */
+        /** Create a manage link. The five newest links stay valid, as do emailed links. */
         post: operations["ticketsAddManageLink"];
         delete?: never;
         options?: never;
@@ -455,7 +455,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm an email with the link from a mail. Safe to repeat. */
+        /** Confirm an email address using an emailed link. Safe to repeat. */
         put: operations["emailConfirmationsConfirm"];
         post?: never;
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         /** Whether there is a secret address that calendars can subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email, or signing out everywhere else, also revokes it. */
+        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it. */
         post: operations["reportsRenewAddress"];
         /** Revoke the calendar address. Safe to repeat. */
         delete: operations["reportsEndAddress"];
@@ -753,7 +753,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether mail works, and which mails are waiting or need the guide’s attention. */
+        /** Whether mail works, and which emails are waiting or need the guide’s attention. */
         get: operations["mailState"];
         put?: never;
         post?: never;
@@ -771,7 +771,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose which mails the caller receives. */
+        /** Choose which emails the caller receives. */
         put: operations["mailChoose"];
         post?: never;
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend a mail that failed or may be lost. */
+        /** Resend an email that failed or may be lost. */
         post: operations["mailAgain"];
         delete?: never;
         options?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the guide has notified the visitor, so that the mail isn’t sent. */
+        /** Record that the guide has notified the visitor, so that the email isn’t sent. */
         post: operations["mailTold"];
         delete?: never;
         options?: never;
@@ -823,7 +823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test mail to the caller’s own address now, and return the server’s replies. */
+        /** Send a test email to the caller’s own address now, and return the server’s replies. */
         post: operations["mailTest"];
         delete?: never;
         options?: never;
@@ -839,7 +839,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Record how many of a party have arrived. */
+        /** Record how many people of a party have arrived. */
         put: operations["daySheetMark"];
         post?: never;
         /** Remove a party that was added without a booking. */
@@ -1043,7 +1043,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first visitors whose username, email, or contact in a booking contains the query. */
+        /** The first visitors whose username, email address, or contact in a booking contains the query. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -1214,9 +1214,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password with the link from a mail. All sessions end. */
+        /** Set a new password using an emailed link. Ends all sessions. */
         put: operations["passwordResetsReset"];
-        /** Send a link for setting a new password to an account’s email. */
+        /** Email an account’s owner a link for setting a new password. */
         post: operations["passwordResetsRequest"];
         delete?: never;
         options?: never;
@@ -1658,7 +1658,7 @@ export interface components {
         DeliveryProblem: {
             /** @description The server’s last reply. */
             answer?: string;
-            /** @description Whether the guide can still resend the mail. */
+            /** @description Whether the guide can still resend the email. */
             canBeSentAgain: boolean;
             /**
              * @description The news that the visitor may have missed, as part of a sentence.
@@ -1670,14 +1670,14 @@ export interface components {
              * @enum {string}
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
-            /** @description The mail’s id. */
+            /** @description The email’s id. */
             mail: string;
-            /** @description A short message that the guide can send instead of the mail. */
+            /** @description A short message that the guide can send instead of the email. */
             message: string;
-            /** @description The guide’s reason for moving the departure, if the mail is about that. */
+            /** @description The guide’s reason for moving the departure, if the email is about that. */
             reason?: string;
             /**
-             * @description no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the mail right now. failed: the server has rejected the mail. unknown: the connection was lost before the server replied. limited: too many mails were sent to the address.
+             * @description no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the email right now. failed: the server has rejected the email. unknown: the connection was lost before the server replied. limited: too many emails were sent to the address.
              * @enum {string}
              */
             why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
@@ -1846,18 +1846,18 @@ export interface components {
         };
         EmailConfirmationInput: {
             /**
-             * @description The part of the link in the mail after the #.
+             * @description The part of the emailed link after the #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
         };
         EmailState: {
-            /** @description Whether the site can send a link that confirms the email. */
+            /** @description Whether the site can send a link that confirms the address. */
             canBeMailed: boolean;
-            /** @description Whether the user has confirmed the email. */
+            /** @description Whether the user has confirmed the address. */
             confirmed: boolean;
             /**
-             * @description The account’s email.
+             * @description The account’s email address.
              * @example ada@example.com
              */
             email: string;
@@ -1885,7 +1885,7 @@ export interface components {
             /** @example walker@example.com */
             email: string;
             /**
-             * @description Whether the user has confirmed the email.
+             * @description Whether the user has confirmed the email address.
              * @enum {boolean}
              */
             emailConfirmed?: true;
@@ -1992,19 +1992,19 @@ export interface components {
             question: string;
         };
         FeatureInput: {
-            /** @description The text, in one line. */
+            /** @description The text, on one line. */
             shortDescription: string;
             /**
-             * @description The subject of the line.
+             * @description The kind of fact.
              * @enum {string}
              */
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FeatureRecord: {
-            /** @description The text, in one line. */
+            /** @description The text, on one line. */
             shortDescription: string;
             /**
-             * @description The subject of the line.
+             * @description The kind of fact.
              * @enum {string}
              */
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
@@ -2039,7 +2039,7 @@ export interface components {
             cancelled: components["schemas"]["CancelledFigures"];
             /** @description The median number of days (New York dates) from booking to tour; null if there are no bookings. */
             leadTime: number | null;
-            /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
+            /** @description The share of no-shows among the people whose attendance was recorded; null if there are none. */
             noShowRate: number | null;
             /** @description Every tour that is visible or was booked. */
             places: components["schemas"]["PlaceFigures"][];
@@ -2230,18 +2230,18 @@ export interface components {
              */
             password: string;
             /**
-             * @description The username or the email.
+             * @description The username or the email address.
              * @example walker
              */
             username: string;
         };
         MailChoiceInput: {
             /**
-             * @description Mails about bookings: one for each right away, one in the morning for the day before, or none.
+             * @description Emails about bookings: one for each booking, right away; one every morning for the previous day; or none.
              * @enum {string}
              */
             bookings: "each" | "daily" | "none";
-            /** @description Whether the guide gets a mail with tomorrow’s tours in the evening. */
+            /** @description Whether to email tomorrow’s tours to the guide in the evening. */
             evening: boolean;
         };
         MailHealth: {
@@ -2261,31 +2261,31 @@ export interface components {
             queued: number;
         };
         MailState: {
-            /** @description The mails that the caller receives. */
+            /** @description The emails that the caller receives. */
             choice: components["schemas"]["MailChoiceInput"];
-            /** @description The number of mails that the server has rejected permanently. */
+            /** @description The number of emails that the server has rejected permanently. */
             failed: number;
             /** @description The current failure of the mail server; null while it works. */
             failing: components["schemas"]["MailTrouble"] | null;
             /**
-             * @description smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.
+             * @description smtp: emails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.
              * @enum {string}
              */
             mode: "smtp" | "folder" | "none";
             /**
              * Format: date-time
-             * @description When the oldest waiting mail was queued; null if none is waiting.
+             * @description When the oldest waiting email was queued; null if none is waiting.
              */
             oldestQueuedAt: string | null;
-            /** @description The number of mails that are waiting to be sent. */
+            /** @description The number of emails that are waiting to be sent. */
             queued: number;
-            /** @description The failed and unknown mails, newest first, at most 50. */
+            /** @description The failed and unknown emails, newest first, at most 50. */
             troubled: components["schemas"]["MessageRecord"][];
-            /** @description The number of mails that the server may or may not have received. */
+            /** @description The number of emails that the server may or may not have received. */
             unknown: number;
             /**
              * Format: date-time
-             * @description When the server last accepted a mail; null if never.
+             * @description When the server last accepted an email; null if never.
              */
             workedAt: string | null;
         };
@@ -2294,7 +2294,7 @@ export interface components {
             answer: string;
             /** @description All lines of the exchange. */
             exchange: components["schemas"]["ExchangeStep"][];
-            /** @description Whether the server has accepted the mail. */
+            /** @description Whether the server has accepted the email. */
             isSent: boolean;
         };
         MailTrouble: {
@@ -2351,13 +2351,13 @@ export interface components {
         MessageRecord: {
             /** @description The server’s last reply. */
             answer?: string;
-            /** @description The id of the mail’s booking. */
+            /** @description The id of the email’s booking. */
             booking?: string;
-            /** @description Whether the guide can still resend the mail. */
+            /** @description Whether the guide can still resend the email. */
             canBeSentAgain: boolean;
-            /** @description The id of the mail’s departure. */
+            /** @description The id of the email’s departure. */
             departure?: string;
-            /** @description The mail’s id. */
+            /** @description The email’s id. */
             id: string;
             /**
              * @description The kind of letter.
@@ -2371,11 +2371,11 @@ export interface components {
             label: string;
             /**
              * Format: date-time
-             * @description When the mail was queued.
+             * @description When the email was queued.
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many mails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
+             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
@@ -2447,11 +2447,11 @@ export interface components {
         NewPasswordInput: {
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
              */
             password: string;
             /**
-             * @description The part of the link in the mail after the #.
+             * @description The part of the emailed link after the #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
@@ -2527,7 +2527,7 @@ export interface components {
             phone?: string;
             /** @description How many times the attendance has changed. */
             revision: number;
-            /** @description The last undelivered mail to the party. */
+            /** @description The last undelivered email to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
@@ -2537,7 +2537,7 @@ export interface components {
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
              */
             newPassword: string;
             /**
@@ -2549,7 +2549,7 @@ export interface components {
         PasswordResetInput: {
             /**
              * Format: email
-             * @description The account’s email.
+             * @description The account’s email address.
              * @example walker@example.com
              */
             email: string;
@@ -2593,7 +2593,7 @@ export interface components {
             list: "day" | "night";
             /** @description How many of the people were no-shows. */
             noShow: number;
-            /** @description How many of the people are in parties whose attendance was recorded. */
+            /** @description How many of the people were recorded as arrived or as no-shows. */
             noted: number;
             /** @description How many parties. */
             parties: number;
@@ -2844,7 +2844,7 @@ export interface components {
         };
         PublicUser: {
             /**
-             * @description The email as last typed.
+             * @description The email address as last typed.
              * @example walker@example.com
              */
             email: string;
@@ -3020,7 +3020,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
              */
             password: string;
             /**
@@ -3094,7 +3094,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email. EXPIRED: the party is no longer on the waiting list, and has no spots.
+             * @description WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waiting list, and has no spots.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -3104,7 +3104,7 @@ export interface components {
              */
             tour: string;
             /**
-             * @description Whether the last mail about the booking wasn’t sent because too many mails were sent to its email or requested from the visitor’s network. Never set in lists.
+             * @description Whether the last email about the booking wasn’t sent because too many emails were sent to the address or requested from the visitor’s network. Never set in lists.
              * @enum {boolean}
              */
             unmailed?: true;
@@ -3118,7 +3118,7 @@ export interface components {
              * @description The visitor can undo the cancellation until this time.
              */
             utcRestorableUntil?: string;
-            /** @description Set while the party is on the waiting list or has to confirm its email, and afterward if it got no spots. */
+            /** @description Set while the party is on the waiting list or has to confirm its email address, and afterward if it got no spots. */
             wait?: components["schemas"]["TicketWait"];
         };
         TicketWait: {
@@ -3133,7 +3133,7 @@ export interface components {
              */
             confirmable?: true;
             /**
-             * @description Whether the party gets a mail when spots are held for it.
+             * @description Whether the party gets an email when spots are held for it.
              * @enum {boolean}
              */
             mailed?: true;
@@ -3143,7 +3143,7 @@ export interface components {
              */
             removed?: true;
             /**
-             * @description Whether the party still has to confirm its email address with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.
+             * @description Whether the party still has to confirm its email address with an emailed link. Until then, the spots of a booking are only held, and a waiting party gets no offer.
              * @enum {boolean}
              */
             unconfirmed?: true;
@@ -3397,7 +3397,7 @@ export interface components {
             /** @description The contact in a booking. Always set for guests, and for users only if the search matched it. */
             contact?: components["schemas"]["ContactInput"];
             /**
-             * @description The account’s email; guests have none.
+             * @description The account’s email address; guests have none.
              * @example walker@example.com
              */
             email?: string;
@@ -3455,11 +3455,11 @@ export interface components {
              */
             since: string;
             /**
-             * @description Whether it still has to confirm its email. Until then, a waiting party gets no offers, and a booking’s spots are only held.
+             * @description Whether it still has to confirm its email address. Until then, a waiting party gets no offers, and a booking’s spots are only held.
              * @enum {boolean}
              */
             unconfirmed?: true;
-            /** @description The last undelivered mail to the party. */
+            /** @description The last undelivered email to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
             /**
              * Format: date-time
@@ -3623,7 +3623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was deleted. Its username and email can be used again. */
+            /** @description The account was deleted. Its username and email address can be used again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3826,7 +3826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,7 +5884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email was confirmed. */
+            /** @description The email address was confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7517,7 +7517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is queued. */
+            /** @description The email is queued. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9100,7 +9100,7 @@ export interface operations {
     reportsSearch: {
         parameters: {
             query: {
-                /** @description Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents. */
+                /** @description Any part of a username, an email address, or a contact’s name, email address, or phone number, ignoring case and accents. */
                 query: string;
             };
             header?: never;
@@ -9488,7 +9488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,7 +9878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If an account has this email, the link is on its way. The response is the same if there is no such account. */
+            /** @description If an account has this email address, the link is on its way. The response is the same if there is no such account. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9921,7 +9921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -52,7 +52,7 @@ test('the guide contacts parties that email didn’t reach, using prepared texts
   const bo = list.getByRole('listitem').filter({ hasText: 'Bo Jensen' });
   await expect(ada).toContainText('Doesn’t know that you canceled: there is no email address.');
   await expect(bo).toContainText(
-    'Doesn’t know that you canceled: the mail was refused. 550 5.1.1 No such user',
+    'Doesn’t know that you canceled: the email was refused. 550 5.1.1 No such user',
   );
   await expect(ada.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
   const text =

@@ -28,7 +28,7 @@ function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, '')}`;
 }
 
-/** Returns a link that writes to an email. Escapes it, so that no character in it can add a recipient or text. */
+/** Returns a link for writing to an email address. Escapes the address, so that it can't add a recipient or text. */
 export function emailLink(email: string, draft?: Draft): string {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];

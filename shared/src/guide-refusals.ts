@@ -84,8 +84,8 @@ export const GUIDE_REFUSALS = {
     'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
   'mail-just-tried': () => 'The last attempt was only a moment ago. Please wait a few seconds.',
   'mail-not-repeatable': () =>
-    'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
-  'mail-on-its-way': () => 'This mail is on its way, or has been sent.',
+    'This email can’t be sent again: it is on its way, has been sent, or would come too late.',
+  'mail-on-its-way': () => 'This email is on its way, or has been sent.',
   'range-invalid': ({ most }: Maximum) =>
     `To must be on or after From, and the range at most ${String(most)} days.`,
 };

@@ -27,11 +27,11 @@ it.each([
   [{ phone: '(646) 555-0199', email: '' }, ['CONTACT_EMAIL']],
   [{ phone: '+1 212 555 0142', email: 'me@walks.example' }, ['CONTACT_PHONE']],
   [SITE, []],
-])('returns the settings of %j that are missing or examples: %j', (site, examples) => {
+])('for the settings %j, returns those that are missing or still have the example value: %j', (site, examples) => {
   expect(exampleSettings(site)).toEqual(examples);
 });
 
-it('returns a notice for the owner while there is an example', () => {
+it('returns a notice for the owner while a setting has the example value', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(
     'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and restart the site.',
   );

@@ -56,7 +56,7 @@ export const REFUSALS = {
   'reset-link-over': () => 'This link has expired or was used already. Please request a new one.',
   'confirm-link-over': () =>
     'This link has expired or was used already. Your account page can send a new one.',
-  'reset-link-broken': () => 'This link is incomplete. Please open the one in the mail again.',
+  'reset-link-broken': () => 'This link is incomplete. Please open the one in the email again.',
   'busy-signing-in': () =>
     'Too many people are signing in right now. Please try again in a few seconds.',
   'wrong-password': () => 'That’s not your password.',

@@ -31,7 +31,7 @@ export function siteHeaders(pages: readonly string[], sha256: (text: string) => 
     ].join('; '),
     // Isolates the page from windows that it opens and from the window that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Every page allows geolocation, because visitors can get from any page to a ticket, which uses it, without a
+    // Tickets use geolocation. Every page allows it, because visitors can get from any page to a ticket without a
     // reload. The compass is allowed by default.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

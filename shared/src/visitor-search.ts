@@ -29,8 +29,8 @@ export function parseVisitorQuery(query: string): VisitorQuery {
 }
 
 /**
- * Returns a function that returns whether a visitor matches a query. The query can be any part of a name or an email,
- * ignoring case and accents, or any part of a phone number, with any separators.
+ * Returns a function that returns whether a visitor matches a query. The query can be any part of a name or an email
+ * address, ignoring case and accents, or any part of a phone number, with any separators.
  */
 export function visitorMatcher(query: string): (visitor: SearchableVisitor) => boolean {
   const { text, digits } = parseVisitorQuery(query);

@@ -10,14 +10,14 @@ import type { NewMessage } from '../mail/message';
 import type { RefusedMessage } from '../mail/messages.service';
 
 const MINUTE_MS = 60 * 1000;
-/** An email address gets at most one mail of each kind in this time, even after several requests. */
+/** An address gets at most one email of each kind in this time, even after several requests. */
 const MIN_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Returns a message with a link for the account that has this email. The account is looked up when the mail is
- * written.
+ * Returns a message with a link for the account that has this email address. The account is looked up when the letter
+ * is written.
  *
- * @param ip the IP address of the call that requests the mail
+ * @param ip the IP address of the call that requests the link
  */
 export function accountMail(kind: KindTo<'user'>, email: string, ip: string): NewMessage {
   const now = Date.now();
@@ -32,8 +32,8 @@ export function accountMail(kind: KindTo<'user'>, email: string, ip: string): Ne
 }
 
 /**
- * Returns the recipient of a message to a user. If the email is unconfirmed, the username is left out: anybody could
- * have chosen it to send text to a stranger's email.
+ * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username, since anybody
+ * could have chosen it to send text to a stranger.
  *
  * @param ip the IP address of the call that sends the message
  */

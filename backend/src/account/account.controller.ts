@@ -83,7 +83,7 @@ export class AccountController {
 
   @Put('email')
   @ChecksPassword()
-  @ApiOperation({ summary: 'Change the email. All other sessions end.' })
+  @ApiOperation({ summary: 'Change the email address. All other sessions end.' })
   @ApiOkResponse({ type: PublicUser, description: 'The changed user.' })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   changeEmail(
@@ -132,7 +132,7 @@ export class AccountController {
       'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner.',
   })
   @ApiNoContentResponse({
-    description: 'The account was deleted. Its username and email can be used again.',
+    description: 'The account was deleted. Its username and email address can be used again.',
   })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async delete(

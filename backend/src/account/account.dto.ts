@@ -62,7 +62,7 @@ class ExportedAccount {
   @ApiProperty({ example: 'walker@example.com' })
   email!: string;
 
-  @ApiFlag('Whether the user has confirmed the email.')
+  @ApiFlag('Whether the user has confirmed the email address.')
   emailConfirmed?: true;
 
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })

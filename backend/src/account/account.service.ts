@@ -68,9 +68,9 @@ export class AccountService {
   }
 
   /**
-   * Changes the email and ends all other sessions.
+   * Changes the email address and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong, 409 if a different account has the email
+   * @throws FieldsException 403 if the password is wrong, 409 if a different account has the address
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   changeEmail(
@@ -129,11 +129,11 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
-  /** Sends a notice to both emails, because somebody other than the owner may have made the change. */
+  /** Notifies both addresses, because somebody other than the owner may have made the change. */
   private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
     const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // An unconfirmed old email may be a stranger's. It doesn't receive the new email, which may be an advertisement.
+    // An unconfirmed old address may be a stranger's, so its message leaves out the new one, which may be advertising.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
       { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
@@ -152,7 +152,7 @@ export class AccountService {
    * Updates a user.
    *
    * @throws FieldsException 403 if the password has changed since it was confirmed, 409 if a different account has the
-   *   email
+   *   address
    */
   private async update({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
     try {
@@ -166,7 +166,7 @@ export class AccountService {
   }
 }
 
-/** @throws FieldsException 400 if the password equals the user's name or email, or is too short for a guide */
+/** @throws FieldsException 400 if the password equals the username or email address, or is too short for a guide */
 export function checkNewPassword(
   field: string,
   newPassword: string,

@@ -37,7 +37,8 @@ export class DeletionsService {
         { kind: 'eraseOwner', owner: ownerKey(caller) },
         async (session) => {
           await this.sessions.endAll(caller.id, undefined, session);
-          // If the password was changed in the meantime, this session has ended, so nothing is deleted.
+          // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
+          // back.
           const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });
           if (deletedCount === 0) throw wrongPassword();
         },

@@ -25,7 +25,7 @@ export class EmailConfirmationsController {
   @UseGuards(SignedInGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Get the user’s email, and whether it’s confirmed.' })
+  @ApiOperation({ summary: 'Get the user’s email address, and whether it’s confirmed.' })
   @ApiOkResponse({ type: EmailState })
   @ApiProblems(401)
   state(@Req() { user }: CallerRequest): Promise<EmailState> {
@@ -34,13 +34,14 @@ export class EmailConfirmationsController {
 
   @Post('account/email/confirmation')
   @HttpCode(204)
+  // Calls that send mail share the limit for bookings.
   @ApiLimit('bookings')
   @UseGuards(SignedInGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({
     summary:
-      'Send a link that confirms the user’s email. At most one link is sent every five minutes.',
+      'Email the user a link that confirms their address. At most one link is sent every five minutes.',
   })
   @ApiNoContentResponse({ description: 'The link is on its way.' })
   @ApiProblems(401, 403, 409, 415, 429)
@@ -51,8 +52,8 @@ export class EmailConfirmationsController {
   @Put('email-confirmation')
   @HttpCode(204)
   @ApiLimit('none')
-  @ApiOperation({ summary: 'Confirm an email with the link from a mail. Safe to repeat.' })
-  @ApiNoContentResponse({ description: 'The email was confirmed.' })
+  @ApiOperation({ summary: 'Confirm an email address using an emailed link. Safe to repeat.' })
+  @ApiNoContentResponse({ description: 'The email address was confirmed.' })
   @ApiProblems(400, 413, 415)
   confirm(@Body() { token }: EmailConfirmationInput): Promise<void> {
     return this.confirmations.confirm(token);

@@ -29,11 +29,11 @@ export class EmailConfirmationsService {
   }
 
   /**
-   * Sends a link to the account's email, at most one every few minutes.
+   * Sends a link to the account's email address, at most one every few minutes.
    *
    * @param ip the caller's IP address
    * @throws ConflictException if the site sends no mail
-   * @throws RetryLaterException 429 if too many mails were sent to this address or requested from this network
+   * @throws RetryLaterException 429 if too many emails were sent to this address or requested from this network
    * @throws UnauthorizedException if the account was deleted
    */
   async request(caller: Caller, ip: string): Promise<void> {
@@ -43,7 +43,7 @@ export class EmailConfirmationsService {
   }
 
   /**
-   * Confirms an email with the token of a link. Safe to repeat.
+   * Confirms an email address with the token of a link. Safe to repeat.
    *
    * @throws FieldsException 400 if the link is no longer valid
    */

@@ -4,15 +4,15 @@ import { Matches } from 'class-validator';
 import { MAIL_TOKEN } from '../auth/mail-token';
 import { refusalOptions } from '../http/problem';
 
-/** Marks a property that holds the token from a link in a mail to a user. */
+/** Marks a property that holds the token from a link emailed to a user. */
 export function IsMailToken(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      description: 'The part of the link in the mail after the #.',
+      description: 'The part of the emailed link after the #.',
       pattern: MAIL_TOKEN.source.replaceAll(/\?<\w+>/g, ''),
       example: `65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`,
     }),
-    // Despite its name, this code is for all kinds of links in mails to users.
+    // Despite its name, this code is for all kinds of links emailed to users.
     Matches(MAIL_TOKEN, refusalOptions('reset-link-broken')),
   );
 }

@@ -8,7 +8,7 @@ import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
 
-/** Verifies the links in mails to users. */
+/** Verifies the links in emails to users. */
 @Injectable()
 export class MailLinksService {
   constructor(
@@ -27,7 +27,7 @@ export class MailLinksService {
     return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Records in the user's bookings that the account's current email is confirmed. */
+  /** Records in the user's bookings that the account's current address is confirmed. */
   async recordConfirmedEmail({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({

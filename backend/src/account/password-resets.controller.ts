@@ -16,13 +16,14 @@ export class PasswordResetsController {
 
   @Post()
   @HttpCode(204)
+  // Calls that send mail share the limit for bookings.
   @ApiLimit('bookings')
   @ApiOperation({
-    summary: 'Send a link for setting a new password to an account’s email.',
+    summary: 'Email an account’s owner a link for setting a new password.',
   })
   @ApiNoContentResponse({
     description:
-      'If an account has this email, the link is on its way. The response is the same if there is no such account.',
+      'If an account has this email address, the link is on its way. The response is the same if there is no such account.',
   })
   @ApiProblems(400, 409, 413, 415, 429)
   request(@Req() { ip }: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
@@ -32,7 +33,7 @@ export class PasswordResetsController {
   @Put()
   @HttpCode(204)
   @ChecksPassword()
-  @ApiOperation({ summary: 'Set a new password with the link from a mail. All sessions end.' })
+  @ApiOperation({ summary: 'Set a new password using an emailed link. Ends all sessions.' })
   @ApiNoContentResponse({ description: 'The password was set. The caller isn’t signed in.' })
   @ApiProblems(400, 413, 415)
   reset(@Body() input: NewPasswordInput): Promise<void> {

@@ -2,9 +2,9 @@ import { IsNewPassword } from '../auth/auth.dto';
 import { IsMailToken } from './is-mail-token';
 import { IsEmailAddress } from '../http/email-address';
 
-/** The email of the account whose password should be reset. */
+/** The email address of the account whose password should be reset. */
 export class PasswordResetInput {
-  @IsEmailAddress('The account’s email.')
+  @IsEmailAddress('The account’s email address.')
   email!: string;
 }
 

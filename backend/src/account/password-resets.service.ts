@@ -29,8 +29,8 @@ export class PasswordResetsService {
   ) {}
 
   /**
-   * Sends a link to an account's email. The account is looked up when the mail is written, so that this call behaves
-   * the same for all emails.
+   * Sends a link to an account's email address. The account is looked up later, when the message is composed, so this
+   * call behaves the same for every email address.
    *
    * @throws ConflictException if the site sends no mail
    * @throws RetryLaterException 429 after too many requests
@@ -57,7 +57,7 @@ export class PasswordResetsService {
       const isLong = isLongEnoughForGuide(password);
       // Sessions are ended both before and after the change, so that none survives if the process dies in between.
       await this.sessions.endAll(String(user._id));
-      // The link was mailed to the account's email, so using it confirms that address.
+      // The link was sent to the account's email address, so using it confirms the address.
       await this.links.recordConfirmedEmail(user);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },

@@ -38,7 +38,7 @@ export class AccountLookup {
     return this.users.findOne({ _id: id }, ACCOUNT_FIELDS).lean<AccountSummary>();
   }
 
-  /** Returns at most `max` accounts whose username or email matches a query, sorted by username. */
+  /** Returns at most `max` accounts whose username or email address matches a query, sorted by username. */
   search(query: string, max: number): Promise<AccountSummary[]> {
     const matches = visitorMatcher(query);
     const accounts = this.users.collection

@@ -73,7 +73,7 @@ export const IsNewPassword = () =>
       refusalOptions('password-common'),
     ),
     IsPassword(
-      `Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
+      `Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
     ),
     ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
   );
@@ -130,7 +130,7 @@ export class SignUpInput {
 
 export class LoginInput {
   @ApiProperty({
-    description: 'The username or the email.',
+    description: 'The username or the email address.',
     minLength: 1,
     maxLength: MAX_EMAIL_LENGTH,
     pattern: PRINTABLE_ASCII.source,
@@ -149,7 +149,7 @@ export class PublicUser {
   @ApiProperty({ description: 'The username as typed at sign-up.', example: 'walker' })
   username!: string;
 
-  @ApiProperty({ description: 'The email as last typed.', example: 'walker@example.com' })
+  @ApiProperty({ description: 'The email address as last typed.', example: 'walker@example.com' })
   email!: string;
 
   @ApiFlag('Whether this is the guide; missing for everyone else.')

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { ANY_CASE } from '../database/any-case';
 
-/** Returns a filter for the account with this username or email. Queries need the collation {@link ANY_CASE}. */
+/** Returns a filter for the account with this username or address. Queries need the collation {@link ANY_CASE}. */
 export function nameFilter(name: string): { email: string } | { username: string } {
   // Usernames never contain an @.
   return name.includes('@') ? { email: name } : { username: name };
@@ -11,9 +11,9 @@ export interface User {
   _id: Types.ObjectId;
   /** The username as the user typed it. Unique, ignoring case. */
   username: string;
-  /** The email as the user typed it. Unique, ignoring case. */
+  /** The email address as the user typed it. Unique, ignoring case. */
   email: string;
-  /** The last confirmed email. `email` is confirmed only if the two are equal. */
+  /** The last confirmed email address. `email` is confirmed only if the two are equal. */
   confirmedEmail?: string;
   /** An Argon2id hash in the PHC string format. */
   passwordHash: string;
@@ -28,19 +28,21 @@ export interface User {
   mails?: MailChoice;
 }
 
-/** The mails that a guide wants to receive. */
+/** Which emails a guide wants to receive. */
 export interface MailChoice {
-  /** Mails about bookings: one for each booking, right away; one every morning for the previous day; or none. */
-  bookings: (typeof BOOKING_MAILS)[number];
-  /** Whether a mail with tomorrow's tours is sent in the evening. */
+  /** Emails about bookings: one for each booking, right away; one every morning for the previous day; or none. */
+  bookings: (typeof BOOKING_EMAIL_FREQUENCIES)[number];
+  /** Whether to email tomorrow's tours in the evening. */
   evening: boolean;
 }
 
-export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
+export const BOOKING_EMAIL_FREQUENCIES = ['each', 'daily', 'none'] as const;
 
 /** The labels of the choices, for the guide. */
-export const BOOKING_MAIL_LABELS: Readonly<Record<(typeof BOOKING_MAILS)[number], string>> = {
-  each: 'each as it comes',
+export const BOOKING_EMAIL_LABELS: Readonly<
+  Record<(typeof BOOKING_EMAIL_FREQUENCIES)[number], string>
+> = {
+  each: 'an email for each booking, right away',
   daily: 'once a day, in the morning',
   none: 'no mail',
 };
@@ -113,7 +115,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Counts failed sign-ins or reset requests in a time window, from one network or with one name from one network. */
+/** Counts failed sign-ins or reset requests in a time window, for a whole network or for one name on that network. */
 export interface AttemptCounter {
   _id: string;
   count: number;

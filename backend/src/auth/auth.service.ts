@@ -48,7 +48,7 @@ export class AuthService {
   ) {}
 
   /**
-   * @throws FieldsException 409 if the username or the email is taken, ignoring case
+   * @throws FieldsException 409 if the username or the email address is taken, ignoring case
    * @throws RetryLaterException 503 if too many people are signing in right now
    */
   signUp(
@@ -89,7 +89,7 @@ export class AuthService {
     });
   }
 
-  /** Issues a guest's token. Returns undefined if the caller already has a guest's token that doesn't expire soon. */
+  /** Issues a guest token. Returns undefined if the caller already has one that doesn't expire soon. */
   async becomeGuest(caller: Caller | null): Promise<IssuedToken | undefined> {
     if (caller?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
     return this.tokens.shouldRenew(caller.token)
@@ -127,7 +127,7 @@ export class AuthService {
     return issued;
   }
 
-  /** Moves the bookings of the previous caller, if it is a guest, into the account, or ends the previous session. */
+  /** If the previous caller was a guest, moves their bookings into the account. If it was a user, ends that session. */
   private async completeSignIn(
     user: User,
     { previousCaller }: SignInContext,
@@ -140,7 +140,7 @@ export class AuthService {
         account: ownerKey({ kind: 'user', id: String(user._id) }),
       });
     }
-    // The browser replaces its previous token, which would otherwise stay valid.
+    // The browser discards its previous token, but the token stays valid unless its session is ended.
     if (previousCaller?.kind === 'user') await this.sessions.end(previousCaller.token);
     return { issued, user: toPublic(user) };
   }

@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '../http/http';
 import { GuideGuard } from './guide.guard';
 import { GuidesService } from './guides.service';
 
-/** Checks that the caller is a guide before a large body is read, because only calls for guides accept large bodies. */
+/** Checks that the caller is a guide before a large body is read, because only guide endpoints accept large bodies. */
 export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const guards = [
     new DatabaseGuard(app.get(DatabaseService)),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { User } from './auth.schemas';
 
-/** The purpose of a link in a mail to a user. */
+/** The purpose of a link emailed to a user. */
 export type Purpose = 'reset password' | 'confirm email';
 
 /** `<user id>.<expiry in seconds since 1970>.<HMAC>`. */
@@ -11,8 +11,8 @@ export const MAIL_TOKEN =
 type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
 /**
- * Makes the token for a link in a mail. The token proves that its holder receives mail at the account's email. It isn't
- * stored. It depends on the email and the password's hash, so changing either one invalidates the token.
+ * Makes the token for an emailed link. The token proves that its holder receives mail at the account's email address.
+ * It isn't stored. It depends on the address and the password's hash, so changing either one invalidates the token.
  *
  * @param secret the site's secret
  */

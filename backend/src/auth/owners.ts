@@ -14,7 +14,7 @@ export function ownerFor(key: string, ip: string, config: Config): Owner {
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
   const guestLimits = {
     perDeparture: config.guestPeoplePerDeparture,
-    perNetwork: config.guestPeoplePerAddress,
+    perNetwork: config.guestPeoplePerNetwork,
     network: callerNetwork,
   };
   return { ...owner, guestLimits };

@@ -22,7 +22,7 @@ export class SignInThrottleService {
    * Refuses a sign-in after too many failures. Must be called before the password is checked.
    *
    * @param name the name as typed. It isn't resolved to an account, because a shared limit would reveal that a
-   *   username and an email belong to the same account
+   *   username and an email address belong to the same account
    * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
   async check(name: string, ip: string): Promise<void> {

@@ -79,7 +79,7 @@ export class DaySheetController {
   }
 
   @Put('parties/:list/:id')
-  @ApiOperation({ summary: 'Record how many of a party have arrived.' })
+  @ApiOperation({ summary: 'Record how many people of a party have arrived.' })
   @ApiListName()
   @ApiPartyId()
   @ApiOkResponse({ type: PartyRecord })

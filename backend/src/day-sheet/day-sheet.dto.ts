@@ -98,7 +98,7 @@ export class PartyRecord extends PartyFields {
   cancelled?: PartyCancellation;
 
   @ApiPropertyOptional({
-    description: 'The last undelivered mail to the party.',
+    description: 'The last undelivered email to the party.',
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;

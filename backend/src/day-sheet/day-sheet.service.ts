@@ -49,8 +49,8 @@ export class DaySheetService {
   }
 
   /**
-   * Returns a string that changes whenever the date's sheet changes, except for accounts' names and emails. It consists
-   * of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
+   * Returns a string that changes whenever the date's sheet changes, except for accounts' names and addresses. It
+   * consists of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
    * the number from its own sheet, so that its own taps don't make it reload the sheet.
    */
   async computeFingerprint(date: string): Promise<string> {

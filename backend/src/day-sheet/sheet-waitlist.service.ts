@@ -89,7 +89,7 @@ export class SheetWaitlistService {
    * Reorders a departure's waiting list.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws ConflictException if the waiting parties aren't those in `ids`
+   * @throws ConflictException if `ids` doesn't contain each waiting party exactly once
    */
   async reorder(departure: string, ids: string[]): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });

@@ -35,12 +35,12 @@ export class WaitingParty extends PickType(PartyFields, [
   utcHeldUntil?: string;
 
   @ApiFlag(
-    'Whether it still has to confirm its email. Until then, a waiting party gets no offers, and a booking’s spots are only held.',
+    'Whether it still has to confirm its email address. Until then, a waiting party gets no offers, and a booking’s spots are only held.',
   )
   unconfirmed?: true;
 
   @ApiPropertyOptional({
-    description: 'The last undelivered mail to the party.',
+    description: 'The last undelivered email to the party.',
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;

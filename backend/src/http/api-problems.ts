@@ -12,7 +12,7 @@ const DESCRIPTIONS_BY_STATUS = {
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The `Idempotency-Key` was already used for a different booking.',
-  429: 'Too many attempts or mails; `Retry-After` has the seconds to wait.',
+  429: 'Too many attempts or emails; `Retry-After` has the seconds to wait.',
   500: 'Something failed on the server.',
   503: 'The service is briefly unavailable; `Retry-After` has the seconds to wait.',
 } as const;

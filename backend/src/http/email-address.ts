@@ -6,8 +6,8 @@ import { refusalOptions } from './problem';
 
 export const MAX_EMAIL_LENGTH = 254;
 /**
- * Matches printable ASCII without quotes. Indexes may treat different non-ASCII characters as equal, and a quoted email
- * could contain a spreadsheet formula.
+ * Matches printable ASCII without quotes. Indexes may treat different non-ASCII characters as equal, and a quoted
+ * address could contain a spreadsheet formula.
  */
 const UNQUOTED_EMAIL = /^[\x21\x23-\x7e]+$/;
 const INVALID_EMAIL = refusalOptions('email-invalid');
@@ -17,7 +17,7 @@ export const TrimString = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** Validates an email. The strictest check comes first, so that the others never see unusual input. */
+/** Validates an email address. The strictest check comes first, so that the others never see unusual input. */
 export const IsEmailAddress = (description = 'Unique, ignoring case.') =>
   applyDecorators(
     TrimString,

@@ -31,7 +31,7 @@ const RESPONSE_TIMEOUT_MS = 2500;
 const CLOSE_DELAY_MS = 500;
 /** How long in-flight requests may take after CLOSE_DELAY_MS before they are aborted. */
 const CLOSE_TIMEOUT_MS = 5000;
-/** The format of request ids that are accepted from a proxy. It is strict, so that they can't forge log entries. */
+/** The format of request ids that are accepted from a proxy. It is strict, so that an id can't forge log entries. */
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 
 /** Headers of every API response, including the errors that nginx generates. */

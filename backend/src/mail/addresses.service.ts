@@ -7,7 +7,7 @@ import type { Booking } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
 import { WALK_IN, type StoredOwner } from '../bookings/owner';
 
-/** The recipient of a mail. */
+/** The recipient of an email. */
 export interface Recipient {
   name: string;
   address: string;
@@ -31,7 +31,7 @@ export interface GuideAddress extends Recipient, MailChoice {
 /** The mail settings of guides who haven't chosen any. */
 export const DEFAULT_MAIL_CHOICE: MailChoice = { bookings: 'each', evening: true };
 
-/** Looks up the recipients of mails. */
+/** Looks up the recipients of emails. */
 @Injectable()
 export class AddressesService {
   constructor(

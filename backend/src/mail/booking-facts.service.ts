@@ -104,7 +104,7 @@ export class BookingFactsService {
       .map(({ localDateTimeStart }) => ({ startsAt: new Date(localDateTimeStart), url }));
   }
 
-  /** Returns the ticket's URL with a secret. All of the booking's mails to one address have the same secret. */
+  /** Returns the ticket's URL with a secret. All of the booking's emails to one address have the same secret. */
   private async makeTicketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;

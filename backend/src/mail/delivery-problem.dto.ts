@@ -6,21 +6,21 @@ import { MessageRecord } from './mail.dto';
 const PROBLEM_REASONS = {
   'no-address': 'there is no email address.',
   'no-mail': 'the site has no mail server.',
-  delayed: 'the mail is still waiting. {answer}',
-  failed: 'the mail was refused. {answer}',
-  unknown: 'the mail may not have arrived.',
-  limited: 'too many mails have gone to this address.',
+  delayed: 'the email is still waiting. {answer}',
+  failed: 'the email was refused. {answer}',
+  unknown: 'the email may not have arrived.',
+  limited: 'too many emails have been sent to this address.',
 };
 export type ProblemReason = keyof typeof PROBLEM_REASONS;
 
-/** A mail that may not have reached a visitor. */
+/** An email that may not have reached a visitor. */
 export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 'canBeSentAgain']) {
-  @ApiProperty({ description: 'The mail’s id.' })
+  @ApiProperty({ description: 'The email’s id.' })
   mail!: string;
 
   @ApiLabeled(PROBLEM_REASONS, {
     description:
-      'no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the mail right now. failed: the server has rejected the mail. unknown: the connection was lost before the server replied. limited: too many mails were sent to the address.',
+      'no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the email right now. failed: the server has rejected the email. unknown: the connection was lost before the server replied. limited: too many emails were sent to the address.',
   })
   why!: ProblemReason;
 
@@ -30,11 +30,11 @@ export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 
   })
   contents!: string;
 
-  @ApiProperty({ description: 'A short message that the guide can send instead of the mail.' })
+  @ApiProperty({ description: 'A short message that the guide can send instead of the email.' })
   message!: string;
 
   @ApiPropertyOptional({
-    description: 'The guide’s reason for moving the departure, if the mail is about that.',
+    description: 'The guide’s reason for moving the departure, if the email is about that.',
   })
   reason?: string;
 }

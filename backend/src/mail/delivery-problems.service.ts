@@ -14,7 +14,7 @@ import { MessagesService } from './messages.service';
 
 const DEFAULT_CONTENTS = 'what became of the booking';
 
-/** A booking, and its party's name and email. */
+/** A booking, and its party's name and email address. */
 interface Party {
   booking: Pick<Booking, '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn'>;
   name: string;
@@ -27,7 +27,7 @@ interface Undelivered {
   why: ProblemReason;
 }
 
-/** Finds visitors who may not have received a mail, so that the guide can notify them in a different way. */
+/** Finds visitors who may not have received an email, so that the guide can notify them in a different way. */
 @Injectable()
 export class DeliveryProblemsService {
   constructor(
@@ -78,7 +78,7 @@ export class DeliveryProblemsService {
 
   /** Notifies guides that a letter to a visitor failed or may be lost, unless it asks the visitor to confirm. */
   async report({ _id, kind }: Message): Promise<void> {
-    if (!isToVisitor({ kind }) || letterOfKind(kind).isAwaited) return;
+    if (!isToVisitor({ kind }) || letterOfKind(kind).isRecipientWaiting) return;
     const guides = await this.addresses.findGuides();
     for (const { user } of guides.filter(LETTERS['mail-fails'].isWanted)) {
       await this.messages.collect('mail-fails', user, { mails: _id });
@@ -86,7 +86,7 @@ export class DeliveryProblemsService {
   }
 }
 
-/** Returns undefined if the mail was delivered or is on its way, or if the visitor doesn't need it anymore. */
+/** Returns undefined if the email was delivered or is on its way, or if the visitor doesn't need it anymore. */
 function reasonOf(
   { kind, status, until }: Message,
   email: string | undefined,

@@ -1,13 +1,13 @@
-/** The outcome of sending a mail to the server. */
+/** The outcome of sending an email to the server. */
 export interface Delivery {
   /**
-   * `sent`: the server has accepted the mail. `retrying`: the server may accept it later. `failed`: the server has
-   * rejected it permanently. `unknown`: the connection was lost, and the server may or may not have the mail.
+   * `sent`: the server has accepted the email. `retrying`: the server may accept it later. `failed`: the server has
+   * rejected it permanently. `unknown`: the connection was lost, and the server may or may not have the email.
    */
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
   /** The server's reply, or why there is none, on one line. */
   answer: string;
-  /** Whether the server, rather than this mail, is the problem, so that other mails would fail, too. */
+  /** Whether the server, rather than this email, is the problem, so that other emails would fail, too. */
   isServersFault: boolean;
 }
 
@@ -23,13 +23,13 @@ interface SmtpError {
 const MAX_ANSWER_CHARACTERS = 300;
 /** SMTP reply codes of 500 and above are permanent failures. */
 const MIN_PERMANENT_CODE = 500;
-/** An error reply to one of these commands concerns this mail. Replies to earlier commands concern the whole site. */
+/** An error reply to one of these commands concerns this email. Replies to earlier commands concern the whole site. */
 const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
 
 /**
- * Converts an error from sending a mail to the mail's outcome.
+ * Converts an error from sending an email to the email's outcome.
  *
- * @param mayHaveReceived whether the server may have received any part of the mail
+ * @param mayHaveReceived whether the server may have received any part of the email
  */
 export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
@@ -37,13 +37,13 @@ export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Deli
   if (responseCode === undefined) {
     // The address can't be used in SMTP.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
-    // The mail itself couldn't be read.
+    // The email itself couldn't be read.
     if (code === 'ESTREAM' && !mayHaveReceived)
       return { status: 'retrying', answer, isServersFault: false };
     return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServersFault: true };
   }
   const isAboutMail = MAIL_COMMANDS.test(command);
-  // Errors caused by the site's settings, such as a wrong password, are retried, so that no mail is lost.
+  // Errors caused by the site's settings, such as a wrong password, are retried, so that no email is lost.
   const isFinal = isAboutMail && responseCode >= MIN_PERMANENT_CODE;
   return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };
 }

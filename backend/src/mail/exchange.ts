@@ -12,12 +12,12 @@ export interface Step {
   text: string;
 }
 
-/** An entry in nodemailer's log. `tnx` is the line's source, such as "server" or "client"; "message" for the mail. */
+/** An entry in nodemailer's log. `tnx` is the line's source, such as "server" or "client"; "message" for the email. */
 interface LogEntry {
   tnx?: string;
 }
 
-/** Sends one mail on a new connection, and returns the lines that the site and the server exchanged. */
+/** Sends one email on a new connection, and returns the lines that the site and the server exchanged. */
 export async function exchange(
   server: SmtpServer,
   { from, to, source }: ReadyMail,

@@ -75,8 +75,8 @@ export class GuideFactsService {
    * Returns the undelivered messages, except to parties that canceled, left the waitlist, or never confirmed their
    * address. Parties that the guide canceled are included, since they may still come.
    */
-  async loadFailures(mails: string[]): Promise<MailFailure[]> {
-    const failed = await this.messages.findTroubledByIds(mails);
+  async loadFailures(ids: string[]): Promise<MailFailure[]> {
+    const failed = await this.messages.findTroubledByIds(ids);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
         const current = ref && (await this.facts.find(ref));

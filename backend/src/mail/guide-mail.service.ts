@@ -17,10 +17,10 @@ import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
 const MAX_TROUBLED_MESSAGES = 50;
-/** The minimum time between test mails, so that guides can't overload the mail provider's server. */
+/** The minimum time between test emails, so that guides can't overload the mail provider's server. */
 const TEST_INTERVAL_SECONDS = 5;
 
-/** Lets guides check whether mail works, send a test mail, and choose which mails they receive. */
+/** Lets guides check whether mail works, send a test email, and choose which emails they receive. */
 @Injectable()
 export class GuideMailService {
   private testedAt = -Infinity;
@@ -60,7 +60,7 @@ export class GuideMailService {
   }
 
   /**
-   * Sends a test mail to the guide's own address immediately.
+   * Sends a test email to the guide's own address immediately.
    *
    * @throws ConflictException if no mail server is set
    * @throws RetryLaterException 429 within {@link TEST_INTERVAL_SECONDS} of the last test
@@ -92,13 +92,13 @@ export class GuideMailService {
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
-  /** @throws ConflictException if the mail hasn't failed, or has become useless */
+  /** @throws ConflictException if the email hasn't failed, or has become useless */
   async sendAgain(id: string): Promise<void> {
     if (await this.messages.sendAgain(id)) return;
     throw new ConflictException(guideRefusal('mail-not-repeatable'));
   }
 
-  /** @throws ConflictException if the mail is being sent or has been sent */
+  /** @throws ConflictException if the email is being sent or has been sent */
   async markNotified(id: string): Promise<void> {
     if (await this.messages.markNotified(id)) return;
     throw new ConflictException(guideRefusal('mail-on-its-way'));

@@ -46,7 +46,7 @@ export class LettersService {
     };
   }
 
-  /** Returns the mail, or the reason why the message doesn't need to be sent anymore. */
+  /** Returns the email, or the reason why the message doesn't need to be sent anymore. */
   async write(message: Message): Promise<ReadyMail | WithheldReason> {
     const letter = letterOfKind(message.kind);
     const guides = await this.addresses.findGuides();
@@ -65,7 +65,7 @@ export class LettersService {
       : this.composeMail(addressed, message._id, guides[0]);
   }
 
-  /** Returns a mail that tests the mail server. */
+  /** Returns an email that tests the mail server. */
   writeTest(to: Recipient, id: string): Promise<ReadyMail> {
     return this.composeMail({ to, letter: testLetter(this.site) }, id);
   }
@@ -126,7 +126,7 @@ export class LettersService {
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
     const url = `${this.config.siteUrl}${page}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
-    // An unconfirmed email may be a stranger's, and the username could be an advertisement.
+    // An unconfirmed address may be a stranger's, and the username could be an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },

@@ -31,7 +31,7 @@ interface CountedMessage {
 /** Enforces the limits on mail with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
-  /** The limits are off if mails are saved to a folder, since nobody receives those. */
+  /** The limits are off if emails are saved to a folder, since nobody receives those. */
   private readonly isOff: boolean;
 
   constructor(

@@ -12,17 +12,17 @@ interface Limit {
 
 /** The limits on mail about bookings, accounts, and password resets. */
 const LIMITS = {
-  /** Mails to all unconfirmed addresses, requested from one network. */
+  /** Emails to all unconfirmed addresses, requested from one network. */
   network: { maxMessages: 60, windowMs: HOUR_MS },
-  /** Mails to one unconfirmed address, requested from one network, which thus can't use up the `address` limit. */
+  /** Emails to one unconfirmed address, requested from one network, so that no network can use up `address`. */
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
-  /** Mails to one unconfirmed address, requested from any network. */
+  /** Emails to one unconfirmed address, requested from any network. */
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Critical mails to one unconfirmed address. Their limit is separate, so that visitors can't use it up. */
+  /** Critical emails to one unconfirmed address. Their limit is separate, so that visitors can't use it up. */
   critical: { maxMessages: 20, windowMs: DAY_MS },
-  /** Mails to one confirmed address, about bookings of the owner who confirmed it. */
+  /** Emails to one confirmed address, about bookings of the owner who confirmed it. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },
-  /** Mails to one guide about single bookings. News over this limit goes into the next morning's digest. */
+  /** Emails to one guide about single bookings. News over this limit goes into the next morning's digest. */
   guideNews: { maxMessages: 60, windowMs: HOUR_MS },
 } satisfies Record<string, Limit>;
 

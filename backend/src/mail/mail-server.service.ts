@@ -6,12 +6,12 @@ import { CONFIG, type Config } from '../config';
 /** The mail server's state, shared by all replicas. */
 interface StoredState {
   _id: 'server';
-  /** When the server last accepted a mail, or rejected one only because of that mail. */
+  /** When the server last accepted an email, or rejected one for a reason that concerns only that email. */
   worked?: Date;
   failing?: { since: Date; answer: string };
 }
 
-/** Mails are sent to a server, saved to a folder, or kept until a mail server is set. */
+/** Emails are sent to a server, saved to a folder, or kept until a mail server is set. */
 export const MAIL_MODES = ['smtp', 'folder', 'none'] as const;
 export type MailMode = (typeof MAIL_MODES)[number];
 

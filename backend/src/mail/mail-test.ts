@@ -6,7 +6,7 @@ import { exchange } from './exchange';
 import { compose } from './rendering/compose';
 import { en } from './words/en';
 
-/** Sends one mail with the API's settings, and prints each step. Usage: node mail-test.js ADDRESS. */
+/** Sends one email with the API's settings, and prints each step. Usage: node mail-test.js ADDRESS. */
 const USAGE = 'Specify the recipient, as in make mail-test TO=you@example.com.';
 
 async function main([address = '']: string[]): Promise<string> {

@@ -12,7 +12,7 @@ export class MailController {
 
   @Get()
   @ApiOperation({
-    summary: 'Whether mail works, and which mails are waiting or need the guide’s attention.',
+    summary: 'Whether mail works, and which emails are waiting or need the guide’s attention.',
   })
   @ApiOkResponse({ type: MailState })
   @ApiProblems()
@@ -22,7 +22,7 @@ export class MailController {
 
   @Put('choice')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Choose which mails the caller receives.' })
+  @ApiOperation({ summary: 'Choose which emails the caller receives.' })
   @ApiNoContentResponse({ description: 'Chosen.' })
   @ApiProblems(400, 403, 413, 415)
   choose(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
@@ -32,7 +32,7 @@ export class MailController {
   @Post('test')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send a test mail to the caller’s own address now, and return the server’s replies.',
+    summary: 'Send a test email to the caller’s own address now, and return the server’s replies.',
   })
   @ApiOkResponse({ type: MailTest })
   @ApiProblems(403, 409, 415, 429)
@@ -42,8 +42,8 @@ export class MailController {
 
   @Post('messages/:id/again')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Resend a mail that failed or may be lost.' })
-  @ApiNoContentResponse({ description: 'The mail is queued.' })
+  @ApiOperation({ summary: 'Resend an email that failed or may be lost.' })
+  @ApiNoContentResponse({ description: 'The email is queued.' })
   @ApiProblems(403, 409, 415)
   again(@Param('id') id: string): Promise<void> {
     return this.mail.sendAgain(id);
@@ -52,7 +52,7 @@ export class MailController {
   @Post('messages/:id/told')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Record that the guide has notified the visitor, so that the mail isn’t sent.',
+    summary: 'Record that the guide has notified the visitor, so that the email isn’t sent.',
   })
   @ApiNoContentResponse({ description: 'Recorded.' })
   @ApiProblems(403, 409, 415)

@@ -1,22 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { BOOKING_MAIL_LABELS, BOOKING_MAILS, type MailChoice } from '../auth/auth.schemas';
+import {
+  BOOKING_EMAIL_FREQUENCIES,
+  BOOKING_EMAIL_LABELS,
+  type MailChoice,
+} from '../auth/auth.schemas';
 import { ApiLabeled } from '../http/api-labels';
 import { MESSAGE_KINDS, type MessageKind } from './letters';
 import { MAIL_MODES, type MailMode } from './mail-server.service';
 import { MESSAGE_STATUSES, TROUBLE_LABELS, type MessageStatus } from './message';
 
-/** The mails that a guide receives. */
+/** The emails that a guide receives. */
 export class MailChoiceInput implements MailChoice {
-  @ApiLabeled(BOOKING_MAIL_LABELS, {
+  @ApiLabeled(BOOKING_EMAIL_LABELS, {
     description:
-      'Mails about bookings: one for each right away, one in the morning for the day before, or none.',
+      'Emails about bookings: one for each booking, right away; one every morning for the previous day; or none.',
   })
-  @IsIn(BOOKING_MAILS, { message: `Bookings must be one of ${BOOKING_MAILS.join(', ')}.` })
-  bookings!: (typeof BOOKING_MAILS)[number];
+  @IsIn(BOOKING_EMAIL_FREQUENCIES, {
+    message: `Bookings must be one of ${BOOKING_EMAIL_FREQUENCIES.join(', ')}.`,
+  })
+  bookings!: (typeof BOOKING_EMAIL_FREQUENCIES)[number];
 
   @ApiProperty({
-    description: 'Whether the guide gets a mail with tomorrow’s tours in the evening.',
+    description: 'Whether to email tomorrow’s tours to the guide in the evening.',
   })
   @IsBoolean({ message: 'Evening must be true or false.' })
   evening!: boolean;
@@ -31,9 +37,9 @@ export class MailTrouble {
   answer!: string;
 }
 
-/** A mail and its status. */
+/** An email and its status. */
 export class MessageRecord {
-  @ApiProperty({ description: 'The mail’s id.' })
+  @ApiProperty({ description: 'The email’s id.' })
   id!: string;
 
   @ApiProperty({ description: 'The kind of letter.', enum: MESSAGE_KINDS })
@@ -42,15 +48,15 @@ export class MessageRecord {
   @ApiProperty({ description: 'The label of the kind of letter.', example: 'A reminder' })
   label!: string;
 
-  @ApiPropertyOptional({ description: 'The id of the mail’s booking.' })
+  @ApiPropertyOptional({ description: 'The id of the email’s booking.' })
   booking?: string;
 
-  @ApiPropertyOptional({ description: 'The id of the mail’s departure.' })
+  @ApiPropertyOptional({ description: 'The id of the email’s departure.' })
   departure?: string;
 
   @ApiLabeled(TROUBLE_LABELS, {
     description:
-      'queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many mails were sent to its recipient or requested from a network. told: the guide has notified the visitor.',
+      'queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.',
     enum: MESSAGE_STATUSES,
   })
   status!: MessageStatus;
@@ -58,24 +64,24 @@ export class MessageRecord {
   @ApiPropertyOptional({ description: 'The server’s last reply.' })
   answer?: string;
 
-  @ApiProperty({ description: 'When the mail was queued.', format: 'date-time' })
+  @ApiProperty({ description: 'When the email was queued.', format: 'date-time' })
   queuedAt!: string;
 
-  @ApiProperty({ description: 'Whether the guide can still resend the mail.' })
+  @ApiProperty({ description: 'Whether the guide can still resend the email.' })
   canBeSentAgain!: boolean;
 }
 
-/** Whether mail works, and which mails are waiting or need the guide's attention. */
+/** Whether mail works, and which emails are waiting or need the guide's attention. */
 export class MailState {
   @ApiProperty({
     description:
-      'smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.',
+      'smtp: emails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.',
     enum: MAIL_MODES,
   })
   mode!: MailMode;
 
   @ApiProperty({
-    description: 'When the server last accepted a mail; null if never.',
+    description: 'When the server last accepted an email; null if never.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -89,11 +95,14 @@ export class MailState {
   })
   failing!: MailTrouble | null;
 
-  @ApiProperty({ description: 'The number of mails that are waiting to be sent.', type: 'integer' })
+  @ApiProperty({
+    description: 'The number of emails that are waiting to be sent.',
+    type: 'integer',
+  })
   queued!: number;
 
   @ApiProperty({
-    description: 'When the oldest waiting mail was queued; null if none is waiting.',
+    description: 'When the oldest waiting email was queued; null if none is waiting.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -101,24 +110,24 @@ export class MailState {
   oldestQueuedAt!: string | null;
 
   @ApiProperty({
-    description: 'The number of mails that the server has rejected permanently.',
+    description: 'The number of emails that the server has rejected permanently.',
     type: 'integer',
   })
   failed!: number;
 
   @ApiProperty({
-    description: 'The number of mails that the server may or may not have received.',
+    description: 'The number of emails that the server may or may not have received.',
     type: 'integer',
   })
   unknown!: number;
 
   @ApiProperty({
-    description: 'The failed and unknown mails, newest first, at most 50.',
+    description: 'The failed and unknown emails, newest first, at most 50.',
     type: [MessageRecord],
   })
   troubled!: MessageRecord[];
 
-  @ApiProperty({ description: 'The mails that the caller receives.', type: MailChoiceInput })
+  @ApiProperty({ description: 'The emails that the caller receives.', type: MailChoiceInput })
   choice!: MailChoiceInput;
 }
 
@@ -134,9 +143,9 @@ export class ExchangeStep {
   text!: string;
 }
 
-/** The outcome of a test mail. */
+/** The outcome of a test email. */
 export class MailTest {
-  @ApiProperty({ description: 'Whether the server has accepted the mail.' })
+  @ApiProperty({ description: 'Whether the server has accepted the email.' })
   isSent!: boolean;
 
   @ApiProperty({ description: 'The server’s last reply, or why there is none.' })

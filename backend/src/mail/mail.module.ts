@@ -15,7 +15,7 @@ import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
 import { DeliveryProblemsService } from './delivery-problems.service';
 
-/** Queues mails about events, and sends them. */
+/** Queues messages about events, and sends them. */
 @Module({
   imports: [
     MailServerModule,

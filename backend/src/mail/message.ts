@@ -26,7 +26,7 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What went wrong with a mail that needs the guide's decision, as the end of a sentence. */
+/** What went wrong with an email that the guide has to decide about. Completes a sentence. */
 export const TROUBLE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
@@ -46,7 +46,7 @@ export interface Message extends MessageSubject {
   onlyFor?: string;
   /** The recipient of a message to a user. */
   to?: Recipient;
-  /** The account's new email, in a message to its old one. */
+  /** In a message to an account's old email address: the new address. */
   text?: string;
   /** The user id of the guide who receives the message. */
   user?: string;
@@ -74,7 +74,7 @@ export type NewMessage = Omit<
 
 /** Whether a message whose outcome is unknown is sent again automatically. */
 export function isResentAutomatically({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
-  return letterOfKind(kind).isAwaited === true && tries < MAX_UNCERTAIN_TRIES;
+  return letterOfKind(kind).isRecipientWaiting === true && tries < MAX_UNCERTAIN_TRIES;
 }
 
 /** The statuses of messages that the guide can send again, until they are too late. */

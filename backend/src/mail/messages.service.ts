@@ -24,7 +24,7 @@ const LEASE_MS = 5 * 60 * 1000;
 const WAITING_STATUSES: MessageStatus[] = ['queued', 'retrying'];
 const CLAIMED_STATUSES: MessageStatus[] = ['claimed', 'sending'];
 
-const STOPPED_BEFORE_SENDING = 'The site was stopped before the mail server had this mail.';
+const STOPPED_BEFORE_SENDING = 'The site was stopped before the mail server had this email.';
 const STOPPED_WHILE_SENDING = 'The site was stopped before the mail server had replied.';
 
 /** The outcome of a try. */
@@ -230,7 +230,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** Records that the guide has notified a visitor. Returns false if the mail is being sent or has been sent. */
+  /** Records that the guide has notified a visitor. Returns false if the message is being sent or has been sent. */
   async markNotified(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       { _id, status: { $in: [...WAITING_STATUSES, ...RESENDABLE_STATUSES, 'withheld'] } },
@@ -307,9 +307,9 @@ export class MessagesService {
   }
 }
 
-/** Messages are sent in order of their due times. Messages that the recipient is waiting for get the earliest one. */
+/** Messages are sent in order of their due times. Those that a recipient is waiting for get the earliest time. */
 function initialDueAt({ kind }: NewMessage, now: Date): Date {
-  return letterOfKind(kind).isAwaited ? new Date(0) : now;
+  return letterOfKind(kind).isRecipientWaiting ? new Date(0) : now;
 }
 
 function canForgetAddress(status: MessageStatus): boolean {

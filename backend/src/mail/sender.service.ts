@@ -69,14 +69,14 @@ export class SenderService implements BeforeApplicationShutdown {
     const mail = await this.letters.write(message).catch((error: unknown) => {
       // One message that can't be written must not keep the others from being sent.
       this.logger.error({
-        msg: 'A mail could not be written',
+        msg: 'An email could not be written',
         mail: message._id,
         ...describeError(error),
       });
       return null;
     });
     if (mail === null)
-      return this.retry(message, 'The site couldn’t write this mail. See its log for the reason.');
+      return this.retry(message, 'The site couldn’t write this email. See its log for the reason.');
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
 import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
 
-/** The maximum number of mails that are sent at the same time. */
+/** The maximum number of emails that are sent at the same time. */
 export const MAX_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A server that sends nothing for this long is considered hung. */
@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** The time limit of a try, even if the server keeps sending data. */
 const TRY_TIMEOUT_MS = 120_000;
 
-/** A mail that is ready to be sent. */
+/** An email that is ready to be sent. */
 export interface ReadyMail {
   from: string;
   to: string;
@@ -26,9 +26,9 @@ type OnBegin = () => Promise<void>;
 
 export interface Transport {
   /**
-   * Sends a mail. Never throws; errors are in the result.
+   * Sends an email. Never throws; errors are in the result.
    *
-   * @param begin called right before the first byte of the mail is sent; if it rejects, nothing is sent
+   * @param begin called right before the first byte of the email is sent; if it rejects, nothing is sent
    */
   deliver(mail: ReadyMail, begin: OnBegin): Promise<Delivery>;
   close(): void;
@@ -51,7 +51,7 @@ export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
   };
 }
 
-/** Sends mails to a mail server over a pool of connections. */
+/** Sends emails to a mail server over a pool of connections. */
 export class SmtpTransport implements Transport {
   private readonly pool;
   private readonly beginCallbacks = new WeakMap<AbortSignal, OnBegin>();
@@ -61,13 +61,13 @@ export class SmtpTransport implements Transport {
       ...connectionOptions(server),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
-      // Otherwise, nodemailer would resend a mail after a lost connection even if the server has it.
+      // Otherwise, nodemailer would resend an email after a lost connection even if the server has it.
       maxRequeues: 0,
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
       const create = message.createReadStream.bind(message);
       const begin = signal && this.beginCallbacks.get(signal);
-      // Nodemailer reads the stream once the server is ready for the mail.
+      // Nodemailer reads the stream once the server is ready for the email.
       if (begin) {
         message.createReadStream = (options) =>
           Readable.from(
@@ -103,7 +103,7 @@ export class SmtpTransport implements Transport {
   }
 }
 
-/** Saves mails to a folder instead of sending them, for development. */
+/** Saves emails to a folder instead of sending them, for development. */
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
@@ -126,7 +126,7 @@ export class FolderTransport implements Transport {
   }
 }
 
-/** Streams a mail once `begin` has succeeded. */
+/** Streams an email once `begin` has succeeded. */
 async function* readAfter(begin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
   await begin();
   yield* open();

@@ -23,12 +23,12 @@ export function createSiteGauges(registry: Registry): (stats: SiteStats | undefi
   );
   const messagesGauge = createGauge(
     'mails',
-    'Mails that are queued, or that the guide has to decide on.',
+    'Emails that are queued, or that the guide has to decide on.',
     ['status'],
   );
   const oldestMessageGauge = createGauge(
     'mail_oldest_queued_timestamp_seconds',
-    'When the oldest queued mail was queued.',
+    'When the oldest queued email was queued.',
   );
   const backupGauge = createGauge(
     'backup_last_success_timestamp_seconds',

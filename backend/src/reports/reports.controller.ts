@@ -56,7 +56,7 @@ export class ReportsController {
   @Get('visitors')
   @ApiOperation({
     summary:
-      'The first visitors whose username, email, or contact in a booking contains the query.',
+      'The first visitors whose username, email address, or contact in a booking contains the query.',
   })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
@@ -127,7 +127,7 @@ export class ReportsController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email, or signing out everywhere else, also revokes it.',
+      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it.',
   })
   @ApiCreatedResponse({ type: NewCalendarAddress })
   @ApiProblems(400, 403, 413, 415, 429)

@@ -34,7 +34,7 @@ export class RangeQuery {
 export class VisitorsQuery {
   @IsLine(
     'Query',
-    'Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents.',
+    'Any part of a username, an email address, or a contact’s name, email address, or phone number, ignoring case and accents.',
   )
   query!: string;
 }
@@ -54,7 +54,7 @@ export class VisitorRecord {
   username?: string;
 
   @ApiPropertyOptional({
-    description: 'The account’s email; guests have none.',
+    description: 'The account’s email address; guests have none.',
     example: 'walker@example.com',
   })
   email?: string;
@@ -132,7 +132,7 @@ export class PlaceFigures extends TourKeyFields {
   noShow!: number;
 
   @ApiProperty({
-    description: 'How many of the people are in parties whose attendance was recorded.',
+    description: 'How many of the people were recorded as arrived or as no-shows.',
     type: 'integer',
   })
   noted!: number;
@@ -166,7 +166,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The share of no-shows among the people in parties whose attendance was recorded; null if there are none.',
+      'The share of no-shows among the people whose attendance was recorded; null if there are none.',
     type: Number,
     nullable: true,
     minimum: 0,

@@ -16,7 +16,7 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Finds accounts by username or email, and then visitors by the contact of a booking.
+   * Finds accounts by username or email address, and then visitors by the contact of a booking.
    *
    * @returns {@link MAX_VISITORS} at most
    */

@@ -28,7 +28,7 @@ interface AccessPayload {
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
-  /** The hash of the email to which the link was sent; missing if the link wasn't mailed. */
+  /** The hash of the address to which the link was sent; missing if the link wasn't mailed. */
   mailedTo?: string;
 }
 
@@ -98,9 +98,9 @@ export class TicketAccessService {
     return { booking, owner: { ...ownerFor(booking.owner, ip, this.config), linkEmailHash } };
   }
 
-  /** Returns the hash of the booking's email if the link is the one in mails to that email. */
+  /** Returns the hash of the booking's email address if the link is the one in emails to that address. */
   private findLinkEmailHash({ _id, contact }: Booking, linkHash: string): string | undefined {
-    // An account's booking may have no contact email. Its link is then derived from the empty string.
+    // An account's booking may have no contact address. Its link is then derived from the empty string.
     const email = contact?.email ?? '';
     const secret = deriveMailedSecret(String(_id), email, this.config.jwtSecret);
     return hashSecret(secret) === linkHash ? hashEmail(email) : undefined;

@@ -108,7 +108,7 @@ export class TicketWait {
   removed?: true;
 
   @ApiFlag(
-    'Whether the party still has to confirm its email address with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
+    'Whether the party still has to confirm its email address with an emailed link. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
   )
   unconfirmed?: true;
 
@@ -117,7 +117,7 @@ export class TicketWait {
   )
   confirmable?: true;
 
-  @ApiFlag('Whether the party gets a mail when spots are held for it.')
+  @ApiFlag('Whether the party gets an email when spots are held for it.')
   mailed?: true;
 }
 
@@ -145,7 +145,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiProperty({
     enum: STATUSES,
     description:
-      'WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email. EXPIRED: the party is no longer on the waiting list, and has no spots.',
+      'WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waiting list, and has no spots.',
   })
   status!: (typeof STATUSES)[number];
 
@@ -162,7 +162,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiPropertyOptional({
     type: TicketWait,
     description:
-      'Set while the party is on the waiting list or has to confirm its email, and afterward if it got no spots.',
+      'Set while the party is on the waiting list or has to confirm its email address, and afterward if it got no spots.',
   })
   wait?: TicketWait;
 
@@ -185,7 +185,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   contact?: ContactInput;
 
   @ApiFlag(
-    'Whether the last mail about the booking wasn’t sent because too many mails were sent to its email or requested from the visitor’s network. Never set in lists.',
+    'Whether the last email about the booking wasn’t sent because too many emails were sent to the address or requested from the visitor’s network. Never set in lists.',
   )
   unmailed?: true;
 

@@ -138,7 +138,7 @@ export class TicketsController {
   @ForTicket()
   @ApiOperation({
     summary:
-      'Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat.',
+      'Confirm the email address of a guest’s party, and book the spots that are held for the party. Only for callers who have opened the booking with an emailed link. Safe to repeat.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -178,7 +178,7 @@ export class TicketsController {
   @ApiLimit('none')
   @ForTicket()
   @ApiOperation({
-    summary: 'Create a manage link. The five newest links stay valid, as do links in mails.',
+    summary: 'Create a manage link. The five newest links stay valid, as do emailed links.',
   })
   @ApiCreatedResponse({ type: ManageLink })
   @ApiProblems(401, 403, 404, 409, 415)

@@ -38,7 +38,7 @@ import type {
 /** The data for a party's {@link TicketWait} and status. */
 interface WaitContext {
   waitlist: Waitlist | undefined;
-  /** Whether the caller opened the booking with the link in a mail, or no confirmation is required. */
+  /** Whether the caller opened the booking with an emailed link, or no confirmation is required. */
   canConfirm: boolean;
   canMail: boolean;
 }
@@ -156,10 +156,10 @@ export class TicketsService {
   }
 
   /**
-   * Confirms the email of a guest's party, and books the spots held for it. Safe to repeat.
+   * Confirms the email address of a guest's party, and books the spots held for the party. Safe to repeat.
    *
-   * @throws ConflictException if the caller hasn't opened the link that was mailed to that email, or if no spots are
-   *   held
+   * @throws ConflictException if the caller hasn't opened the link that was mailed to that address, or if no spots
+   *   are held
    */
   async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.confirm(listOf(booking), owner, String(booking._id));

@@ -24,7 +24,7 @@ import { MayBeMissing } from '../http/may-be-missing';
 /** OCTO's types of locations on a tour's route. */
 export const LOCATION_TYPES = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'] as const;
 
-/** OCTO's types of lines about a tour. */
+/** OCTO's feature types: the kinds of one-line facts about a tour. */
 export const FEATURE_TYPES = [
   'HIGHLIGHT',
   'INCLUSION',
@@ -139,13 +139,13 @@ export class LocationInput {
   place?: GeoInput;
 }
 
-/** One line about a tour. */
+/** A one-line fact about a tour. */
 export class FeatureInput {
-  @ApiProperty({ description: 'The subject of the line.', enum: FEATURE_TYPES })
+  @ApiProperty({ description: 'The kind of fact.', enum: FEATURE_TYPES })
   @IsIn(FEATURE_TYPES, { message: `Type must be one of ${FEATURE_TYPES.join(', ')}.` })
   type!: (typeof FEATURE_TYPES)[number];
 
-  @IsLine('Line', 'The text, in one line.', { max: MAX_SENTENCE_LENGTH })
+  @IsLine('Line', 'The text, on one line.', { max: MAX_SENTENCE_LENGTH })
   shortDescription!: string;
 }
 
@@ -197,7 +197,7 @@ export class PriceInput {
   text?: string;
 
   @ApiProperty({ description: 'Whether visitors pay what they wish. If true, there is no amount.' })
-  @IsBoolean({ message: 'Pay what you wish must be true or false.' })
+  @IsBoolean({ message: '“Pay what you wish” must be true or false.' })
   isPayWhatYouWish!: boolean;
 
   @ApiPropertyOptional({

@@ -8,13 +8,13 @@ import { MAIL } from './test-mail';
 async function openMail(details: Partial<MailState> = {}) {
   respondWith({ 'GET /guide/mail': { ...MAIL, ...details } });
   const guide = renderInConsole(<Mail />);
-  await screen.findByRole('radio', { name: 'each as it comes' });
+  await screen.findByRole('radio', { name: 'an email for each booking, right away' });
   return guide;
 }
 
 test('the guide’s choice of emails is saved', async () => {
   const guide = await openMail();
-  expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'an email for each booking, right away' })).toBeChecked();
   respondWith({ 'PUT /guide/mail/choice': undefined });
   await guide.click(screen.getByRole('radio', { name: 'once a day, in the morning' }));
   await screen.findByText('Saved.');
@@ -33,7 +33,7 @@ test('a choice that can’t be saved is reverted', async () => {
   respondWith({ 'PUT /guide/mail/choice': new Refusal(500) });
   await guide.click(screen.getByRole('radio', { name: 'no mail' }));
   await screen.findByRole('alert');
-  expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'an email for each booking, right away' })).toBeChecked();
 });
 
 test('a test email shows each step and the server’s response', async () => {

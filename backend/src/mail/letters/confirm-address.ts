@@ -9,7 +9,7 @@ import type { AccountLetter } from './definition';
 export const confirmAddress: AccountLetter = {
   to: 'user',
   label: 'An address to confirm',
-  isAwaited: true,
+  isRecipientWaiting: true,
   validMs: 7 * 24 * 60 * 60 * 1000,
   link: { purpose: 'confirm email', page: '/account' },
   whyOutdated: ({ email, confirmedEmail }) =>

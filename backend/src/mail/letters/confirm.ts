@@ -11,7 +11,7 @@ import { isStillOffered, outdatedIfCanceled } from './outdated';
 export const confirm: VisitorLetter = {
   to: 'visitor',
   label: 'A booking to confirm',
-  isAwaited: true,
+  isRecipientWaiting: true,
   follows: ['booking-held'],
   // One message per address, even if a visitor corrects the address back and forth.
   messageId: ({ row, booking: { contact } }) =>

@@ -71,9 +71,9 @@ interface LetterBase {
   label: string;
   /**
    * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others.
-   * It is also sent again if the server may already have it, since a second copy of a link is harmless.
+   * It is also sent again if the server may or may not have it, since a second copy of a link is harmless.
    */
-  isAwaited?: true;
+  isRecipientWaiting?: true;
 }
 
 /** A letter to the visitor of a booking. */

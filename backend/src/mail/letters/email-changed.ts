@@ -6,7 +6,7 @@ import type { AccountLetter } from './definition';
 /** Notifies both the old and the new address of an account, since somebody other than its owner may be changing it. */
 export const emailChanged: AccountLetter = {
   to: 'user',
-  label: 'A changed email',
+  label: 'A changed email address',
   validMs: 24 * 60 * 60 * 1000,
 
   write(site, { name, newEmail }) {

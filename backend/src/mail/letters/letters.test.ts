@@ -456,7 +456,7 @@ describe('a letter to the guide', () => {
     expect(text(open)).toContain('Visitors still can until Saturday, Nov 28, 8:30 AM');
   });
 
-  it('about undelivered mails contains the visitors’ phone numbers', () => {
+  it('about undelivered emails contains the visitors’ phone numbers', () => {
     const failure = { party, departure, answer: '550 No such mailbox' };
     expect(LETTERS['mail-fails'].write(site, [failure]).subject).toBe('One email didn’t arrive');
     const letter = LETTERS['mail-fails'].write(site, [

@@ -13,7 +13,7 @@ const VALID_MS = 2 * 24 * 60 * MINUTE_MS;
 /** Notifies the guide of letters that didn't reach a visitor. */
 export const mailFails: GuideLetter<readonly MailFailure[]> = {
   to: 'guide',
-  label: 'That mails didn’t arrive, to you',
+  label: 'That emails didn’t arrive, to you',
   isWanted: ({ bookings }) => bookings !== 'none',
 
   sendTimes(now) {

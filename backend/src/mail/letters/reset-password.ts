@@ -6,7 +6,7 @@ import type { AccountLetter } from './definition';
 export const resetPassword: AccountLetter = {
   to: 'user',
   label: 'A new password',
-  isAwaited: true,
+  isRecipientWaiting: true,
   validMs: 60 * 60 * 1000,
   link: { purpose: 'reset password', page: '/reset-password' },
 

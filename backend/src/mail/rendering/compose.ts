@@ -16,7 +16,7 @@ interface Envelope {
   id: string;
 }
 
-/** Renders a letter as a mail. */
+/** Renders a letter as an email. */
 export async function compose(letter: Letter, envelope: Envelope): Promise<ReadyMail> {
   const { from, to, replyTo, id } = envelope;
   const { attachment } = letter;

@@ -94,7 +94,7 @@ export class LocationRecord extends OmitType(LocationInput, ['title', 'place']) 
   place?: GeoPlace;
 }
 
-/** One line about a tour. */
+/** A one-line fact about a tour. */
 export class FeatureRecord extends FeatureInput {}
 
 /** A question that visitors ask about a tour, and its answer. */
