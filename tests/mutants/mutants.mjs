@@ -725,7 +725,7 @@ export const MUTANTS = [
     name: 'old-directions-kept',
     file: 'backend/src/tours/tour-start.ts',
     find: 'meetingPointOfText === meetingPoint ?',
-    replacement: 'writtenFor !== undefined ?',
+    replacement: 'meetingPointOfText !== undefined ?',
     impact: 'Visitors read the directions to the previous meeting point.',
     tests: [test('api', 'test/guide-tours.test.ts', 'keep their content when')],
   },
