@@ -72,6 +72,8 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guide/mail/messages/{id}/told': [204, 403, 404, 409, 415],
   'get /api/guide/places': [200, 404],
   'patch /api/guide/places/{id}': [200, 400, 403, 404, 409, 413, 415],
+  'get /api/guide/planning': [200, 404],
+  'put /api/guide/planning': [204, 400, 403, 404, 413, 415],
   'patch /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/arrival': [200, 400, 403, 404, 409, 413, 415],

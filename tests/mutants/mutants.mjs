@@ -53,10 +53,26 @@ export const MUTANTS = [
   {
     name: 'offers-delayed',
     file: 'backend/src/bookings/ledger.ts',
-    find: '    state.apply(settleWaitlists(needs.departures ?? [], state, rules));\n',
+    find: '    settleWaitlists(needs.departures ?? [], state, rules);\n',
     replacement: '',
     impact: 'Waiting parties learn about free spots up to a minute late.',
     tests: [test('api', 'test/waitlist.test.ts', 'are offered when')],
+  },
+  {
+    name: 'days-not-locked',
+    file: 'backend/src/bookings/store.ts',
+    find: '    await this.writeDayLocks(state);\n',
+    replacement: '',
+    impact: 'Two visitors who book different tours at the same moment get the same guide.',
+    tests: [test('api', 'test/guides.test.ts', 'fill one tour on each date')],
+  },
+  {
+    name: 'way-takes-no-time',
+    file: 'backend/src/departures/guides.ts',
+    find: 'minutesBetween(before.lastStop, after.firstStop) + MARGIN_MINUTES',
+    replacement: 'MARGIN_MINUTES',
+    impact: 'The guide has to be at the next tour before the subway gets there.',
+    tests: [test('backend', 'src/departures/guides.test.ts', 'clash unless there is time')],
   },
   {
     name: 'unconfirmed-email-accepted',

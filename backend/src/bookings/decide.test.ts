@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { cutoffOf, PROMISED_TERMS } from '../departures/departure';
+import { cutoffOf, PROMISED_TERMS, type Departure } from '../departures/departure';
 import { clash } from '../departures/guides';
 import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
@@ -687,7 +687,8 @@ function checkGuides(command: Command, before: Before, state: State): void {
   const led = DEPARTURES.filter((id) => state.hasParty(id)).flatMap(
     (id) => findDeparture(state, id) ?? [],
   );
-  for (const departure of led.filter(({ id }) => !before.guided.has(id))) {
+  const isNew = ({ id, ledAnyway }: Departure) => !before.guided.has(id) && !ledAnyway;
+  for (const departure of led.filter(isNew)) {
     const clashing = led.filter(
       (other) =>
         other.id !== departure.id && other.state !== 'cancelled' && clash(departure, other),
