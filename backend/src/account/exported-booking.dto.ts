@@ -37,13 +37,13 @@ export class ExportedBooking extends BookingRecord {
   @ApiFlag('Whether the owner deleted the booking.')
   deleted?: true;
 
-  @ApiFlag('Whether the party is or was on the waiting list.')
+  @ApiFlag('Whether the party is or was on the waitlist.')
   waiting?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When a deleted booking is erased. Missing if its tour was already over: the booking is kept for statistics, and its owner is removed at the same time as from other past bookings.',
+      'When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner when other past bookings do.',
   })
   keptUntil?: string;
 }

@@ -8,7 +8,7 @@ import { ownerFor } from './owners';
 import { invalidToken, signInRequired, signInOrGuestRequired } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
-/** The site sends this header so that it gets an error instead of the open list if its cookie was lost. */
+/** The site's pages send this header. If their cookie was lost, they get an error instead of the open list. */
 const OWN_LIST_HEADER = 'x-own-list';
 
 /** Requires a user's or guest's token, and sets `request.user` to the {@link Caller}. */

@@ -37,7 +37,7 @@ export class SignInThrottleService {
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit, which stops concurrent attempts that have all passed the check
+   * @throws RetryLaterException 429 over the limit. Concurrent attempts may all have passed {@link check} before
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
@@ -84,6 +84,6 @@ function refuseIfAny(attempt: Attempt, exceededCounters: AttemptCounter[]): void
   const until = Math.max(...exceededCounters.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const sentence = refusal(`too-many-${attempt}`, { minutes });
-  throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, sentence, seconds);
+  const tooManyRefusal = refusal(`too-many-${attempt}`, { minutes });
+  throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, tooManyRefusal, seconds);
 }

@@ -26,7 +26,7 @@ test('the queue is full when too many operations wait, until some get a connecti
   expect(queue.full).toBe(false);
 });
 
-test('the queue is full when the first operation has waited too long, until that gets a connection', () => {
+test('the queue is full when the first operation has waited too long, until that operation gets a connection', () => {
   pool.emit('connectionCheckOutStarted');
   jest.advanceTimersByTime(900);
   pool.emit('connectionCheckOutStarted');

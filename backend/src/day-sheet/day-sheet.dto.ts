@@ -166,7 +166,7 @@ export class SheetDeparture extends DepartureRecord {
   notice?: NoticeRecord;
 
   @ApiProperty({
-    description: 'The parties on the waiting list, in their order.',
+    description: 'The parties on the waitlist, in their order.',
     type: [WaitingParty],
   })
   waiting!: WaitingParty[];

@@ -104,7 +104,7 @@ export class SheetPartiesService {
     return this.toResponse(booking);
   }
 
-  /** @throws NotFoundException if there is no walk-in with this ID */
+  /** @throws NotFoundException if there is no walk-in with this id */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
@@ -127,7 +127,7 @@ export class SheetPartiesService {
   }
 }
 
-/** @throws NotFoundException if the ID isn't in the format of party IDs */
+/** @throws NotFoundException if the id isn't in the format of party ids */
 function requirePartyId(list: ListName, id: string): { list: ListName; id: string } {
   if (!isObjectId(id)) throw partyNotFoundException();
   return { list, id: id.toLowerCase() };

@@ -18,7 +18,7 @@ import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { WaitingInput, WaitingParty } from './waitlist.dto';
 
-/** Reads and changes waiting lists on behalf of the guide. */
+/** Reads and changes waitlists on behalf of the guide. */
 @Injectable()
 export class SheetWaitlistService {
   constructor(
@@ -29,7 +29,7 @@ export class SheetWaitlistService {
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  /** Returns the parties on a departure's waiting list, in their order. */
+  /** Returns the parties on a departure's waitlist, in their order. */
   async findAt(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
     const { parties, offers } = await this.waitlists.getWaitlist(departure);
@@ -63,7 +63,7 @@ export class SheetWaitlistService {
   }
 
   /**
-   * Adds a party to the end of a departure's waiting list. Safe to repeat with the same request key.
+   * Adds a party to the end of a departure's waitlist. Safe to repeat with the same request key.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -86,7 +86,7 @@ export class SheetWaitlistService {
   }
 
   /**
-   * Reorders a departure's waiting list.
+   * Reorders a departure's waitlist.
    *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if `ids` doesn't contain each waiting party exactly once
@@ -97,7 +97,7 @@ export class SheetWaitlistService {
     if (refusal) throw new ConflictException(guideRefusal('waiting-list-changed'));
   }
 
-  /** @throws NotFoundException if there is no such party on a waiting list */
+  /** @throws NotFoundException if there is no such party on a waitlist */
   async remove(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const departure = await this.findDepartureId(list, id);
@@ -109,7 +109,7 @@ export class SheetWaitlistService {
   /**
    * Books the spots that a party was offered, once the party has told the guide that it accepts. Safe to repeat.
    *
-   * @throws NotFoundException if there is no such party on a waiting list
+   * @throws NotFoundException if there is no such party on a waitlist
    * @throws ConflictException if the offer has expired
    */
   async accept(list: ListName, id: string): Promise<void> {

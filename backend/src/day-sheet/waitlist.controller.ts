@@ -14,7 +14,7 @@ export class WaitlistController {
 
   @Post('departures/:id/waiting')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Add a party to a departure’s waiting list.' })
+  @ApiOperation({ summary: 'Add a party to a departure’s waitlist.' })
   @ApiDepartureId()
   @ApiRequestKey(
     'A key that the caller makes up for this call, so that repeating it doesn’t add the party twice.',
@@ -31,7 +31,7 @@ export class WaitlistController {
 
   @Put('departures/:id/waiting')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Reorder a departure’s waiting list.' })
+  @ApiOperation({ summary: 'Reorder a departure’s waitlist.' })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -52,7 +52,7 @@ export class WaitlistController {
 
   @Delete('waiting/:list/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a party from the waiting list.' })
+  @ApiOperation({ summary: 'Remove a party from the waitlist.' })
   @ApiListName()
   @ApiPartyId()
   @ApiNoContentResponse({ description: 'Removed.' })

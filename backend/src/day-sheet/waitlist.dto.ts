@@ -11,7 +11,7 @@ const MAX_ON_WAITLIST = 500;
 const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the IDs of all waiting parties, in their new order.';
 
-/** A party on a departure's waiting list, as the guide sees it. */
+/** A party on a departure's waitlist, as the guide sees it. */
 export class WaitingParty extends PickType(PartyFields, [
   'id',
   'people',
@@ -25,7 +25,7 @@ export class WaitingParty extends PickType(PartyFields, [
   })
   name!: string;
 
-  @ApiProperty({ description: 'When it joined the waiting list.', format: 'date-time' })
+  @ApiProperty({ description: 'When it joined the waitlist.', format: 'date-time' })
   since!: string;
 
   @ApiPropertyOptional({
@@ -46,7 +46,7 @@ export class WaitingParty extends PickType(PartyFields, [
   untold?: DeliveryProblem;
 }
 
-/** A party that the guide adds to a waiting list. */
+/** A party that the guide adds to a waitlist. */
 export class WaitingInput {
   @IsPartySize('The size of the party.')
   people!: number;
@@ -55,10 +55,10 @@ export class WaitingInput {
   contact!: ContactInput;
 }
 
-/** The new order of a waiting list. */
+/** The new order of a waitlist. */
 export class WaitingOrderInput {
   @ApiProperty({
-    description: 'The IDs of all parties on the waiting list, in their new order.',
+    description: 'The ids of all parties on the waitlist, in their new order.',
     type: 'array',
     items: { type: 'string', pattern: ID.source },
     maxItems: MAX_ON_WAITLIST,

@@ -48,7 +48,7 @@ export class DeparturesQuery {
 
 /** A departure as visitors see it. Field names follow the OCTO standard where possible. */
 export class DepartureRecord {
-  @ApiProperty({ description: 'The departure’s ID.', example: 'day.central-park.2030-01-07.1000' })
+  @ApiProperty({ description: 'The departure’s id.', example: 'day.central-park.2030-01-07.1000' })
   id!: string;
 
   @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })

@@ -76,7 +76,7 @@ export class DeliveryProblemsService {
     return [failing === null ? 'works' : 'fails', ...states.sort()].join();
   }
 
-  /** Notifies guides that a letter to a visitor failed or may be lost, unless it asks the visitor to confirm. */
+  /** Notifies guides that a letter to a visitor failed or may be lost, unless the letter asks for a confirmation. */
   async report({ _id, kind }: Message): Promise<void> {
     if (!isToVisitor({ kind }) || letterOfKind(kind).isRecipientWaiting) return;
     const guides = await this.addresses.findGuides();

@@ -52,7 +52,7 @@ export class TourOrderInput {
   static readonly bodyDepth = 1;
 
   @ApiProperty({
-    description: 'The IDs of all tours, each once, in the order in which visitors see them.',
+    description: 'The ids of all tours, each once, in the order in which visitors see them.',
     type: 'array',
     items: { type: 'string' },
     maxItems: MAX_TOURS,
@@ -68,7 +68,7 @@ export class TourOrderInput {
 
 /** A tour's identity and visibility. */
 export class TourRecord extends TourKeyFields {
-  @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
+  @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   id!: string;
 
   @ApiProperty({

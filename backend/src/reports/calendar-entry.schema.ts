@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 /** The latest version of a departure's calendar event that was exported. */
 export interface CalendarEntry {
-  /** The departure's ID. */
+  /** The departure's id. */
   _id: string;
   /** The hash of the calendar event. */
   hash: string;

@@ -42,7 +42,7 @@ export class VisitorsQuery {
 /** A user, or a guest who left a contact. */
 export class VisitorRecord {
   @ApiProperty({
-    description: 'An account’s ID, or a guest’s ID, which begins with `guest:`.',
+    description: 'An account’s id, or a guest’s id, which begins with `guest:`.',
     example: '65f0c0ffee0123456789abcd',
   })
   id!: string;

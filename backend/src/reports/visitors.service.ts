@@ -43,8 +43,8 @@ export class VisitorsService {
   /**
    * Returns a visitor's bookings on both lists, the latest date first.
    *
-   * @param id an account's ID, or a guest's owner key
-   * @throws NotFoundException if there is neither an account with this ID nor a guest with this key and bookings
+   * @param id an account's id, or a guest's owner key
+   * @throws NotFoundException if there is neither an account with this id nor a guest with this key and bookings
    */
   async findBookings(id: string): Promise<VisitorBooking[]> {
     const account = await this.accounts.get(id);

@@ -24,7 +24,7 @@ export interface Ticket {
 
 /** The payload of the access cookie. */
 interface AccessPayload {
-  /** The booking's ID. */
+  /** The booking's id. */
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;

@@ -33,7 +33,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether to book even if the caller already has a tour at that time. If false, the booking is then refused with an error for this field, so that the client can ask the visitor.',
+      'Whether to book even if the caller already has a tour at that time. If false, an overlapping booking is refused with an error for this field, so that the client can ask the visitor.',
   })
   @MayBeMissing()
   @IsBoolean(refusalOptions('overlapping-invalid'))
@@ -41,7 +41,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether the party joins the waiting list if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`.',
+      'Whether the party joins the waitlist if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Waiting must be true or false.' })
@@ -88,7 +88,7 @@ export class TicketCancellation {
   reason?: string;
 }
 
-/** A party's state on the waiting list. */
+/** A party's state on the waitlist. */
 export class TicketWait {
   @ApiProperty({
     description: 'The number of parties ahead of this one.',
@@ -130,7 +130,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   'moved',
   'changed',
 ] as const) {
-  @ApiProperty({ description: 'The booking’s ID.', example: '65f0c0ffee0123456789abcd' })
+  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
   @ApiProperty({ enum: LISTS, description: 'The list that the booking is on.' })
@@ -145,7 +145,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiProperty({
     enum: STATUSES,
     description:
-      'WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waiting list, and has no spots.',
+      'WAITING: the party is on the waitlist. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waitlist, and has no spots.',
   })
   status!: (typeof STATUSES)[number];
 
@@ -162,7 +162,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiPropertyOptional({
     type: TicketWait,
     description:
-      'Set while the party is on the waiting list or has to confirm its email address, and afterward if it got no spots.',
+      'Set while the party is on the waitlist or has to confirm its email address, and afterward if it got no spots.',
   })
   wait?: TicketWait;
 

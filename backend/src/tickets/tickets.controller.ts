@@ -109,7 +109,7 @@ export class TicketsController {
   @ForTicket()
   @ApiOperation({
     summary:
-      'Cancel a booking or leave the waiting list. If the tour is over, remove the booking from its list.',
+      'Cancel a booking or leave the waitlist. If the tour is over, remove the booking from its list.',
   })
   @ApiNoContentResponse({ description: 'Canceled.' })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -123,7 +123,7 @@ export class TicketsController {
   @ApiIdempotent()
   @ForTicket()
   @ApiOperation({
-    summary: 'Book the spots that are held for a party on the waiting list. Safe to repeat.',
+    summary: 'Book the spots that are held for a party on the waitlist. Safe to repeat.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)

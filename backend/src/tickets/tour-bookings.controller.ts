@@ -21,7 +21,7 @@ export class TourBookingsController {
   @Post(':id/bookings')
   @ApiLimit('bookings')
   @ApiForOwner()
-  @ApiOperation({ summary: 'Book a tour by date, or join its waiting list.' })
+  @ApiOperation({ summary: 'Book a tour by date, or join its waitlist.' })
   @ApiTourId()
   @ApiRequestKey(
     'A unique key that the caller generates for this booking. Repeating the call with the same key returns the existing booking and adds nothing.',

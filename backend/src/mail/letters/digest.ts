@@ -10,7 +10,7 @@ const SENT_AT = '07:00';
 /** When a digest becomes useless, in New York time. */
 const USELESS_AT = '20:00';
 
-/** Lists visitors' changes since the last digest by kind, and the current turnout of the departures concerned. */
+/** Lists visitors' changes since the last digest, grouped by kind, and the current turnout of their departures. */
 export const digest: GuideLetter<readonly BookingNews[]> = {
   to: 'guide',
   label: 'A day’s bookings, to you',

@@ -17,7 +17,7 @@ export class PriceRecord extends OmitType(PriceInput, ['text']) {
 
 /** A tour in a list of tours. Fields that OCTO defines have OCTO's names. */
 export class TourSummary {
-  @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
+  @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   id!: string;
 
   @ApiProperty({ description: 'The list that the tour’s bookings are on.', enum: LISTS })
