@@ -185,7 +185,7 @@ export interface paths {
         /** Change the date, the time, or the number of people. */
         put: operations["ticketsChange"];
         post?: never;
-        /** Cancel a booking or leave the waiting list. If the tour is over, remove the booking from its list. */
+        /** Cancel a booking or leave the waitlist. If the tour is over, remove the booking from its list. */
         delete: operations["ticketsCancel"];
         options?: never;
         head?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book the spots that are held for a party on the waiting list. Safe to repeat. */
+        /** Book the spots that are held for a party on the waitlist. Safe to repeat. */
         post: operations["ticketsAccept"];
         delete?: never;
         options?: never;
@@ -685,9 +685,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reorder a departure’s waiting list. */
+        /** Reorder a departure’s waitlist. */
         put: operations["waitingOrder"];
-        /** Add a party to a departure’s waiting list. */
+        /** Add a party to a departure’s waitlist. */
         post: operations["waitingAdd"];
         delete?: never;
         options?: never;
@@ -915,7 +915,7 @@ export interface paths {
         get: operations["planningGet"];
         /**
          * Change how many tours can be led at once.
-         * @description Bookings stay, even if there are more than can be led from now on.
+         * @description Existing bookings stay, even if more tours are booked than can be led from now on.
          */
         put: operations["planningChange"];
         post?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a party from the waiting list. */
+        /** Remove a party from the waitlist. */
         delete: operations["waitingRemove"];
         options?: never;
         head?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a tour by date, or join its waiting list. */
+        /** Book a tour by date, or join its waitlist. */
         post: operations["tourBookingsReserve"];
         delete?: never;
         options?: never;
@@ -1697,7 +1697,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The departure’s ID.
+             * @description The departure’s id.
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
@@ -1775,7 +1775,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The departure’s ID.
+             * @description The departure’s id.
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
@@ -1953,7 +1953,7 @@ export interface components {
             heldUntil?: string;
             /**
              * Format: date-time
-             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is kept for statistics, and its owner is removed at the same time as from other past bookings.
+             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner when other past bookings do.
              */
             keptUntil?: string;
             /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
@@ -1974,7 +1974,7 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Whether the party is or was on the waiting list.
+             * @description Whether the party is or was on the waitlist.
              * @enum {boolean}
              */
             waiting?: true;
@@ -2088,7 +2088,7 @@ export interface components {
             /** @description Highlights, inclusions, and other facts. */
             features: components["schemas"]["FeatureInput"][];
             /**
-             * @description The tour’s ID.
+             * @description The tour’s id.
              * @example day.central-park
              */
             id: string;
@@ -2132,7 +2132,7 @@ export interface components {
         };
         GuideTourSummary: {
             /**
-             * @description The tour’s ID.
+             * @description The tour’s id.
              * @example day.central-park
              */
             id: string;
@@ -2698,7 +2698,7 @@ export interface components {
              */
             firstBookingCutoffMinutes: number | null;
             /**
-             * @description The tour’s ID.
+             * @description The tour’s id.
              * @example day.central-park
              */
             id: string;
@@ -2746,7 +2746,7 @@ export interface components {
         };
         PlanningInput: {
             /**
-             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed while others need all guides, including the time to get from one tour to the next.
+             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
              * @example 1
              */
             toursAtOnce: number | null;
@@ -2755,7 +2755,7 @@ export interface components {
             /** @description The upcoming booked departures that clash with others, by date and start time. */
             clashes: components["schemas"]["DepartureClash"][];
             /**
-             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed while others need all guides, including the time to get from one tour to the next.
+             * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
              * @example 1
              */
             toursAtOnce: number | null;
@@ -2926,7 +2926,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The departure’s ID.
+             * @description The departure’s id.
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
@@ -3008,7 +3008,7 @@ export interface components {
              * @example 4
              */
             vacancies: number | null;
-            /** @description The parties on the waiting list, in their order. */
+            /** @description The parties on the waitlist, in their order. */
             waiting: components["schemas"]["WaitingParty"][];
         };
         SignUpInput: {
@@ -3070,7 +3070,7 @@ export interface components {
             /** @description The departure that the booking is for. */
             departure: components["schemas"]["DepartureRecord"];
             /**
-             * @description The booking’s ID.
+             * @description The booking’s id.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -3094,7 +3094,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waiting list, and has no spots.
+             * @description WAITING: the party is on the waitlist. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waitlist, and has no spots.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -3118,7 +3118,7 @@ export interface components {
              * @description The visitor can undo the cancellation until this time.
              */
             utcRestorableUntil?: string;
-            /** @description Set while the party is on the waiting list or has to confirm its email address, and afterward if it got no spots. */
+            /** @description Set while the party is on the waitlist or has to confirm its email address, and afterward if it got no spots. */
             wait?: components["schemas"]["TicketWait"];
         };
         TicketWait: {
@@ -3162,7 +3162,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether to book even if the caller already has a tour at that time. If false, the booking is then refused with an error for this field, so that the client can ask the visitor. */
+            /** @description Whether to book even if the caller already has a tour at that time. If false, an overlapping booking is refused with an error for this field, so that the client can ask the visitor. */
             overlapping?: boolean;
             /**
              * @description The size of the party.
@@ -3174,7 +3174,7 @@ export interface components {
              * @example 10:00
              */
             time?: string;
-            /** @description Whether the party joins the waiting list if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`. */
+            /** @description Whether the party joins the waitlist if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`. */
             waiting?: boolean;
         };
         TourContentInput: {
@@ -3229,7 +3229,7 @@ export interface components {
             faqs: components["schemas"]["FaqRecord"][];
             features: components["schemas"]["FeatureRecord"][];
             /**
-             * @description The tour’s ID.
+             * @description The tour’s id.
              * @example day.central-park
              */
             id: string;
@@ -3280,7 +3280,7 @@ export interface components {
         };
         TourOrderInput: {
             /**
-             * @description The IDs of all tours, each once, in the order in which visitors see them.
+             * @description The ids of all tours, each once, in the order in which visitors see them.
              * @example [
              *       "day.central-park"
              *     ]
@@ -3303,7 +3303,7 @@ export interface components {
              */
             durationMinutesTo: number;
             /**
-             * @description The tour’s ID.
+             * @description The tour’s id.
              * @example day.central-park
              */
             id: string;
@@ -3402,7 +3402,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description An account’s ID, or a guest’s ID, which begins with `guest:`.
+             * @description An account’s id, or a guest’s id, which begins with `guest:`.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -3427,7 +3427,7 @@ export interface components {
             people: number;
         };
         WaitingOrderInput: {
-            /** @description The IDs of all parties on the waiting list, in their new order. */
+            /** @description The ids of all parties on the waitlist, in their new order. */
             ids: string[];
         };
         WaitingParty: {
@@ -3451,7 +3451,7 @@ export interface components {
             phone?: string;
             /**
              * Format: date-time
-             * @description When it joined the waiting list.
+             * @description When it joined the waitlist.
              */
             since: string;
             /**

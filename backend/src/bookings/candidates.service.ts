@@ -118,7 +118,7 @@ export class CandidatesService {
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
 
-  /** The departures that are scheduled at a time. If there are none, those whose start was changed to it. */
+  /** The departures that are scheduled at this time. If there are none, those whose start was changed to this time. */
   private async findAtTime(tour: Tour, date: string, time: string): Promise<Departure[]> {
     const departures = await this.departures.findOnDate(tour, date);
     const scheduled = departures.filter(({ start }) => start === time);

@@ -680,7 +680,7 @@ function checkRoom(
   }
 }
 
-/** Only the guide brings the first party to a departure while the guide leads a different one. */
+/** Only the guide can add the first party to a departure that clashes with one that the guide already leads. */
 function checkGuides(command: Command, before: Before, state: State): void {
   if (!state.guideLimit) return;
   if (['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour'].includes(command.kind)) return;

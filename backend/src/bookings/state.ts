@@ -84,11 +84,11 @@ export class State {
     tours: new Set<string>(),
     deletedTours: new Set<string>(),
     touchedTours: new Set<string>(),
-    /** The ids of departures that need a guide since this batch, or at a different time. */
+    /** The ids of departures that need a guide because of this batch, for the first time or at a different time. */
     guidedDepartures: new Set<string>(),
     events: [] as BookingEvent[],
   };
-  /** The limit of tours that can be led at once; missing if there is none. */
+  /** How many tours can be led at once, and the current time; missing if there is no limit. */
   guideLimit?: { toursAtOnce: number; now: Date };
   /** How many bookings this batch has added to each owner and network. */
   readonly addedBookings = new Map<string, number>();

@@ -115,7 +115,7 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   state: DepartureState;
   /** Whether the guide has opened it although no guide was free. */
   ledAnyway?: true;
-  /** The places of the tours that are led then, if it is closed because no guide is free. */
+  /** Set if the departure is closed because no guide is free: the places of the tours that are led at that time. */
   clashesWith?: string[];
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
@@ -225,7 +225,7 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure without a party if no guide is free for it, unless the guide offers it anyway.
+ * Closes a departure that has no party if no guide is free for it, unless the guide offers it anyway.
  *
  * @param led the other departures that have a party
  * @param toursAtOnce how many tours can be led at the same time

@@ -134,7 +134,7 @@ export class DeparturesService {
 
   /**
    * Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. Departures
-   * without a party are closed if no guide is free for them.
+   * that have no party are closed if no guide is free for them.
    */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
     const toursAtOnce = await this.settings.getToursAtOnce();
@@ -147,12 +147,12 @@ export class DeparturesService {
     );
     const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
     const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
-    const closeIfUnled = (departure: Departure) => {
+    const closeIfNoGuide = (departure: Departure) => {
       if (!hasLimit || needsGuide(departure)) return departure;
       const nearby = nearbyDates(departure).flatMap((date) => ledByDate.get(date) ?? []);
       return closeWithoutGuide(departure, nearby, toursAtOnce);
     };
-    return departures.map(closeIfUnled).map((departure) => {
+    return departures.map(closeIfNoGuide).map((departure) => {
       const counts = countsOf(departure);
       const { heldPeople } = planOffers(waitlistOf(departure), departure, counts, now);
       const vacancies = vacanciesOf(departure, counts.people + heldPeople);
@@ -173,7 +173,7 @@ export class DeparturesService {
       .map((departure) => ({ departure, people: countsOf(departure).people }));
   }
 
-  /** Loads the departures' waitlists, and the numbers of people at those in `toCount`. */
+  /** Loads the waitlists of all these departures, and counts the parties and people of those in `toCount`. */
   private async loadParties(departures: readonly Departure[], toCount: readonly Departure[]) {
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([

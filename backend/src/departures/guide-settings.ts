@@ -10,7 +10,7 @@ interface StoredSettings {
 }
 
 const SETTINGS_ID = 'site';
-/** How long other processes may use the previous settings. */
+/** How long other processes may keep using previous settings. */
 const CACHE_TTL_MS = 1000;
 
 export const settingsSchema = new Schema<StoredSettings>(
@@ -25,7 +25,7 @@ export class GuideSettingsService {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Returns how many tours can be led at the same time; undefined without a limit. It may be a second old. */
+  /** Returns how many tours can be led at the same time; undefined if there is no limit. May be a second old. */
   getToursAtOnce(): Promise<number | undefined> {
     const now = performance.now();
     if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
@@ -37,7 +37,7 @@ export class GuideSettingsService {
     return this.cache.toursAtOnce;
   }
 
-  /** @param toursAtOnce undefined removes the limit */
+  /** @param toursAtOnce undefined to remove the limit */
   async setToursAtOnce(toursAtOnce: number | undefined): Promise<void> {
     const update: mongo.UpdateFilter<StoredSettings> =
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } };

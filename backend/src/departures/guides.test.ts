@@ -20,10 +20,10 @@ const tour = (
   ...(end && { lastStop: end }),
 });
 
-describe('the way between tours', () => {
+describe('the trip between tours', () => {
   it.each<[string, number, Coordinates | undefined, Coordinates | undefined]>([
     ['takes no time at one place', 0, MET, MET],
-    ['is walked if it is short', 12, COLUMBUS_CIRCLE, { latitude: 40.7747, longitude: -73.9812 }],
+    ['is on foot if it is short', 12, COLUMBUS_CIRCLE, { latitude: 40.7747, longitude: -73.9812 }],
     ['is by subway if it is long', 34, COLUMBUS_CIRCLE, TRINITY_CHURCH],
     ['takes half an hour if the stops are unknown', 30, MET, undefined],
   ])('%s', (_, minutes, end, start) => {
@@ -38,7 +38,7 @@ describe('two departures', () => {
     expect(clash(morning, tour(0, 150, COLUMBUS_CIRCLE, MET))).toBe(true);
   });
 
-  it('clash unless there is time for the way and a margin', () => {
+  it('clash unless there is time for the trip and a margin', () => {
     const minutes = minutesBetween(MET, TRINITY_CHURCH) + 15;
     expect(clash(morning, tour(150 + minutes, 60, TRINITY_CHURCH))).toBe(false);
     expect(clash(morning, tour(149 + minutes, 60, TRINITY_CHURCH))).toBe(true);
@@ -62,7 +62,7 @@ describe('the number of guides', () => {
     );
   });
 
-  it('never exceeds the number of guides that are there, whatever is asked for', () => {
+  it('never exceeds the available guides if only departures with a free guide are added', () => {
     fc.assert(
       fc.property(
         fc.array(anyTour, { maxLength: 12 }),
@@ -79,7 +79,7 @@ describe('the number of guides', () => {
   });
 });
 
-/** Tries all sets. */
+/** Computes the size by trying all sets. */
 function largestClashingSet([first, ...rest]: GuidedTime[]): number {
   if (!first) return 0;
   const withFirst = 1 + largestClashingSet(rest.filter((other) => clash(first, other)));

@@ -11,27 +11,27 @@ export interface GuidedTime {
 }
 
 const MINUTE_MS = 60 * 1000;
-/** The time that a guide has to spare between two tours, besides the way. */
+/** The spare time that a guide needs between two tours, in addition to the trip. */
 const MARGIN_MINUTES = 15;
 /** Streets are longer than the straight line by this factor. */
 const DETOUR = 1.3;
 const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR;
-/** The way to the platform, the wait, and the way out. */
+/** The time for getting to the platform, waiting, and getting back to the street. */
 const SUBWAY_MINUTES = 12;
 const SUBWAY_MINUTES_PER_KM = 3;
-/** The way between tours whose stops have no coordinates: from Midtown to Brooklyn, for example. */
-const UNKNOWN_WAY_MINUTES = 30;
+/** The trip between tours whose stops have no coordinates. Long enough to get from Midtown to Brooklyn, for example. */
+const UNKNOWN_TRIP_MINUTES = 30;
 
-/** Returns how many minutes the way from a tour's end to the next tour's start takes: on foot or by subway. */
+/** Returns how many minutes it takes to get from a tour's end to the next tour's start, on foot or by subway. */
 export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates): number {
-  if (!lastStop || !firstStop) return UNKNOWN_WAY_MINUTES;
+  if (!lastStop || !firstStop) return UNKNOWN_TRIP_MINUTES;
   const km = distanceBetween(lastStop, firstStop) / 1000;
   return Math.ceil(
     Math.min(km * WALKING_MINUTES_PER_KM, SUBWAY_MINUTES + km * SUBWAY_MINUTES_PER_KM),
   );
 }
 
-/** Whether one guide can't lead both: the later tour starts before the guide has come from the earlier one. */
+/** Whether one guide can't lead both, because the later one starts before the guide could get there. */
 export function clash(one: GuidedTime, other: GuidedTime): boolean {
   return !canFollow(one, other) && !canFollow(other, one);
 }
@@ -43,9 +43,9 @@ function canFollow(before: GuidedTime, after: GuidedTime): boolean {
 }
 
 /**
- * Whether a guide is free for a departure while others are led.
+ * Whether a guide is free to lead a departure.
  *
- * @param led the departures that have guides, without the departure itself
+ * @param led the other departures that are led
  * @param guides how many tours can be led at once
  */
 export function hasFreeGuide(
@@ -57,15 +57,15 @@ export function hasFreeGuide(
 }
 
 /**
- * Returns how many guides the departures need. This is the size of the largest set in which each two clash: since a
- * guide who can go from A to B and from B to C can also go from A to C, Dilworth's theorem applies. A guide takes over
+ * Returns how many guides the departures need. This is the size of the largest set in which any two clash: since a
+ * guide who can go from A to B and from B to C can also go from A to C, Dilworth's theorem applies. A guide leads
  * one departure after another, so each departure that follows another one saves a guide.
  */
 export function countGuides(departures: readonly GuidedTime[]): number {
   const followers = departures.map((before) =>
     departures.flatMap((after, index) => (canFollow(before, after) ? [index] : [])),
   );
-  /** For each departure, the one before it that its guide comes from. */
+  /** Maps a departure to the one that the same guide leads before it. */
   const previous = new Map<number, number>();
   /** Finds a departure that follows `before`, and changes other departures' guides if necessary. */
   const assignFollower = (before: number, tried: Set<number>): boolean =>

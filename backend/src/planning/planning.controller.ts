@@ -25,7 +25,8 @@ export class PlanningController {
   @ApiOperation({
     operationId: 'planningChange',
     summary: 'Change how many tours can be led at once.',
-    description: 'Bookings stay, even if there are more than can be led from now on.',
+    description:
+      'Existing bookings stay, even if more tours are booked than can be led from now on.',
   })
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 403, 413, 415)

@@ -9,7 +9,7 @@ const MAX_TOURS_AT_ONCE = 100;
 export class PlanningInput {
   @IsInteger(
     'Tours at once',
-    'How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed while others need all guides, including the time to get from one tour to the next.',
+    'How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.',
     { minimum: 1, maximum: MAX_TOURS_AT_ONCE, nullable: true, example: 1 },
   )
   toursAtOnce!: number | null;

@@ -121,7 +121,7 @@ export function bookOffer(
 
 /**
  * Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. Applies the changes one
- * departure after another, since an offer at one may need the guide of the next.
+ * departure after another, since an offer at one may take the guide that another needs.
  *
  * @returns the changes
  */
