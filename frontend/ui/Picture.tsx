@@ -10,7 +10,7 @@ interface Props {
   className?: string;
   loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
-  hour?: TimeOfDay | undefined;
+  timeOfDay?: TimeOfDay | undefined;
 }
 
 export function hasPicture(name: string): boolean {
@@ -36,9 +36,9 @@ export function Picture({
   className,
   loading,
   fetchPriority,
-  hour = 'auto',
+  timeOfDay = 'auto',
 }: Props) {
-  const { sources, file } = pictureParts(pictures, { name, sizes, hour });
+  const { sources, file } = pictureParts(pictures, { name, sizes, timeOfDay });
   return (
     <picture className={className}>
       {sources.map((source) => (

@@ -3,7 +3,7 @@ import { pictureParts, type TimeOfDay } from './picture-variants';
 
 const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK_MODE = '(prefers-color-scheme: dark)';
-const HOURS: TimeOfDay[] = ['auto', 'day', 'night'];
+const TIMES_OF_DAY: TimeOfDay[] = ['auto', 'day', 'night'];
 
 describe('a picture', () => {
   it.each([
@@ -75,29 +75,27 @@ describe('a picture', () => {
   ])(
     'with the files %j shows the best file for each window shape and time of day',
     (files, expected) => {
-      for (const hour of HOURS) {
-        const shownFile = (media: string[]) => findShownFile(files, hour, media);
+      for (const timeOfDay of TIMES_OF_DAY) {
+        const shownFile = (media: string[]) => findShownFile(files, timeOfDay, media);
         const [day, night] = [
           { wide: expected.day, tall: expected.tall },
           { wide: expected.night, tall: expected.tallNight },
         ];
-        const light = hour === 'night' ? night : day;
-        const dark = hour === 'day' ? day : night;
-        expect([hour, shownFile([]), shownFile([PORTRAIT_PHONE])]).toEqual([
-          hour,
+        const light = timeOfDay === 'night' ? night : day;
+        const dark = timeOfDay === 'day' ? day : night;
+        expect([timeOfDay, shownFile([]), shownFile([PORTRAIT_PHONE])]).toEqual([
+          timeOfDay,
           light.wide,
           light.tall,
         ]);
-        expect([hour, shownFile([DARK_MODE]), shownFile([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
-          hour,
-          dark.wide,
-          dark.tall,
-        ]);
+        expect([timeOfDay, shownFile([DARK_MODE]), shownFile([DARK_MODE, PORTRAIT_PHONE])]).toEqual(
+          [timeOfDay, dark.wide, dark.tall],
+        );
       }
     },
   );
 
-  it('reports the name of a missing picture', () => {
+  it('that is missing is reported by name', () => {
     expect(() => makeParts(['hero.svg'], 'heroine', 'auto')).toThrow(/named heroine/);
   });
 });
@@ -133,11 +131,11 @@ describe('a <picture>', () => {
   });
 });
 
-function makeParts(files: string[], name: string, hour: TimeOfDay) {
+function makeParts(files: string[], name: string, timeOfDay: TimeOfDay) {
   const pictures = Object.fromEntries(
     files.map((file) => [file.replace(/\.\w+$/, ''), makeFile(file)]),
   );
-  return pictureParts(pictures, { name, sizes: '50vw', hour });
+  return pictureParts(pictures, { name, sizes: '50vw', timeOfDay });
 }
 
 function makeFile(src: string): PictureFile {
@@ -151,8 +149,8 @@ function makeFile(src: string): PictureFile {
 }
 
 /** Returns the file shown by a browser that supports only the oldest format, if these media queries match. */
-function findShownFile(files: string[], hour: TimeOfDay, matchingMedia: string[]): string {
-  const { sources, file } = makeParts(files, 'hero', hour);
+function findShownFile(files: string[], timeOfDay: TimeOfDay, matchingMedia: string[]): string {
+  const { sources, file } = makeParts(files, 'hero', timeOfDay);
   const source = sources.find(
     ({ type, media }) =>
       !type &&

@@ -26,15 +26,15 @@ const SUFFIXES = {
 /** Returns the sources of a <picture>, in order, and the file of its <img>. */
 export function pictureParts(
   pictures: Record<string, PictureFile>,
-  { name, sizes, hour }: { name: string; sizes: string; hour: TimeOfDay },
+  { name, sizes, timeOfDay }: { name: string; sizes: string; timeOfDay: TimeOfDay },
 ): { sources: Source[]; file: PictureFile } {
   const findVersions = (time: 'day' | 'night') => ({
     wide: findBestFile(pictures, name, SUFFIXES[time].wide),
     tall: findBestFile(pictures, name, SUFFIXES[time].tall),
   });
-  const { wide, tall } = findVersions(hour === 'night' ? 'night' : 'day');
+  const { wide, tall } = findVersions(timeOfDay === 'night' ? 'night' : 'day');
   const sources: Source[] = [];
-  if (hour === 'auto') {
+  if (timeOfDay === 'auto') {
     const night = findVersions('night');
     if (night.wide !== wide || night.tall !== tall) {
       if (night.tall !== night.wide)

@@ -32,7 +32,7 @@ export function TicketFace({ ticket, price, children }: Props) {
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
   return (
     <article
-      data-hour={kind.hour}
+      data-time-of-day={kind.timeOfDay}
       className={clsx(styles.ticket, isVoid && styles.void)}
       aria-label={`${place}, ${format.dayAndDate(departure.date)}`}
     >

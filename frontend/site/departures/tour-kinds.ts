@@ -36,7 +36,7 @@ export interface TourKind {
   places: readonly string[];
   endpoints: typeof dayEndpoints | typeof nightEndpoints;
   /** The page's color scheme: the visitor's choice, or always dark. */
-  hour: 'auto' | 'night';
+  timeOfDay: 'auto' | 'night';
 }
 
 export const dayTours: TourKind = {
@@ -44,7 +44,7 @@ export const dayTours: TourKind = {
   path: '/serviceone',
   places: PLACES.day,
   endpoints: dayEndpoints,
-  hour: 'auto',
+  timeOfDay: 'auto',
 };
 
 export const nightTours: TourKind = {
@@ -52,5 +52,5 @@ export const nightTours: TourKind = {
   path: '/servicetwo',
   places: PLACES.night,
   endpoints: nightEndpoints,
-  hour: 'night',
+  timeOfDay: 'night',
 };

@@ -46,13 +46,13 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const initialPlace =
     session.status === 'starting' ? '' : findPlaceInHash(hash, offeredTours.places);
   return (
-    <div data-page-hour={kind.hour}>
+    <div data-page-time-of-day={kind.timeOfDay}>
       <div className={styles.banner}>
         <Picture
           name="hero"
           alt=""
           sizes="100vw"
-          hour={kind.hour === 'night' ? 'night' : 'day'}
+          timeOfDay={kind.timeOfDay === 'night' ? 'night' : 'day'}
           fetchPriority="high"
         />
         <div className={styles.words}>

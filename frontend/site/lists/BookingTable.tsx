@@ -52,7 +52,9 @@ export function BookingTable(props: Props) {
       </thead>
       <tbody>
         {state.status === 'loading' && <LoadingRow />}
-        {state.status === 'ready' && state.bookings.length === 0 && <EmptyRow hour={kind.hour} />}
+        {state.status === 'ready' && state.bookings.length === 0 && (
+          <EmptyRow timeOfDay={kind.timeOfDay} />
+        )}
         {state.status === 'ready' &&
           state.bookings.map((booking, index) => {
             const changes = unseenChangesOf(booking);
@@ -96,7 +98,7 @@ function LoadingRow() {
   );
 }
 
-function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
+function EmptyRow({ timeOfDay }: { timeOfDay: TourKind['timeOfDay'] }) {
   return (
     <tr className={styles.state}>
       <td colSpan={4}>
@@ -105,7 +107,7 @@ function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
           name="no-tours"
           alt=""
           sizes="34rem"
-          hour={hour}
+          timeOfDay={timeOfDay}
           loading="lazy"
         />
         <p>{texts.table.empty}</p>

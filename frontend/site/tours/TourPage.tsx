@@ -36,7 +36,7 @@ export const dataSource: DataSource = {
 export default function TourPage({ data: tour }: { data: TourDetails }) {
   const kind = tour.list === 'day' ? dayTours : nightTours;
   return (
-    <article data-page-hour={kind.hour}>
+    <article data-page-time-of-day={kind.timeOfDay}>
       <header className={clsx(page.band, styles.header)}>
         <div>
           <p className={styles.kind}>
@@ -47,7 +47,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <p className={page.lead}>{tour.shortDescription}</p>
           <p className={styles.facts}>{factsOf(tour)}</p>
         </div>
-        <Emblem place={tour.place} hour={kind.hour} />
+        <Emblem place={tour.place} timeOfDay={kind.timeOfDay} />
       </header>
 
       <div className={clsx(page.band, styles.body)}>

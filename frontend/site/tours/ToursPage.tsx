@@ -29,11 +29,11 @@ export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
         <h1>{siteTexts.tours.title}</h1>
         <p className={page.lead}>{lead}</p>
       </header>
-      {[dayTours, nightTours].map(({ list, hour }) => (
+      {[dayTours, nightTours].map(({ list, timeOfDay }) => (
         <section
           key={list}
           className={clsx(page.band, styles.kind)}
-          data-hour={hour}
+          data-time-of-day={timeOfDay}
           aria-labelledby={list}
         >
           <h2 id={list}>{siteTexts[list].title}</h2>
@@ -59,7 +59,7 @@ function TourCard({ tour }: { tour: TourSummary }) {
   const { durationMinutesFrom, durationMinutesTo } = tour;
   return (
     <article className={clsx(card.card, styles.card)}>
-      <Emblem place={place} hour={list === 'night' ? 'night' : 'auto'} />
+      <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
           <Link to={tourPath(id)}>{place}</Link>

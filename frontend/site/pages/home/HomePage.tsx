@@ -104,7 +104,7 @@ export default function HomePage() {
  * A list's places, each with a link to its tour's page. Shows the places of a new site until the tours have loaded.
  */
 function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
-  const { list, path, hour } = kind;
+  const { list, path, timeOfDay } = kind;
   const words = siteTexts[list];
   const { places } = texts;
   const names =
@@ -113,7 +113,11 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
       : tours.filter((tour) => tour.list === list).map(({ place }) => place);
   const id = `places-${path.slice(1)}`;
   return (
-    <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
+    <section
+      className={clsx(page.band, styles.places)}
+      data-time-of-day={timeOfDay}
+      aria-labelledby={id}
+    >
       <div className={styles.words}>
         <h2 id={id}>{words.title}</h2>
         <p className={page.lead}>{listIntro[list]}</p>
