@@ -27,7 +27,7 @@ async function failAfterTap(username: string): Promise<void> {
   });
   const guide = renderPage(<Console />, `/?date=${DATE}`, user);
   await guide.click(await screen.findByRole('button', { name: /Check in 4/ }));
-  await screen.findByText('1 tap is waiting to be sent.');
+  await screen.findByText('1 change is waiting to be sent.');
   const broken = { ...testDeparture(), localDateTimeStart: undefined } as unknown as SheetDeparture;
   respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [broken] } });
   sendEvent('sheet', 'state 1');
@@ -41,10 +41,10 @@ function reconnect(): void {
 
 test('the error page shows that waiting taps are saved', async () => {
   await failAfterTap('ada');
-  screen.getByText('Your taps are saved and will be sent later.');
+  screen.getByText('Your changes are saved and will be sent later.');
   reconnect();
   await waitFor(() => {
-    expect(screen.queryByText(/Your taps/)).toBeNull();
+    expect(screen.queryByText(/Your changes/)).toBeNull();
   });
 });
 

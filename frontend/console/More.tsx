@@ -64,8 +64,8 @@ export function More() {
             fallbackRef={logOutRef}
           >
             <p id="leave-body">
-              {waitingCount === 1 ? '1 tap hasn’t' : `${String(waitingCount)} taps haven’t`} been
-              sent yet.{' '}
+              {waitingCount === 1 ? '1 change hasn’t' : `${String(waitingCount)} changes haven’t`}{' '}
+              been sent yet.{' '}
               {persistence === 'kept'
                 ? 'If you log out, they stay on this device and are sent when you next sign in here.'
                 : 'This device can’t keep them: if you log out, they are lost.'}

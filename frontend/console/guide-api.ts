@@ -96,7 +96,7 @@ export const saveNotice = (id: string, text: string) =>
 export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
 
-/** Loads whether mail works, how many messages are waiting, and which ones need the guide. */
+/** Loads whether mail works, how many messages are waiting, and which ones need the guide's attention. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 
 export const saveMailChoice = (body: MailChoiceInput) =>

@@ -69,7 +69,7 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(moreButton).toHaveAttribute('aria-expanded', 'true');
   await cancelButton(page).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel Guest’s booking?' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -102,5 +102,5 @@ async function openDialog(page: Page) {
   const row = partyRow(page).first();
   await row.getByRole('button', { name: 'More about Guest' }).click();
   await row.getByRole('button', { name: 'Cancel booking' }).click();
-  return page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
+  return page.getByRole('dialog', { name: 'Cancel Guest’s booking?' });
 }

@@ -24,7 +24,7 @@ async function waitForLink(email: string, subject: RegExp): Promise<string> {
   return pathname + hash;
 }
 
-/** Books for two people as the page's guest, or joins the waitlist if the departure is full. */
+/** Books for a party of two as the guest in the page's browser context, or joins the waitlist if there is no room. */
 async function book(page: Page, date: string, email: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const contact = { name: 'Ada Walker', email };
@@ -112,7 +112,7 @@ test('a guest corrects a mistyped email on the ticket, and declines the booking'
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const { id } = await book(page, date, `wrong-${email}`);
   await page.goto(`/booking/${id}`);
-  await page.getByRole('button', { name: 'Change contact' }).click();
+  await page.getByRole('button', { name: 'Change contact details' }).click();
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Save contact' }).click();
   await expect(page.getByText(`we’ve sent a link to ${email}`)).toBeVisible();

@@ -9,7 +9,7 @@ import {
   openParty,
   partyRows,
   partyRow,
-  unfoldArrived,
+  expandArrived,
 } from './support/day-sheet';
 import { expect, newAccount } from './support/test';
 
@@ -92,7 +92,7 @@ test('a checked-in party moves down after a while, and the guide can undo the ch
   await expect(partyRows(page)).toHaveCount(2);
   // The focus moves to the next party.
   await expect(partyRow(page, 'Kim').getByRole('button', { name: /Check in/ })).toBeFocused();
-  await unfoldArrived(page);
+  await expandArrived(page);
   await expect(partyRows(page)).toHaveCount(3);
   await expect(partyRows(page).last()).toContainText('Ann');
   await expectAccessible(page, 'checked-in parties');

@@ -14,7 +14,7 @@ import {
   PLACE,
   removeWalkIn,
   formatDayTitle,
-  unfoldArrived,
+  expandArrived,
 } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { holdCalls } from './support/network';
@@ -161,7 +161,7 @@ test('a departure over its capacity shows the number of extra people', async ({
   await expect(tooMany).toBeVisible({ timeout: 8000 });
   expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usualColor);
   await expectAccessible(page, 'too many');
-  await unfoldArrived(page);
+  await expandArrived(page);
   await openParty(page, 'Ada');
   await removeWalkIn(page, 'Ada');
   await expect(counts).toBeVisible();
@@ -252,7 +252,7 @@ test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', 
   await partyRow(otherPhone).getByRole('button', { name: 'No-show' }).click();
   release();
   await expect(partyRow(otherPhone).getByRole('alert')).toHaveText(
-    'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
+    'Changed on another device: 2 of 4 arrived. Your change wasn’t saved: no-show.',
   );
   await expect(partyRow(otherPhone)).toContainText('Check in 4');
   await expectSaved(page, date, { arrived: 2, noShow: false });
@@ -315,9 +315,9 @@ test('the guide moves a tour to a different date and back', async ({
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
-  await foldedTour(page, PLACE).locator('summary').click();
+  await collapsedTour(page, PLACE).locator('summary').click();
   await expectAccessible(page, 'a tour that was moved');
-  await foldedTour(page, PLACE)
+  await collapsedTour(page, PLACE)
     .getByRole('link', { name: formatDayTitle(otherDate) })
     .click();
   await expect(page.getByRole('heading', { name: formatDayTitle(otherDate) })).toBeVisible();
@@ -330,7 +330,7 @@ test('the guide moves a tour to a different date and back', async ({
   await dialog.getByLabel('New date').selectOption(date);
   await dialog.getByLabel('Reason').fill('No storm after all.');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
-  await expect(foldedTour(page, PLACE)).toContainText('Moved to');
+  await expect(collapsedTour(page, PLACE)).toContainText('Moved to');
   await openDaySheet(page, date);
   await expect(departureCard(page)).toContainText('0 of 3 here');
   await expect(departureCard(page).getByText('Moved to')).toHaveCount(0);
@@ -427,20 +427,23 @@ test('a change to an outdated departure is refused with a message', async ({
   await expect(departureCard(page)).toContainText('1 of 7 spots taken');
 });
 
-test('a tour without bookings is folded, and can be closed and opened', async ({ page, date }) => {
+test('a tour without bookings is collapsed, and can be closed and opened', async ({
+  page,
+  date,
+}) => {
   await openDaySheet(page, date);
-  const foldedDetails = foldedTour(page, OTHER_PLACE);
-  await expect(foldedDetails.getByText(/Park/)).toBeHidden();
-  await foldedDetails.locator('summary').click();
-  await foldedDetails.getByRole('button', { name: 'Change tour' }).click();
+  const collapsedDetails = collapsedTour(page, OTHER_PLACE);
+  await expect(collapsedDetails.getByText(/Park/)).toBeHidden();
+  await collapsedDetails.locator('summary').click();
+  await collapsedDetails.getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('Closed: no more bookings');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(foldedDetails).toContainText('Closed');
-  await foldedDetails.getByRole('button', { name: 'Change tour' }).click();
+  await expect(collapsedDetails).toContainText('Closed');
+  await collapsedDetails.getByRole('button', { name: 'Change tour' }).click();
   await dialog.getByLabel('Status').selectOption('Open');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(foldedDetails).not.toContainText('Closed');
+  await expect(collapsedDetails).not.toContainText('Closed');
 });
 
 test('one tap opens the previous day, the next day, or any day of the two weeks shown', async ({
@@ -569,7 +572,7 @@ async function fetchPublicDeparture(visitor: APIRequestContext, date: string): P
   return ((await response.json()) as unknown[])[0];
 }
 
-function foldedTour(page: Page, place: string): Locator {
+function collapsedTour(page: Page, place: string): Locator {
   return page.locator('details').filter({ hasText: place }).first();
 }
 

@@ -57,5 +57,7 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   await mail.getByRole('button', { name: 'Send again: A ticket' }).click();
   await expect(mail.getByText('It’s on its way again.')).toBeVisible();
   await expect(mail.getByText('550 5.1.1 No such user')).toHaveCount(0);
-  await expect(mail.getByRole('heading', { name: 'Emails that need you' })).toBeFocused();
+  await expect(
+    mail.getByRole('heading', { name: 'Emails that need your attention' }),
+  ).toBeFocused();
 });

@@ -7,7 +7,7 @@ test('a mistyped email shows a suggestion, which the visitor can use or ignore',
 }) => {
   const { id } = await bookTicket(page.request);
   await page.goto(`/booking/${id}`);
-  await page.getByRole('button', { name: 'Change contact' }).click();
+  await page.getByRole('button', { name: 'Change contact details' }).click();
   const form = page.getByRole('form', { name: 'How the guide reaches you' });
   const email = form.getByLabel('Your email');
   await email.fill('ada@gmial.com');

@@ -13,13 +13,13 @@ import {
   partyRows,
   partyRow,
   formatDayTitle,
-  unfoldArrived,
+  expandArrived,
 } from './support/day-sheet';
 import { failCalls, goOffline, holdCalls } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect } from './support/test';
 
-const NO_CONNECTION = /^No connection\. This is from \d+:\d\d [AP]M\. Your taps are saved/;
+const NO_CONNECTION = /^No connection\. This is from \d+:\d\d [AP]M\. Your changes are saved/;
 /** Chromium's error for calls without a network. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
 
@@ -53,15 +53,15 @@ test.describe('the console without a network', () => {
     await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
     await expect(partyRow(page)).toContainText('All 4 here');
     await expect(partyRow(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await expectAccessible(page, 'without a network');
     await expectSaved(page, date, { arrived: 0 });
 
     await page.reload();
     await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
     await expect(departureCard(page)).toContainText('4 of 4 here');
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-    await unfoldArrived(page);
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
+    await expandArrived(page);
     await openParty(page);
     const note = partyRow(page).getByLabel('Note about Guest');
     await note.fill('waits at the gate');
@@ -71,7 +71,7 @@ test.describe('the console without a network', () => {
       .poll(() => getStoredTaps(page))
       .toEqual([expect.stringContaining('waits at the gate')]);
     await page.reload();
-    await unfoldArrived(page);
+    await expandArrived(page);
     await expect(partyRow(page)).toContainText('waits at the gate');
     await openParty(page);
     for (const width of [320, 375, 1280]) {
@@ -85,7 +85,7 @@ test.describe('the console without a network', () => {
     await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
     await expect(partyRow(page).locator('[role=status] p')).toHaveCount(0);
     await page.reload();
-    await unfoldArrived(page);
+    await expandArrived(page);
     await expect(partyRow(page)).toContainText('All 4 here');
   });
 
@@ -104,7 +104,7 @@ test.describe('the console without a network', () => {
     // A call in progress could reach the server while the page closes.
     const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
     await partyRow(page).getByRole('button', { name: 'No-show' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await failed;
     await page.close();
     const reopened = await context.newPage();
@@ -207,7 +207,7 @@ test.describe('the console without a network', () => {
     await expectAccessible(page, 'an unsent walk-in');
     await page.unroute('/api/guide/departures/*/walk-ins');
     await page.reload();
-    await unfoldArrived(page);
+    await expandArrived(page);
     await expect(partyRow(page, 'Ada')).toContainText('not sent yet');
 
     await context.setOffline(false);
@@ -255,7 +255,7 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
     await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
     await page.reload();
@@ -263,7 +263,7 @@ test.describe('the console without a network', () => {
 
     await context.setOffline(false);
     await expect(partyRow(page).getByRole('alert')).toHaveText(
-      'Changed on another device: 1 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived.',
+      'Changed on another device: 1 of 4 arrived, note “late”. Your change wasn’t saved: 4 of 4 arrived.',
     );
     await expect(partyRow(page)).toContainText('1 of 4 arrived');
     await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
@@ -286,14 +286,14 @@ test.describe('the console without a network', () => {
     await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
     const refusal = page.getByText(
-      `${formatDayTitle(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
+      `${formatDayTitle(date)}, Guest: Changed on another device: 1 of 4 arrived. Your change wasn’t saved: 4 of 4 arrived.`,
     );
     await expect(refusal).toBeVisible();
     await page.reload();
     await expect(refusal).toBeVisible();
     await expectAccessible(page, 'a refusal on another day');
     await page.getByRole('link', { name: 'Previous day' }).click();
-    await expect(partyRow(page).getByRole('alert')).toContainText('Your tap wasn’t saved');
+    await expect(partyRow(page).getByRole('alert')).toContainText('Your change wasn’t saved');
     await page.getByRole('link', { name: 'Next day' }).click();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(refusal).toHaveCount(0);
@@ -387,10 +387,10 @@ test.describe('the console without a network', () => {
     await openDaySheet(page, date);
     await failCalls(page, '/api/guide/parties/**', 503);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY_TIMEOUT);
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible(RETRY_TIMEOUT);
     await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
     await page.unroute('/api/guide/parties/**');
-    await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY_TIMEOUT);
+    await expect(page.getByText('1 change is waiting to be sent.')).toHaveCount(0, RETRY_TIMEOUT);
     await expectSaved(page, date, { arrived: 2 });
   });
 
@@ -406,7 +406,7 @@ test.describe('the console without a network', () => {
     await failCalls(page, '/api/guide/parties/**', 500);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(connectionStatus(page)).toHaveText(
-      /^The server has a problem\. Your taps are saved/,
+      /^The server has a problem\. Your changes are saved/,
     );
     await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
     await page.unroute('/api/guide/parties/**');
@@ -435,7 +435,7 @@ test.describe('the console without a network', () => {
     await openDaySheet(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 2 });
@@ -475,11 +475,11 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log out now?' });
-    await expect(dialog).toContainText('1 tap hasn’t been sent yet.');
+    await expect(dialog).toContainText('1 change hasn’t been sent yet.');
     await expectAccessible(page, 'signing out with unsent taps');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page.getByText('You’re signed in as')).toBeVisible();
@@ -568,7 +568,7 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await makeGuide(newcomer.username, 'off');
     await page.goto('about:blank');
     await context.setOffline(false);
@@ -590,7 +590,7 @@ test.describe('the console without a network', () => {
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     const headers = { Authorization: String(token) };
     await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
     await context.setOffline(false);

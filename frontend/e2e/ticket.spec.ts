@@ -56,7 +56,7 @@ test('a ticket is accessible in every state', async ({ page }) => {
   await page.locator('summary').click();
   await expectAccessible(page, 'a ticket');
   await page.getByRole('button', { name: 'Change date or people' }).click();
-  await page.getByRole('button', { name: 'Change contact' }).click();
+  await page.getByRole('button', { name: 'Change contact details' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeVisible();
   await expectAccessible(page, 'a ticket’s forms');

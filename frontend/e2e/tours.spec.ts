@@ -83,7 +83,7 @@ test('the map and the list beside it show the same starting points @widths', asy
 }) => {
   const tours = (await (await request.get('/api/tours')).json()) as Tour[];
   await page.goto('/tours');
-  const starts = page.getByRole('region', { name: 'Where they start' });
+  const starts = page.getByRole('region', { name: 'Where the tours start' });
   const map = starts.getByRole('img', {
     name: RegExp(`starts of the ${String(tours.length)} tours`),
   });

@@ -9,7 +9,7 @@ const SEARCH_FIELD = { role: 'field', name: 'Find a guest' };
 const CHECK_IN = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
 const ALL_HERE = (/** @type {number} */ people) => RegExp(`All ${people} here`);
 const NOT_SENT = /not sent yet/;
-const ONE_TAP_WAITING = /1 tap is waiting to be sent/;
+const ONE_CHANGE_WAITING = /1 change is waiting to be sent/;
 /** Browsers' messages about failed requests. */
 const NETWORK_ERRORS = /download failed|can’t reach|NetworkError/;
 
@@ -50,13 +50,13 @@ export async function checkIn(page, { api, disconnect, reconnect }) {
   await page.click({ role: 'button', name: CHECK_IN(3), within: rowOf(partyOfThree) });
   await page.see(rowOf(partyOfThree, ALL_HERE(3)));
   await page.see(rowOf(partyOfThree, NOT_SENT));
-  await page.see({ role: 'status', text: ONE_TAP_WAITING });
+  await page.see({ role: 'status', text: ONE_CHANGE_WAITING });
   await page.expectFits();
   assert.equal(await api.countArrived(guide, partyOfThree), 0);
 
   await reconnect();
   await expectSaved(partyOfThree, 3);
-  await page.expectCount({ role: 'status', text: ONE_TAP_WAITING }, 0);
+  await page.expectCount({ role: 'status', text: ONE_CHANGE_WAITING }, 0);
   await page.expectCount({ role: 'listitem', text: NOT_SENT }, 0);
   await page.see(rowOf(partyOfThree, ALL_HERE(3)));
 }

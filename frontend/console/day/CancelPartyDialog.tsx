@@ -32,7 +32,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
     close();
   });
   const { date, startTime, place } = departure;
-  const title = `Cancel the booking of ${initialParty.name}?`;
+  const title = `Cancel ${initialParty.name}’s booking?`;
   return (
     <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>

@@ -40,7 +40,7 @@ export function Connection({ loadProblem, loadedAt, today }: Props) {
       </p>
       <p role="status">
         {lateCount > 0 &&
-          `${lateCount === 1 ? '1 tap is' : `${String(lateCount)} taps are`} waiting to be sent.`}
+          `${lateCount === 1 ? '1 change is' : `${String(lateCount)} changes are`} waiting to be sent.`}
       </p>
       <p role="status">
         {problem === null &&

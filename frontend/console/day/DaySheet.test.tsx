@@ -95,7 +95,7 @@ test('a party’s email link can’t add other recipients or body text', async (
   );
 });
 
-test('a tour without bookings is folded', async () => {
+test('a tour without bookings is collapsed', async () => {
   await openSheet(testDeparture({ parties: [] }));
   screen.getByText(`No bookings for ${formatDayAndDate(DATE)}.`);
   expect(screen.getByText('Central Park').closest('details')).not.toHaveAttribute('open');
@@ -124,7 +124,7 @@ describe('canceling a party', () => {
     return dialog;
   };
 
-  test('shows its refusal in the dialog, and the refusal of its undo in the party’s row', async () => {
+  test('shows a refusal in the dialog, and the refusal of an undo in the party’s row', async () => {
     const guide = await openSheet(testDeparture());
     await openParty(guide);
     const conflict = 'Somebody else has changed this party.';
@@ -161,7 +161,7 @@ describe('canceling a party', () => {
     expect(within(dialog).getByLabelText('Reason')).toHaveValue('Nobody ever came.');
   });
 
-  test('isn’t offered for a walk-in, which can be removed', async () => {
+  test('isn’t offered for a walk-in, which can be removed instead', async () => {
     const walkIn = { ...PARTY, name: 'Ada', walkIn: true };
     const guide = await openSheet(testDeparture({ parties: [walkIn] }));
     await openParty(guide, 'Ada');
@@ -228,7 +228,7 @@ test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
   respondWith({ 'GET /guide/days/{date}': failure });
   sendEvent('sheet', 'state 1');
   const status = await screen.findByText(/This is from/, {}, { timeout: 10_000 });
-  expect(status).toHaveTextContent(RegExp(`^${cause} This is from .* Your taps are saved`));
+  expect(status).toHaveTextContent(RegExp(`^${cause} This is from .* Your changes are saved`));
   row();
 });
 

@@ -43,7 +43,7 @@ interface PartyWithTap {
   tap: MarksTap | undefined;
 }
 
-/** A departure with its parties. Without parties, it's a single line that can be opened. */
+/** A departure with its parties. Without parties, it's a single line that can be expanded. */
 export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   const { id, place, meetingPoint, reason } = departure;
   const taps = sheet.taps.filter(
@@ -141,20 +141,20 @@ interface PartiesProps {
   searchText: string;
 }
 
-/** A departure's parties. Those that have arrived move to a folded list at the end. */
+/** A departure's parties. Those that have arrived move to a collapsed list at the end. */
 function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
   const { outbox } = useDesk();
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const arrivedIds = [
     ...partiesWithTaps.filter(hasArrived).map(({ party }) => party.id),
     ...walkIns.filter(isWaiting).map(({ id }) => id),
   ];
   const { settled, hasJustMoved } = useSettled(arrivedIds);
-  const isFolded = (id: string) => searchText === '' && settled.has(id);
+  const isCollapsed = (id: string) => searchText === '' && settled.has(id);
   const matches = visitorMatcher(searchText);
-  const folded = partiesWithTaps.filter(({ party }) => isFolded(party.id));
-  const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
-  const count = folded.length + foldedWalkIns.length;
+  const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
+  const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
+  const count = collapsed.length + collapsedWalkIns.length;
   const renderRow = ({ party, tap }: PartyWithTap) => (
     <PartyRow
       key={party.id}
@@ -178,10 +178,10 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
     <>
       <ul className={styles.parties} aria-label="Parties">
         {partiesWithTaps
-          .filter(({ party }) => !isFolded(party.id) && matches(findableOf(party)))
+          .filter(({ party }) => !isCollapsed(party.id) && matches(toSearchable(party)))
           .map(renderRow)}
         {walkIns
-          .filter(({ id, who }) => !isFolded(id) && matches({ names: [who.name], emails: [] }))
+          .filter(({ id, who }) => !isCollapsed(id) && matches({ names: [who.name], emails: [] }))
           .map(renderWalkInRow)}
       </ul>
       {count > 0 && (
@@ -189,18 +189,18 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
           <button
             className={styles.fold}
             type="button"
-            aria-expanded={isUnfolded}
+            aria-expanded={isExpanded}
             onClick={() => {
-              setIsUnfolded(!isUnfolded);
+              setIsExpanded(!isExpanded);
             }}
           >
             <span aria-hidden="true">✓ </span>
             {count === 1 ? '1 party here' : `${String(count)} parties here`}{' '}
-            <span aria-hidden="true">{isUnfolded ? '▴' : '▾'}</span>
+            <span aria-hidden="true">{isExpanded ? '▴' : '▾'}</span>
           </button>
-          <ul className={styles.parties} aria-label="Here already" hidden={!isUnfolded}>
-            {folded.map(renderRow)}
-            {foldedWalkIns.map(renderWalkInRow)}
+          <ul className={styles.parties} aria-label="Here already" hidden={!isExpanded}>
+            {collapsed.map(renderRow)}
+            {collapsedWalkIns.map(renderWalkInRow)}
           </ul>
         </>
       )}
@@ -347,7 +347,7 @@ function hasArrived({ party, tap }: PartyWithTap): boolean {
 }
 
 /** The fields of a party that the guide's search looks in. */
-function findableOf({ name, email, phone }: PartyRecord): SearchableVisitor {
+function toSearchable({ name, email, phone }: PartyRecord): SearchableVisitor {
   return { names: [name], emails: [email], phone };
 }
 

@@ -29,7 +29,7 @@ export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: P
     <form {...form} className={styles.form} aria-label="Message to all">
       <TextArea
         label="Message to all"
-        hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone whom mail can’t reach is listed here.`}
+        hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone email can’t reach is listed here.`}
         required={!isDeleting}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}

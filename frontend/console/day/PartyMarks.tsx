@@ -70,7 +70,7 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
   );
 }
 
-/** A stepper for a party that arrives in parts. */
+/** A stepper for a party whose members arrive separately. */
 export function ArrivalStepper({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
   if (people === 1) return null;

@@ -40,7 +40,7 @@ interface Props {
   onRestore: () => Promise<void>;
 }
 
-/** A party in one line: its name, which opens details, and a check-in button within the thumb's reach. */
+/** A party in one line: its name, which opens details, and a check-in button within thumb's reach. */
 export function PartyRow(props: Props) {
   const { party, departure, tap, remoteChange, onMark, onRemove, onDismiss, onCancel, onRestore } =
     props;
@@ -125,7 +125,7 @@ export function PartyRow(props: Props) {
               setIsCanceling(true);
             }}
           >
-            Cancel booking<span className={screenReader.only}> of {name}</span>
+            Cancel booking<span className={screenReader.only}> for {name}</span>
           </button>
         )}
       </div>
@@ -178,7 +178,7 @@ function Facts({ party }: { party: PartyRecord }) {
   );
 }
 
-/** Detects changes of a party's marks that no tap on this device caused, or that a refused tap caused. */
+/** Detects when a party's marks change without a tap on this device, or because a tap was refused. */
 function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);

@@ -29,7 +29,7 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const isSubmitting = useRef(false);
   const excess = capacity === null ? 0 : Math.max(0, taken + people - capacity);
   const isAsking = hasAsked && excess > 0;
-  // Moves the focus here, because the button that opened the form is gone. One more press adds one person.
+  // The button that opened the form is gone, so the Add button takes the focus. Pressing it adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
   const submit = async (event: SyntheticEvent) => {

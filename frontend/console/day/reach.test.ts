@@ -4,7 +4,7 @@ const email = 'ada@example.com';
 const phone = '+12125550100';
 const cancelled = { at: '2030-01-07T12:00:00Z', reason: 'Ill' };
 
-describe('the reach of a message to all', () => {
+describe('the description of a message’s reach', () => {
   it.each([
     [[], '0 parties.'],
     [[{ email }], '1 party: 1 by email.'],
@@ -14,11 +14,11 @@ describe('the reach of a message to all', () => {
       '4 parties: 2 by email, 1 by phone only, 1 not at all.',
     ],
     [[{ email, cancelled }, { phone }], '1 party: 1 by phone only.'],
-  ])('counts the parties in %j by the way to reach them', (parties, sentence) => {
+  ])('groups the parties in %j by how they can be reached', (parties, sentence) => {
     expect(describeReach(parties, 0, true)).toBe(sentence);
   });
 
-  it('counts no party by email on a site without a mail server', () => {
+  it('counts no parties as reached by email on a site without a mail server', () => {
     expect(describeReach([{ email }, { email, phone }, {}], 0, false)).toBe(
       '3 parties: 1 by phone only, 1 by your own email only, 1 not at all. The site has no mail server.',
     );

@@ -5,7 +5,7 @@ import { partiesOf } from '../offline/sheet-queries';
 
 /** Descriptions of the changes that other devices made to a sheet. */
 export interface SheetChanges {
-  /** Changes of parties on the sheet, by party id. */
+  /** Changes to parties on the sheet, by party id. */
   changed: Readonly<Record<string, string>>;
   /** Parties that are no longer on the sheet. */
   removed: readonly string[];

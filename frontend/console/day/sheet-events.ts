@@ -2,7 +2,7 @@ import { eventsUrl } from '../guide-api';
 
 /** The polling interval while no server-sent events arrive. */
 const POLL_MS = 10_000;
-/** The server sends a heartbeat every few seconds. After this silence, a proxy is probably holding events back. */
+/** If no event arrives for this long, a proxy is probably buffering events: the server sends frequent heartbeats. */
 const SILENCE_MS = 40_000;
 
 /**

@@ -6,7 +6,7 @@ export const UNDO_MS = 5000;
 const REACTION_MS = 400;
 
 /**
- * Returns the arrived parties that may move to the folded list. They move all at once, when no tap can be undone in
+ * Returns the arrived parties that may move to the collapsed list. They move all at once, when no tap can be undone in
  * its row anymore.
  */
 export function useSettled(arrivedIds: readonly string[]) {

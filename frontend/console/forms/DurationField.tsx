@@ -16,7 +16,7 @@ interface Props {
   onChange: (minutes: string) => void;
 }
 
-/** A field for a time before the start: a number and its unit. */
+/** A field for a duration: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...field }: Props) {
   const [shown, setShown] = useState({ value, unit: unitOf(Number(value)) });
   // A value that the parent component has changed resets the unit.

@@ -1,4 +1,4 @@
-/** The units for a time before the start, each with its length in minutes. */
+/** The units of a duration, each with its length in minutes. */
 export const UNIT_MINUTES = { minutes: 1, hours: 60, days: 24 * 60 } as const;
 
 export type Unit = keyof typeof UNIT_MINUTES;

@@ -152,7 +152,7 @@ function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
     <>
       {(messages.length > 0 || statusText !== '' || failure !== null) && (
         <h3 ref={titleRef} tabIndex={-1}>
-          Emails that need you
+          Emails that need your attention
         </h3>
       )}
       <p role="status" className={styles.status}>

@@ -237,7 +237,7 @@ test('a change from another device is kept, and the refused tap shows it', async
   expect(server.party).toMatchObject({ arrived: 2, note: 'late' });
   expect(outcomes).toMatchObject([{ party: { arrived: 2, note: 'late', revision: 1 } }]);
   expect(refused()).toEqual([
-    'Changed on another device: 2 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
+    'Changed on another device: 2 of 4 arrived, note “late”. Your change wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
   await outbox.dismiss(outbox.snapshot().taps.map(({ id }) => id));
   expect(refused()).toEqual([]);
@@ -250,13 +250,17 @@ test('a tap on a party that another device canceled is refused with the reason',
   await mark({ arrived: 4 });
   await waitForCalls();
   expect(refused()).toEqual([
-    'Changed on another device: canceled (“Nobody ever came.”). Your tap wasn’t saved: 4 of 4 arrived.',
+    'Changed on another device: canceled (“Nobody ever came.”). Your change wasn’t saved: 4 of 4 arrived.',
   ]);
 });
 
 test.each([
-  ['a missing party', null, 'Not saved. No such booking. Your tap wasn’t saved: 4 of 4 arrived.'],
-  ['invalid input', 400, 'Not saved. Refused. Your tap wasn’t saved: 4 of 4 arrived.'],
+  [
+    'a missing party',
+    null,
+    'Not saved. No such booking. Your change wasn’t saved: 4 of 4 arrived.',
+  ],
+  ['invalid input', 400, 'Not saved. Refused. Your change wasn’t saved: 4 of 4 arrived.'],
 ])('a tap with %s is refused with an explanation', async (_, status, sentence) => {
   const { server, mark, waiting, refused } = await start();
   if (status === null) server.party = null;
@@ -390,7 +394,7 @@ test('a tap that waited never overwrites a later change from another device', as
   expect(server.party).toEqual({ ...PARTY, arrived: 2, revision: 1 });
   expect(refused()).toEqual([]);
   expect(next.refused()).toEqual([
-    'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
+    'Changed on another device: 2 of 4 arrived. Your change wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
 });
 

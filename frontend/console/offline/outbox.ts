@@ -42,7 +42,7 @@ export const REMOVED_REVISION = Infinity;
 
 const apiCalls = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
-/** Why calls fail that may succeed later. */
+/** Why a call that may succeed later has failed. */
 export type ConnectionProblem =
   | 'no connection'
   | 'restarting'
@@ -579,7 +579,7 @@ function describeLoss(tap: Tap): string {
   const changesAttendance = marks.arrived !== party.arrived || marks.noShow !== party.noShow;
   const attendance = describeMarks({ ...marks, people: party.people });
   return [
-    changesAttendance ? ` Your tap wasn’t saved: ${attendance}.` : '',
+    changesAttendance ? ` Your change wasn’t saved: ${attendance}.` : '',
     marks.note !== party.note && marks.note ? ` Your note wasn’t saved: “${marks.note}”.` : '',
   ].join('');
 }

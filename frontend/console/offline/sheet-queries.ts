@@ -14,7 +14,7 @@ const CALENDAR_DAYS = 14;
 /** A date's sheet as loaded from the server. */
 export interface SheetCopy {
   sheet: DaySheet;
-  /** When it was loaded: an ISO 8601 instant. */
+  /** When the sheet was loaded: an ISO 8601 instant. */
   at: string;
   /** The id of the page that loaded the sheet: PAGE_ID, or the id of an earlier page. */
   page: string;
@@ -37,7 +37,7 @@ export const loadsQuery = (date: string) =>
   queryOptions({
     queryKey: ['loads', calendarStart(date)],
     queryFn: () => getLoads(calendarStart(date), CALENDAR_DAYS),
-    // Keeps the old dates shown, because one of their links may have the focus.
+    // Keeps showing the old dates, because one of their links may have the focus.
     placeholderData: keepPreviousData,
   });
 

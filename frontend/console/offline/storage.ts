@@ -79,7 +79,7 @@ function createUnavailableDatabase(persistence: Persistence): TapDatabase {
 }
 
 /**
- * Opens the cache of responses to read offline, with one row for each query. Storage errors are ignored: a response
+ * Opens the cache of responses for offline use, with one row for each query. Storage errors are ignored: a response
  * that can't be stored is fetched again.
  */
 export function openResponseCache() {

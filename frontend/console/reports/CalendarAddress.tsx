@@ -72,7 +72,7 @@ export function CalendarAddress() {
       await navigator.clipboard.writeText(url);
       setStatusText('Address copied.');
     } catch {
-      // Some browsers refuse to copy, and all of them do without https.
+      // Some browsers refuse to copy. Without https, all of them do.
       inputRef.current?.select();
       setStatusText('The address is selected. Copy it from the field.');
     }

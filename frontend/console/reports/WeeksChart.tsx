@@ -15,7 +15,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   return (
     <>
       <p className={styles.legend} aria-hidden="true">
-        <Swatch list="day" /> by day, <Swatch list="night" /> by night; the tallest bar is{' '}
+        <Swatch list="day" /> day tours, <Swatch list="night" /> night tours; the tallest bar is{' '}
         {maxPeople === 1 ? 'one person' : `${String(maxPeople)} people`}
       </p>
       <svg

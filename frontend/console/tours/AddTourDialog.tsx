@@ -42,7 +42,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
       <form {...form} className={styles.form}>
         <InputField
           label="Name"
-          hint="Where it goes. It’s used in bookings and in the page’s address, so it can’t be changed later."
+          hint="The tour’s destination. It’s used in bookings and in the page’s address, so it can’t be changed later."
           maxLength={limits.NewTourInput.name.maxLength}
           error={errors.name}
           value={name}

@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A field for how visitors find the guide at a new meeting point. Its hint has the directions to the old one. */
+/** A field for how visitors find the guide at a new meeting point. Its hint quotes the directions to the old one. */
 export function DirectionsField({ id, value, onChange, error }: Props) {
   const { data: tour } = useQuery({
     queryKey: ['start', id],

@@ -164,7 +164,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={errors.weekdays} />
       {values.weekdays.length === 0 && !place.isHidden && (
         <div className={callout.notice} role="status">
-          <p>Visitors still see the tour, but no day that they can book. To remove it, hide it.</p>
+          <p>Visitors still see the tour, but can’t book it on any day. To remove it, hide it.</p>
           <button className={button.quiet} type="button" onClick={onHide}>
             Hide instead
           </button>

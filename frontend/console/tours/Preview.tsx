@@ -5,7 +5,7 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** In these windows, the preview starts with a phone's width: narrow ones, and wide ones with the form beside it. */
+/** Windows in which the preview starts at a phone's width: narrow ones, and wide ones with the form beside it. */
 const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {

@@ -51,7 +51,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
         <div className={forms.wholeLine}>
           <InputField
             label="Price in words"
-            hint="As visitors read it, as in “Pay what you wish, from $20”."
+            hint="As visitors will read it, such as “Pay what you wish, from $20”."
             maxLength={text.maxLength}
             error={errors['price.text']}
             value={price.text}
@@ -114,5 +114,5 @@ function amountHint({ amount: typed, currency, unit, text: before }: Draft['pric
   const now = `Visitors read: “${words}”.`;
   return before === '' || before === words
     ? now
-    : `${now} So far, they read: “${before}”. Anything else belongs under Good to know.`;
+    : `${now} Right now, they read: “${before}”. Anything else belongs under Good to know.`;
 }

@@ -11,7 +11,7 @@ const { title, shortDescription, minutesTo, minutesAt } = limits.LocationInput;
 const KINDS: Readonly<Record<string, string>> = {
   START: 'Start: where you meet',
   ITINERARY_ITEM: 'Stop',
-  POINT_OF_INTEREST: 'Only passed',
+  POINT_OF_INTEREST: 'Passed without stopping',
   END: 'End',
 };
 
@@ -25,7 +25,7 @@ interface Props {
   notice: string | undefined;
 }
 
-/** The fields of a tour's stop, folded away until opened. */
+/** The fields of a tour's stop, collapsed until opened. */
 export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const prefix = `locations.${String(index)}.`;
   const errorOf = (name: string) => errors[prefix + name];
@@ -102,7 +102,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
         <div className={forms.wholeLine}>
           <InputField
             label="Coordinates"
-            hint="Latitude and longitude, as in 40.7681, -73.9819. With two of them, the page has a map."
+            hint="Latitude and longitude, such as 40.7681, -73.9819. If two stops have them, the page has a map."
             required={false}
             pattern="\s*-?\d+(\.\d+)?[\s,]+-?\d+(\.\d+)?\s*"
             error={errorOf('place.latitude') ?? errorOf('place.longitude') ?? errorOf('place')}

@@ -100,7 +100,7 @@ function Editor({ tour, onChange }: Props) {
         const after = await saveTour(id, draftToInput(values, basedOn));
         onChange(after);
         setStatusText('Saved.');
-        // Keeps the form's values, whose list items have the same keys and so stay open.
+        // Keeps the form's values, because the server's would get new keys, which would close opened list items.
         return { revision: after.revision, values };
       },
       loadLatest: async () => {
@@ -173,7 +173,7 @@ function Editor({ tour, onChange }: Props) {
           <strong>Hidden: visitors can’t see or book it.</strong>
         ) : (
           <a href={tourPath(id)} target="_blank" rel="noreferrer">
-            See its page, as it is now
+            See its current page
           </a>
         )}
       </p>
@@ -222,7 +222,7 @@ function Editor({ tour, onChange }: Props) {
             />
             <div className={forms.columns}>
               <InputField
-                label="Takes at least, in minutes"
+                label="Shortest duration in minutes"
                 hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
                 required={false}
                 error={errors.durationMinutesFrom}
@@ -232,7 +232,7 @@ function Editor({ tour, onChange }: Props) {
               />
               <InputField
                 label="Languages"
-                hint="Language codes, as in en, es."
+                hint="Language codes, such as en, es."
                 error={errors.languages}
                 value={draft.languages}
                 onChange={set('languages')}
@@ -256,7 +256,7 @@ function Editor({ tour, onChange }: Props) {
             <PriceFields price={draft.price} errors={errors} onChange={set('price')} />
           </fieldset>
           <fieldset>
-            <legend>The way</legend>
+            <legend>The route</legend>
             <ItemList
               items={draft.stops}
               maxItems={locations.maxItems}

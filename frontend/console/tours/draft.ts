@@ -152,11 +152,11 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   title: 'Title',
   shortDescription: 'Short description',
   description: 'Story',
-  durationMinutesFrom: 'Takes at least, in minutes',
+  durationMinutesFrom: 'Shortest duration in minutes',
   languages: 'Languages',
   photos: 'Photographs',
   price: 'What it costs',
-  stops: 'The way',
+  stops: 'The route',
   features: 'Good to know',
   questions: 'Questions',
 };

@@ -25,7 +25,7 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   daysAhead: 90,
 });
 
-test('a departure’s usual start is its tour’s only start time, or the time in its id', () => {
+test('a departure usually starts at its tour’s start time if there is just one, otherwise at the time in its id', () => {
   expect(usualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
   expect(usualStart(tourWith('11:00'), ID)).toBe('11:00');
   expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');

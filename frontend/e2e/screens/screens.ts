@@ -184,7 +184,7 @@ test.describe('the guide’s page', () => {
     await page.request.put(`/api/guide/parties/day/${String(ids[2])}`, { data: laterData });
     await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
-    await expect(page.getByText('Your tap wasn’t saved')).toBeVisible();
+    await expect(page.getByText('Your change wasn’t saved')).toBeVisible();
     await shoot('guide', 'unsaved-taps', TWO_WIDTHS);
   });
 
@@ -434,7 +434,7 @@ test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) 
     await shoot('ticket', tour.replace('.', '-'));
   }
   await page.locator('summary').click();
-  await page.getByRole('button', { name: 'Change contact' }).click();
+  await page.getByRole('button', { name: 'Change contact details' }).click();
   await page.getByRole('button', { name: 'Change date or people' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await shoot('ticket', 'changing', TWO_WIDTHS);

@@ -98,8 +98,8 @@ export async function removeWalkIn(page: Page, name = 'Walk-in'): Promise<void> 
   await removed;
 }
 
-/** Unfolds the parties that arrived a while ago. */
-export async function unfoldArrived(page: Page, place = PLACE): Promise<void> {
+/** Expands the list of parties that arrived a while ago. */
+export async function expandArrived(page: Page, place = PLACE): Promise<void> {
   await departureCard(page, place)
     .getByRole('button', { name: /part(y|ies) here/ })
     .click();

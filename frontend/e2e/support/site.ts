@@ -24,12 +24,12 @@ const renderedPages = [
   {
     path: '/tours/brooklyn-bridge',
     title: `Brooklyn Bridge: Across the Brooklyn Bridge to the waterfront · ${SITE}`,
-    text: 'The way we walk',
+    text: 'Our route',
   },
   {
     path: '/tours/times-square-by-night',
     title: `Times Square by night: Times Square at night, read by a local · ${SITE}`,
-    text: 'The way we walk',
+    text: 'Our route',
   },
 ];
 

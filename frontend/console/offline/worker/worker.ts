@@ -1,4 +1,4 @@
-// A service worker, so that the console opens offline. It caches only the console's files: the console itself stores
+// A service worker that lets the console open offline. It caches only the console's files: the console itself stores
 // and deletes visitors' data. scripts/worker.mjs fills in the declared constants.
 
 /** A hash that changes with each build of the console. */
