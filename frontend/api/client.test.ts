@@ -16,7 +16,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 
-test('a call sends its body as JSON, and sends a token only if it has one', async () => {
+test('a call sends its body as JSON, and an Authorization header only if it has a token', async () => {
   const requests: IncomingMessage['headers'][] = [];
   await serve((request, response) => {
     requests.push(request.headers);

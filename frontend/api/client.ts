@@ -17,7 +17,7 @@ export const RESTART_STATUSES = [502, 503, 504];
 const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
 /** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];
-/** Makes the API reject calls without a cookie with a 401, instead of using the open list. */
+/** Makes the API respond with a 401 to calls without a cookie, instead of using the open list. */
 const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */
@@ -60,7 +60,7 @@ interface CallOptions {
   token?: string;
   /** Whether to send no cookies, and to ignore those in the response. */
   withoutCookies?: boolean;
-  /** Whether the call may be retried; by default, all calls except POSTs without an idempotency key. */
+  /** Whether the call may be retried; by default, false only for POSTs without an idempotency key. */
   repeatable?: boolean;
   /** The time limit for the call and its retries, in milliseconds. */
   timeoutMs?: number;

@@ -49,14 +49,14 @@ test.each<Partial<BookingInput>>([
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('a booking by a guest whom the server has forgotten is sent again as a new guest, with the same key', async () => {
+test('if the server doesn’t recognize the guest, the booking is sent again as a new guest, with the same key', async () => {
   const keys = await serveBookings(401);
   await book();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a booking fails with a sentence about blocked cookies if the server doesn’t get them', async () => {
+test('a booking fails with a sentence about blocked cookies if no cookie reaches the server', async () => {
   await serveBookings(401, 401);
   await expect(book()).rejects.toThrow('Your browser is blocking this site’s cookies');
 });

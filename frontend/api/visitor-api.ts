@@ -6,13 +6,13 @@ import { newKey } from './idempotency-key';
 import { ensureCookie } from './session';
 
 /** Endpoints that create a booking. */
-const CREATING: readonly JsonEndpoint[] = [
+const CREATE_ENDPOINTS: readonly JsonEndpoint[] = [
   'POST /new',
   'POST /newTwo',
   'POST /tours/{id}/bookings',
 ];
 /** Endpoints that list the visitor's bookings. */
-const LISTING: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET /bookings'];
+const LIST_ENDPOINTS: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET /bookings'];
 
 /** The last booking that was sent without a successful response, with its key. */
 let pendingBooking: { json: string; idempotencyKey: string } | undefined;
@@ -27,7 +27,7 @@ export async function callAsVisitor<E extends JsonEndpoint>(
   endpoint: E,
   ...[call]: Call<E>
 ): Promise<ResponseOf<E>> {
-  const createsBooking = CREATING.includes(endpoint);
+  const createsBooking = CREATE_ENDPOINTS.includes(endpoint);
   const json = JSON.stringify([endpoint, call]);
   if (createsBooking && pendingBooking?.json !== json)
     pendingBooking = { json, idempotencyKey: newKey() };
@@ -50,7 +50,7 @@ export async function callAsVisitor<E extends JsonEndpoint>(
   }
 
   if (createsBooking) pendingBooking = undefined;
-  const listsBookings = LISTING.includes(endpoint) && (response as unknown[]).length > 0;
+  const listsBookings = LIST_ENDPOINTS.includes(endpoint) && (response as unknown[]).length > 0;
   if (createsBooking || listsBookings) setHasBookings(true);
   return response;
 }

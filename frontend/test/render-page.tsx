@@ -13,7 +13,7 @@ import { respondWith } from './fake-api';
 import { WCAG_TAGS } from './wcag-tags';
 
 /**
- * Shows a page of the site at a URL, and returns a visitor who can click and type.
+ * Shows a page of the site at a URL, and returns a simulated visitor who can click and type.
  *
  * @param user the visitor's account; undefined for a signed-out visitor
  * @param stored the initial content of sessionStorage
@@ -42,7 +42,7 @@ export function renderPage(
   return userEvent.setup({ delay: null });
 }
 
-/** Shows a part of the console to a signed-in guide, and returns a guide who can click and type. */
+/** Shows a part of the console to a signed-in guide, and returns a simulated guide who can click and type. */
 export function renderInConsole(part: ReactElement): UserEvent {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const guide = { username: 'guide', email: 'guide@example.com', guide: true as const };

@@ -13,7 +13,7 @@ import { texts } from './texts.en';
 /** If the page is still open after this time, the visitor is staying, so the failed load is shown. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
-/** A page with its code and data loaded. */
+/** A page whose code and data have loaded. */
 export interface LoadedPage {
   page: Page;
   content: ReactElement;

@@ -1,4 +1,4 @@
-import { capitalize, withFullStop } from '../texts/format';
+import { capitalize, withPeriod } from '../texts/format';
 import { format } from '../texts/format.en';
 
 /** Texts about departures and their bookings, shared by several pages. */
@@ -27,23 +27,23 @@ export const texts = {
   /** @param notice one of the notices above, if any */
   start: (start: string, meetingPoint: string, notice?: string) => {
     const sentence = `Starts at ${format.time(start)}, ${meetingPoint}.`;
-    return notice === undefined ? sentence : `${sentence} ${withFullStop(capitalize(notice))}`;
+    return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
   },
   canceledByGuide: (reason?: string) =>
-    withFullStop(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
+    withPeriod(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
   changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
     const reasonText = reason === undefined ? '' : ` (${reason})`;
     return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${reasonText}.`;
   },
   /** @param start undefined until it has loaded */
   movedWithinDay: (start: string | undefined, reason: string) =>
-    withFullStop(
+    withPeriod(
       start === undefined
         ? `The guide moved this tour to another time: ${reason}`
         : `The guide moved this tour to ${format.time(start)}: ${reason}`,
     ),
   moved: (from: string, to: string, reason: string) =>
-    withFullStop(
+    withPeriod(
       `The guide moved this tour from ${format.dayAndDate(from)} to ${format.dayAndDate(to)}: ${reason}`,
     ),
   /** @param date the deadline's date; undefined if it is today */

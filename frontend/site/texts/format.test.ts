@@ -1,4 +1,4 @@
-import { withFullStop, formatFor } from './format';
+import { withPeriod, formatFor } from './format';
 import {
   joinAlternatives,
   formatInUnit,
@@ -51,8 +51,8 @@ describe('formats of a language', () => {
   });
 });
 
-test('a sentence gets a full stop only if it has none', () => {
-  expect(['It snows', 'It snows.', '雪です。'].map(withFullStop)).toEqual([
+test('a sentence gets a period only if it ends without a punctuation mark', () => {
+  expect(['It snows', 'It snows.', '雪です。'].map(withPeriod)).toEqual([
     'It snows.',
     'It snows.',
     '雪です。',

@@ -50,8 +50,8 @@ export function formatFor(locale: string) {
   return format;
 }
 
-/** Adds a full stop, unless the sentence ends with a punctuation mark. */
-export function withFullStop(sentence: string): string {
+/** Adds a period, unless the sentence ends with a punctuation mark. */
+export function withPeriod(sentence: string): string {
   return /[.!?。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 

@@ -26,7 +26,7 @@ export const texts = {
   maxParty: 'Largest party',
   minPeople: 'People needed',
   choose: 'Choose a date',
-  route: 'The way we walk',
+  route: 'Our route',
   start: 'Where we meet',
   end: 'Where we end',
   walkPast: 'We walk past it',
@@ -34,7 +34,7 @@ export const texts = {
   /** For screen readers. */
   mapLabel: (stop: string) => `Show on a map: ${stop}`,
   starts: {
-    title: 'Where they start',
+    title: 'Where the tours start',
     day: 'By day, round on the map',
     night: 'By night, square on the map',
     map: (tours: number) =>

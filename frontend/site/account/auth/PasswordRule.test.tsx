@@ -6,7 +6,7 @@ test.each([
   ['eight ch', true],
   ['🗽'.repeat(7), false],
   ['🗽'.repeat(8), true],
-])('the rule of at least 8 characters is met by %s: %s', (password, isMet) => {
+])('whether “%s” meets the minimum of 8 characters: %s', (password, isMet) => {
   render(<PasswordRule password={password} minLength={8} />);
   const { classList } = screen.getByText('At least 8 characters');
   expect(classList.contains('met')).toBe(isMet);

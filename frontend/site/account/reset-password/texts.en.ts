@@ -1,7 +1,7 @@
 export const texts = {
   ask: {
     title: 'Forgot your password?',
-    lead: 'Tell us the email of your account, and we’ll send you a link to choose a new one.',
+    lead: 'Tell us your account’s email, and we’ll send you a link to choose a new password.',
     email: 'Email',
     action: 'Send the link',
     /** The same for every email, so that it doesn't reveal who has an account. */

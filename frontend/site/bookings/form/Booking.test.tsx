@@ -59,7 +59,7 @@ const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
 test('each day shows its availability, and a closed day can’t be chosen', async () => {
   const visitor = await openCalendar();
   for (const [date, note, name] of [
-    [full, 'full, can wait', /full, has a waiting list$/],
+    [full, 'full, waitlist', /full, has a waiting list$/],
     [canceled, 'canceled', /canceled$/],
     [fewSpots, '2 left', /2 spots left$/],
     [twoStarts, '10 AM', /10:00 AM; 2:00 PM, full/],

@@ -30,7 +30,7 @@ it('ignores text that isn’t a draft', () => {
   }
 });
 
-it('ignores a draft with a missing field, or a field of the wrongValues type', () => {
+it('ignores a draft with a missing field, or a field of the wrong type', () => {
   const wrongValues = [undefined, 7, {}, [], 'x'.repeat(1001)];
   for (const name of Object.keys(draft)) {
     for (const value of wrongValues)

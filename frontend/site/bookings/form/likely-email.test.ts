@@ -12,7 +12,7 @@ test.each([
   ['ada@yaho.com', 'ada@yahoo.com'],
   ['ada@hotmial.co.uk', 'ada@hotmail.co.uk'],
   ['ada@outlok.com', 'ada@outlook.com'],
-])('for %j suggests %j', (typed, meant) => {
+])('for %j, %j is suggested', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'ada lovelace@gmial.com',
   'a@b@gmial.com',
   '+12125550100',
-])('for %j suggests nothing', (typed) => {
+])('for %j, nothing is suggested', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

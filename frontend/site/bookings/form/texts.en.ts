@@ -41,7 +41,7 @@ export const texts = {
     joinFor: (time: string) => `Join the list for ${time}`,
     joinBoth: 'Yes, join anyway',
     joined: 'You’re on the waiting list',
-    /** @param email the address that offers are sent to; undefined if they aren't mailed */
+    /** @param email the address that offers are sent to; undefined if they aren't emailed */
     next: (email?: string) =>
       email === undefined
         ? 'You aren’t booked yet. Your page shows when spots are held for you, so check back now and then.'

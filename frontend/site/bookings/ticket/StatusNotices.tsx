@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
-import { withFullStop } from '../../texts/format';
+import { withPeriod } from '../../texts/format';
 import type { Ticket } from '../ticket-api';
 import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
 import { texts } from './texts.en';
@@ -50,7 +50,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
         actions={actions}
         isAlert={byGuide}
       >
-        {cancellation?.reason !== undefined && <p>{withFullStop(cancellation.reason)}</p>}
+        {cancellation?.reason !== undefined && <p>{withPeriod(cancellation.reason)}</p>}
         {byGuide && removedNote}
         {undoHint}
       </Notice>
@@ -82,7 +82,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
             {moved.from === departure.date
               ? texts.movedWithinDay
               : texts.movedFrom(moved.from, departure.date)}{' '}
-            {withFullStop(moved.reason)}
+            {withPeriod(moved.reason)}
           </p>
           {cutoffText === undefined && <p>{texts.movedHelp}</p>}
         </Notice>

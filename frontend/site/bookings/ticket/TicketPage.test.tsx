@@ -96,13 +96,13 @@ describe('a ticket', () => {
     },
   );
 
-  test('shows that it couldn’t be mailed', async () => {
+  test('shows that it couldn’t be emailed', async () => {
     await openTicket({ unmailed: true });
     screen.getByRole('heading', { name: 'We couldn’t email you about this' });
     await expectNoViolations();
   });
 
-  test('whose email has to be confirmed doesn’t promise a link that wasn’t mailed', async () => {
+  test('with an unconfirmed email doesn’t promise a link that wasn’t sent', async () => {
     const wait = { ahead: 0, unconfirmed: true as const, utcHeldUntil: minutesFromNow(60) };
     await openTicket({ status: 'ON_HOLD', wait, unmailed: true });
     await screen.findByText(/We couldn’t send a link to ada@example\.com/);
@@ -157,7 +157,7 @@ describe('a ticket', () => {
 });
 
 describe('a manage link', () => {
-  test('with a wrong secret shows what to do, and loses its secret in the URL', async () => {
+  test('with a wrong secret shows what to do, and the URL loses the secret', async () => {
     const { alert } = await openFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('This link doesn’t open a booking');
     expect(location.hash).toBe('');
@@ -247,7 +247,7 @@ test('a ticket without a contact asks for one, and shows an error at an invalid 
   const user = await openTicket({ contact: undefined });
   const contact = await screen.findByRole('region', { name: 'How the guide reaches you' });
   expect(contact).toHaveTextContent('no way to reach you yet');
-  await user.click(within(contact).getByRole('button', { name: 'Leave your contact' }));
+  await user.click(within(contact).getByRole('button', { name: 'Leave your contact details' }));
   const form = within(within(contact).getByRole('form'));
   const message = 'Phone must be a phone number.';
   respondWith({

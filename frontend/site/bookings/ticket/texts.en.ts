@@ -100,8 +100,8 @@ export const texts = {
   contact: 'How the guide reaches you',
   noContact:
     'The guide has no way to reach you yet: if the weather turns, or you’re late, a name and an email or phone number help.',
-  addContact: 'Leave your contact',
-  editContact: 'Change contact',
+  addContact: 'Leave your contact details',
+  editContact: 'Change contact details',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -125,7 +125,7 @@ export const texts = {
             one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
             other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
           }),
-    /** @param email the address that offers are sent to; undefined if they aren't mailed */
+    /** @param email the address that offers are sent to; undefined if they aren't emailed */
     next: (email?: string) => {
       const offerTerms =
         'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';

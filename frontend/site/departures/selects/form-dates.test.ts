@@ -111,7 +111,7 @@ describe('loaded departures', () => {
     departureOn(TODAY),
   ]);
 
-  it('include a booking’s departure at its time, or the date’s first one', () => {
+  it('include the departure at a booking’s time, or the date’s first one if the booking has no time', () => {
     expect(departureOf(loaded, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
     expect(departureOf(loaded, bookingOn(TODAY))?.id).toMatch(/1000$/);
     expect(departureOf(loaded, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Weekday } from 'shared/new-york';
-import { withFullStop } from '../../texts/format';
+import { withPeriod } from '../../texts/format';
 import { format } from '../../texts/format.en';
 import { LOCALE } from '../../texts/locale.en';
 import { joinAlternatives } from '../../texts/more-formats';
@@ -47,7 +47,7 @@ export const texts = {
       people > 1
         ? `No tour on ${format.date(date)} has room for ${String(people)}`
         : `No tour on ${format.date(date)} has room`,
-    asSentence: (clause: string) => withFullStop(clause),
+    asSentence: (clause: string) => withPeriod(clause),
     butToday: (clause: string) => `${clause}; there is still room today.`,
     butLater: (clause: string, date: string) =>
       `${clause}; the next date with room is ${format.date(date)}.`,

@@ -7,7 +7,7 @@ import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-
 
 /** The server caches departures for this long, so a new booking may not affect them until then. */
 const SERVER_CACHE_MS = 2000;
-/** The list of bookings waits this long for times and meeting points, so that its rows don't grow when they load. */
+/** The list of bookings waits this long for times and meeting points, so that its rows don't grow when those load. */
 const MAX_DEPARTURES_WAIT_MS = 1000;
 
 /**

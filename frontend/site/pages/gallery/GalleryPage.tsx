@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 
 // A chunk of its own, because only this page needs it.
 const Carousel = lazy(() =>
-  // If the carousel's code can't be loaded, the photos are in a row.
+  // If the carousel's code can't be loaded, the photos are shown in a row.
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 

@@ -5,7 +5,7 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** The angle from true north to magnetic north in New York; negative, because magnetic north is to the west. */
 const DECLINATION = -13;
 
-/** Returns the equivalent angle from 0 to below 360 degrees. */
+/** Returns the equivalent angle that is at least 0 and less than 360 degrees. */
 function normalize(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }

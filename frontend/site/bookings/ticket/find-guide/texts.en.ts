@@ -18,7 +18,7 @@ export const texts = {
 
   point: 'Point me there',
   stop: 'Stop pointing',
-  privacyNote: 'Uses your phone’s compass and position, which never leave it.',
+  privacyNote: 'Uses your phone’s compass and position, which never leave the phone.',
   noCoordinates: 'This spot isn’t marked on a map, so your phone can’t point to it.',
   asking: 'Finding out where you are…',
   denied:

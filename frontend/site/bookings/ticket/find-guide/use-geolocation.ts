@@ -69,7 +69,7 @@ export function useGeolocation(destination: Coordinates) {
         return;
       }
       setState({ status: 'asking' });
-      const unfollowHeading = followHeading((heading) => {
+      const stopFollowingHeading = followHeading((heading) => {
         setState((before) => ({
           ...before,
           heading: before.heading === undefined ? heading : ignoreJitter(heading, before.heading),
@@ -102,7 +102,7 @@ export function useGeolocation(destination: Coordinates) {
         POSITION_OPTIONS,
       );
       stopRef.current = () => {
-        unfollowHeading();
+        stopFollowingHeading();
         navigator.geolocation.clearWatch(watchId);
       };
     },
@@ -118,7 +118,7 @@ function ignoreJitter(heading: number, before: number): number {
   return Math.abs(newHeading - before) < MIN_TURN_DEGREES ? before : newHeading;
 }
 
-/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that ends this. */
+/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops the calls. */
 function followHeading(onTurn: (heading: number) => void): () => void {
   const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
