@@ -1,9 +1,9 @@
 // @ts-check
 // A client that books and cancels at one or two departures, and remembers which bookings must exist.
 import assert from 'node:assert/strict';
-import { DAY_LIST } from './tours.mjs';
+import { DAY_LIST } from './bookings.mjs';
 
-/** @typedef {import('./tours.mjs').Tour & { date: string }} DatedTour */
+/** @typedef {import('./bookings.mjs').BookingInput & { date: string }} DatedInput */
 
 const PLACE = 'Empire State Building';
 const MAX_PEOPLE = 3;
@@ -37,7 +37,7 @@ export class Booker {
   get bookings() {
     return [...this.#acknowledgedBookings].map(([id, text]) => ({
       id,
-      tour: /** @type {DatedTour} */ (JSON.parse(text)),
+      input: /** @type {DatedInput} */ (JSON.parse(text)),
     }));
   }
 
@@ -69,9 +69,9 @@ export class Booker {
    * @returns {Promise<number>} the response's status
    */
   async book(date, people) {
-    const tour = tourOn(date, people);
-    const response = await this.caller.post(DAY_LIST.create, tour);
-    if (this.#recordOutcome(response, 201, { text: serialize(tour) })) this.#keep(response.body);
+    const input = bookingInputOn(date, people);
+    const response = await this.caller.post(DAY_LIST.create, input);
+    if (this.#recordOutcome(response, 201, { text: serialize(input) })) this.#keep(response.body);
     return response.status;
   }
 
@@ -81,9 +81,9 @@ export class Booker {
    * @param {number} people
    */
   async #update(id, date, people) {
-    const tour = tourOn(date, people);
-    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
-    if (this.#recordOutcome(response, 200, { id, text: serialize(tour) }))
+    const input = bookingInputOn(date, people);
+    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, input);
+    if (this.#recordOutcome(response, 200, { id, text: serialize(input) }))
       this.#keep(response.body);
   }
 
@@ -104,7 +104,7 @@ export class Booker {
     this.#deleted.clear();
   }
 
-  /** @param {import('./tours.mjs').Booking} booking */
+  /** @param {import('./bookings.mjs').Booking} booking */
   #keep(booking) {
     this.#acknowledgedBookings.set(booking._id, serialize(booking));
   }
@@ -139,7 +139,10 @@ export class Booker {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
     const storedTexts = new Map(
-      body.map((/** @type {import('./tours.mjs').Booking} */ each) => [each._id, serialize(each)]),
+      body.map((/** @type {import('./bookings.mjs').Booking} */ each) => [
+        each._id,
+        serialize(each),
+      ]),
     );
     const unacknowledged = this.#unacknowledged;
     this.#unacknowledged = undefined;
@@ -175,16 +178,16 @@ export class Booker {
 /**
  * @param {string} date
  * @param {number} people
- * @returns {DatedTour}
+ * @returns {DatedInput}
  */
-export function tourOn(date, people) {
+export function bookingInputOn(date, people) {
   const day = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   return { place: PLACE, day, people, date };
 }
 
 /**
  * Returns a booking as a string for comparison.
- * @param {DatedTour} booking
+ * @param {DatedInput} booking
  */
 function serialize({ place, day, people, date }) {
   return JSON.stringify({ place, day, people, date });

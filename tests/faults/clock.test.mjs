@@ -10,12 +10,12 @@ import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
 import { makeFolder } from './lifecycle.mjs';
 import { Mongod } from './mongod.mjs';
-import { TOUR as ANY_TOUR } from './tours.mjs';
+import { BOOKING_INPUT as ANY_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A tour whose next date is at least three days ahead, so that its booking can still be changed a day later. */
-const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
+/** A booking for a date at least three days ahead, so that it can still be changed a day later. */
+const BOOKING_INPUT = { ...ANY_INPUT, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {
   const file = join(makeFolder(), 'shift');
@@ -58,13 +58,13 @@ describe('a clock that jumps', { concurrency: false }, () => {
       walker.token = (await walker.post('/api/login', account)).body.accessToken;
       const guest = api.caller();
       await guest.becomeGuest();
-      const userBooking = (await walker.post('/api/new', TOUR)).body;
-      const guestBooking = (await guest.post('/api/new', TOUR)).body;
+      const userBooking = (await walker.post('/api/new', BOOKING_INPUT)).body;
+      const guestBooking = (await guest.post('/api/new', BOOKING_INPUT)).body;
 
       await jumpTo(shift);
       assert.equal((await walker.get('/api/session')).status, 200);
       const { status, body } = await walker.put(`/api/editour/${userBooking._id}`, {
-        ...TOUR,
+        ...BOOKING_INPUT,
         people: 3,
       });
       assert.deepEqual([status, body.people, body.date], [200, 3, userBooking.date]);
@@ -73,7 +73,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
           (/** @type {any} */ { _id }) => _id === guestBooking._id,
         ),
       );
-      const newBooking = await walker.post('/api/new', TOUR);
+      const newBooking = await walker.post('/api/new', BOOKING_INPUT);
       assert.equal(newBooking.status, 201);
       assert.equal((await walker.delete(`/api/deletetour/${newBooking.body._id}`)).status, 204);
       const restore = await walker.post(`/api/restoretour/${newBooking.body._id}`);

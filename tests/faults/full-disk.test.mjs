@@ -9,7 +9,7 @@ import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { SmallDisk, findMountCommand } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
-import { TOUR } from './tours.mjs';
+import { BOOKING_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DEADLINE_MS = 4000;
@@ -36,7 +36,7 @@ describe('a full disk', { skip }, () => {
     /** @type {Set<string>} */
     const acknowledged = new Set();
     const book = async () => {
-      const response = await walker.post('/api/new', TOUR);
+      const response = await walker.post('/api/new', BOOKING_INPUT);
       if (response.status === 201) acknowledged.add(response.body._id);
       return response;
     };

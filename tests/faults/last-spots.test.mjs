@@ -5,11 +5,11 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
-import { Booker, tourOn } from './booker.mjs';
+import { Booker, bookingInputOn } from './booker.mjs';
 import { setPlaceCapacity, signUpGuide } from './guide.mjs';
 import { Mongod } from './mongod.mjs';
 import { RACES, randomNumbers, SEED } from './settings.mjs';
-import { DAY_LIST } from './tours.mjs';
+import { DAY_LIST } from './bookings.mjs';
 
 const PROCESSES = 3;
 const CAPACITY = 10;
@@ -76,7 +76,7 @@ describe('the last ten spots', { concurrency: false }, () => {
 
       /** @param {string} date */
       async function countTakenSpots(date) {
-        const { place } = tourOn(date, 1);
+        const { place } = bookingInputOn(date, 1);
         const stored = await bookings.find({ place, date, status: 'booked' }).toArray();
         const taken = stored.reduce((sum, { people }) => sum + people, 0);
         assert.ok(taken <= CAPACITY, `${taken} people on ${date}: ${JSON.stringify(stored)}`);
@@ -107,7 +107,7 @@ describe('the last ten spots', { concurrency: false }, () => {
         }
         assert.equal(await countTakenSpots(date), CAPACITY);
         assert.equal(
-          (await lastBooker?.caller.post(DAY_LIST.create, tourOn(date, 1)))?.status,
+          (await lastBooker?.caller.post(DAY_LIST.create, bookingInputOn(date, 1)))?.status,
           409,
         );
       }
@@ -142,7 +142,7 @@ describe('the last ten spots', { concurrency: false }, () => {
         for (const each of bothDates) {
           const sum = allBookers
             .flatMap((booker) => booker.bookings)
-            .reduce((people, { tour }) => people + (tour.date === each ? tour.people : 0), 0);
+            .reduce((people, { input }) => people + (input.date === each ? input.people : 0), 0);
           assert.equal(
             await countTakenSpots(each),
             sum,

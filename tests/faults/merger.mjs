@@ -2,7 +2,7 @@
 // A client that books as a guest, moves the bookings into an account by signing in, and signs out.
 import assert from 'node:assert/strict';
 import { Caller, newAccount } from './caller.mjs';
-import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
+import { DAY_LIST, NIGHT_LIST, randomInput } from './bookings.mjs';
 
 /** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
@@ -53,7 +53,7 @@ export class Merger {
     guest.token = /=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
     for (let i = 1; i <= BOOKINGS_IN_EACH; i++) {
       for (const { create } of LISTS) {
-        await this.#expectStatus(guest.post(create, randomTour(this.random(), i)), 201);
+        await this.#expectStatus(guest.post(create, randomInput(this.random(), i)), 201);
       }
     }
     this.#visit = { account, otherDevice, guest };
@@ -115,7 +115,8 @@ export class Merger {
 }
 
 /**
- * Checks that all of the guest's bookings belong to the account, or, if signing in had no response, all to the guest.
+ * Checks that all of the guest's bookings belong to the account. If signing in had no response, all may still belong
+ * to the guest.
  * @param {Caller} guest
  * @param {Caller} account
  * @param {boolean} acknowledged

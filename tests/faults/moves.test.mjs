@@ -5,14 +5,14 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
-import { tourOn } from './booker.mjs';
+import { bookingInputOn } from './booker.mjs';
 import { setPlaceCapacity, signUpGuide } from './guide.mjs';
 import { Mongod } from './mongod.mjs';
 import { RACES, randomNumbers, SEED } from './settings.mjs';
-import { DAY_LIST } from './tours.mjs';
+import { DAY_LIST } from './bookings.mjs';
 
 const PROCESSES = 3;
-const { place: PLACE } = tourOn('2030-01-07', 1);
+const { place: PLACE } = bookingInputOn('2030-01-07', 1);
 const PLACE_ID = 'day.empire-state-building';
 /** The number of visitors who book before the move, and during it. Each date has spots for all of them. */
 const [EARLY, LATE] = [40, 20];
@@ -108,7 +108,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         const acknowledged = [];
         /** @param {import('./caller.mjs').Caller} visitor @param {string} date */
         const book = async (visitor, date) => {
-          const { status, body } = await visitor.post(DAY_LIST.create, tourOn(date, 1));
+          const { status, body } = await visitor.post(DAY_LIST.create, bookingInputOn(date, 1));
           if (status === 201) acknowledged.push(body._id);
           else assert.ok([0, 409, 503].includes(status), `${status}`);
         };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { ReplicaSet } from './replica-set.mjs';
 import { CLIENTS, randomNumbers, SEED } from './settings.mjs';
-import { TOUR } from './tours.mjs';
+import { BOOKING_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
@@ -60,7 +60,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
     const faultMs = performance.now();
     const walker = api.caller();
     await waitUntil(
-      async () => (await walker.post('/api/new', TOUR)).status === 201,
+      async () => (await walker.post('/api/new', BOOKING_INPUT)).status === 201,
       RESUME_TIMEOUT_MS,
       'writes resume',
     );

@@ -9,7 +9,7 @@ import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { Mongod } from './mongod.mjs';
 import { startReading } from './reader.mjs';
-import { TOUR } from './tours.mjs';
+import { BOOKING_INPUT } from './bookings.mjs';
 
 const SIGN_INS_PER_WAVE = 200;
 const WAVES = 6;
@@ -37,7 +37,7 @@ describe('a flood of sign-ins', { concurrency: false }, () => {
     await walker.signUp(account);
     token = walker.token;
     for (let i = 0; i < BOOKINGS; i++) {
-      assert.equal((await walker.post('/api/new', TOUR)).status, 201);
+      assert.equal((await walker.post('/api/new', BOOKING_INPUT)).status, 201);
     }
     walker.closeConnections();
   });
@@ -66,7 +66,7 @@ describe('a flood of sign-ins', { concurrency: false }, () => {
     /** @type {Reads} */
     const flooded = [];
     const responses = [];
-    // Alternates, so that other load on the machine slows both alike.
+    // Alternates, so that other load on the machine slows idle and flooded reads equally.
     for (let wave = 0; wave < WAVES; wave++) {
       idle.push(...(await readFor(PAUSE_MS)));
       const stop = startReading(api.port, token);

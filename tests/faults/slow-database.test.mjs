@@ -8,7 +8,7 @@ import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { uriAt, Mongod } from './mongod.mjs';
 import { Proxy } from './proxy.mjs';
-import { TOUR } from './tours.mjs';
+import { BOOKING_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 /** A response is due within 3 s; this allows one more second for busy machines. */
@@ -76,7 +76,7 @@ describe('a slow database', { concurrency: false }, () => {
       RECOVERY_TIMEOUT_MS,
       'a list can be read again',
     );
-    const { status } = await walker.post('/api/new', TOUR);
+    const { status } = await walker.post('/api/new', BOOKING_INPUT);
     t.diagnostic(`recovered after ${Math.round(recoveredMs)} ms`);
 
     assert.equal(late.length, 0, `${late.length} of ${responses.length} were late: ${slowest} ms`);
@@ -114,7 +114,9 @@ async function load(api, token, ms, callers) {
   const callRepeatedly = async (/** @type {number} */ number) => {
     await sleep((number / callers) * 2000); // not all at the same instant
     while (performance.now() < end) {
-      const response = await (number % 4 ? caller.get('/api/all') : caller.post('/api/new', TOUR));
+      const response = await (number % 4
+        ? caller.get('/api/all')
+        : caller.post('/api/new', BOOKING_INPUT));
       responses.push(response);
       // A client that gets a 503 waits a little, but less than Retry-After.
       if (response.status !== 200) await sleep(1000);

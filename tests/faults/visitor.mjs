@@ -1,6 +1,6 @@
 // @ts-check
 // A client that behaves like visitors: it mostly reads, but also books, changes, deletes, and signs in.
-import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
+import { DAY_LIST, NIGHT_LIST, randomInput } from './bookings.mjs';
 
 const LISTS = /** @type {const} */ ([DAY_LIST, NIGHT_LIST]);
 const MAX_BOOKINGS_PER_LIST = 10;
@@ -30,11 +30,11 @@ export class Visitor {
     const listIndex = this.random() < 0.5 ? 0 : 1;
     const [list, ids] = [LISTS[listIndex], this.#ids[listIndex]];
     if (choice < 0.65) return this.caller.get(list.all);
-    const tour = randomTour(this.random(), 1 + Math.floor(this.random() * 100));
-    if (choice < 0.8 && ids[0]) return this.caller.put(`${list.update}/${ids[0]}`, tour);
+    const input = randomInput(this.random(), 1 + Math.floor(this.random() * 100));
+    if (choice < 0.8 && ids[0]) return this.caller.put(`${list.update}/${ids[0]}`, input);
     if (ids.length >= MAX_BOOKINGS_PER_LIST)
       return this.caller.delete(`${list.remove}/${ids.shift()}`);
-    const response = await this.caller.post(list.create, tour);
+    const response = await this.caller.post(list.create, input);
     if (response.status === 201) ids.push(response.body._id);
     return response;
   }

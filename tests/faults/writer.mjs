@@ -2,20 +2,20 @@
 // A client that creates, changes, and deletes bookings, one call at a time, and remembers which bookings must exist.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { DAY_LIST, matchesTour, randomTour } from './tours.mjs';
+import { DAY_LIST, matchesInput, randomInput } from './bookings.mjs';
 
-/** @typedef {import('./tours.mjs').Tour} Tour */
-/** @typedef {import('./tours.mjs').Booking} Booking */
+/** @typedef {import('./bookings.mjs').BookingInput} BookingInput */
+/** @typedef {import('./bookings.mjs').Booking} Booking */
 /** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
 const PARTY_SIZES_PER_CLIENT = 6;
 
 export class Writer {
-  /** Acknowledged bookings by id. @type {Map<string, Tour>} */
+  /** Acknowledged bookings by id. @type {Map<string, BookingInput>} */
   #acknowledgedBookings = new Map();
   /**
    * The last call, if it had no response. Without an id, the call creates a booking.
-   * @type {{ id?: string, key?: string, tour?: Tour } | undefined}
+   * @type {{ id?: string, key?: string, input?: BookingInput } | undefined}
    */
   #unacknowledged;
   acknowledged = 0;
@@ -53,19 +53,19 @@ export class Writer {
   }
 
   async #create() {
-    const [tour, key] = [this.#randomTour(), randomUUID()];
-    const response = await this.#book(tour, key);
-    if (response.status === 201) this.#acknowledge(response.body._id, tour);
+    const [input, key] = [this.#randomInput(), randomUUID()];
+    const response = await this.#book(input, key);
+    if (response.status === 201) this.#acknowledge(response.body._id, input);
     else if (response.status === 409) await this.#deleteOne();
-    else this.#recordUnacknowledged(response, { key, tour });
+    else this.#recordUnacknowledged(response, { key, input });
   }
 
   /** @param {string} id */
   async #update(id) {
-    const tour = this.#randomTour();
-    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
-    if (response.status === 200) this.#acknowledge(id, tour);
-    else this.#recordUnacknowledged(response, { id, tour });
+    const input = this.#randomInput();
+    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, input);
+    if (response.status === 200) this.#acknowledge(id, input);
+    else this.#recordUnacknowledged(response, { id, input });
   }
 
   /** @param {string} id */
@@ -82,15 +82,15 @@ export class Writer {
   }
 
   /**
-   * @param {Tour} tour
+   * @param {BookingInput} input
    * @param {string} key
    */
-  #book(tour, key) {
-    return this.caller.post(DAY_LIST.create, tour, { 'Idempotency-Key': key });
+  #book(input, key) {
+    return this.caller.post(DAY_LIST.create, input, { 'Idempotency-Key': key });
   }
 
-  #randomTour() {
-    return randomTour(
+  #randomInput() {
+    return randomInput(
       this.random(),
       this.firstPeople + Math.floor(this.random() * PARTY_SIZES_PER_CLIENT),
     );
@@ -98,17 +98,17 @@ export class Writer {
 
   /**
    * @param {string} id
-   * @param {Tour | undefined} tour
+   * @param {BookingInput | undefined} input
    */
-  #acknowledge(id, tour) {
-    if (tour) this.#acknowledgedBookings.set(id, tour);
+  #acknowledge(id, input) {
+    if (input) this.#acknowledgedBookings.set(id, input);
     else this.#acknowledgedBookings.delete(id);
     this.acknowledged++;
   }
 
   /**
    * @param {CallerResponse} response
-   * @param {{ id?: string, key?: string, tour?: Tour }} effect
+   * @param {{ id?: string, key?: string, input?: BookingInput }} effect
    */
   #recordUnacknowledged({ status, text }, effect) {
     assert.ok([0, 503].includes(status), `${status} ${text}`);
@@ -128,26 +128,27 @@ export class Writer {
     this.#unacknowledged = undefined;
     const found = all.filter((booking) => this.#isOwn(booking));
     const extra = found.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
-    for (const [id, tour] of this.#acknowledgedBookings) {
+    for (const [id, input] of this.#acknowledgedBookings) {
       const booking = found.find(({ _id }) => _id === id);
       const hasUnacknowledgedCall = unacknowledged !== undefined && unacknowledged.id === id;
       if (
         hasUnacknowledgedCall &&
-        (!booking || (unacknowledged.tour && matchesTour(booking, unacknowledged.tour)))
+        (!booking || (unacknowledged.input && matchesInput(booking, unacknowledged.input)))
       ) {
-        assert.ok(booking ?? !unacknowledged.tour, `${id} was deleted instead of changed`);
-        if (booking && unacknowledged.tour) this.#acknowledgedBookings.set(id, unacknowledged.tour);
+        assert.ok(booking ?? !unacknowledged.input, `${id} was deleted instead of changed`);
+        if (booking && unacknowledged.input)
+          this.#acknowledgedBookings.set(id, unacknowledged.input);
         else this.#acknowledgedBookings.delete(id);
         continue;
       }
       assert.ok(booking, `${id} was acknowledged, but is lost`);
       assert.ok(
-        matchesTour(booking, tour),
-        `${JSON.stringify(booking)} instead of ${JSON.stringify(tour)}`,
+        matchesInput(booking, input),
+        `${JSON.stringify(booking)} instead of ${JSON.stringify(input)}`,
       );
     }
-    if (unacknowledged?.key !== undefined && unacknowledged.tour)
-      await this.#retryBooking(unacknowledged.key, unacknowledged.tour, extra);
+    if (unacknowledged?.key !== undefined && unacknowledged.input)
+      await this.#retryBooking(unacknowledged.key, unacknowledged.input, extra);
     else assert.deepEqual(extra, [], 'these bookings were never made, or were deleted');
     return all.length;
   }
@@ -155,17 +156,17 @@ export class Writer {
   /**
    * Checks that the unacknowledged call booked at most once, and repeats it. Both calls together must book once.
    * @param {string} key
-   * @param {Tour} tour
+   * @param {BookingInput} input
    * @param {Booking[]} extra
    */
-  async #retryBooking(key, tour, extra) {
-    for (const booking of extra) assert.ok(matchesTour(booking, tour), JSON.stringify(booking));
+  async #retryBooking(key, input, extra) {
+    for (const booking of extra) assert.ok(matchesInput(booking, input), JSON.stringify(booking));
     assert.ok(extra.length <= 1, 'one call booked more than once');
-    const { status, body, text } = await this.#book(tour, key);
+    const { status, body, text } = await this.#book(input, key);
     if (status === 409 && extra.length === 0) return; // other clients have filled the list in the meantime
     assert.equal(status, 201, text);
     if (extra[0]) assert.equal(body._id, extra[0]._id);
-    this.#acknowledge(body._id, tour);
+    this.#acknowledge(body._id, input);
   }
 
   /** @param {Booking} booking */

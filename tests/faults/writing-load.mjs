@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 import { Merger } from './merger.mjs';
-import { DAY_LIST } from './tours.mjs';
+import { DAY_LIST } from './bookings.mjs';
 import { Writer } from './writer.mjs';
 
 /** A low limit, so that the shared list is sometimes full. */
@@ -69,8 +69,8 @@ export class WritingLoad {
   async checkLimit() {
     const writer = this.#clients.find((client) => client instanceof Writer);
     if (!(writer instanceof Writer)) return;
-    const tour = { place: 'Central Park', day: 'Tuesday', people: 100 };
-    const book = () => writer.caller.post(DAY_LIST.create, tour);
+    const input = { place: 'Central Park', day: 'Tuesday', people: 100 };
+    const book = () => writer.caller.post(DAY_LIST.create, input);
     let { length } = (await writer.caller.get(DAY_LIST.all)).body;
     for (; length < MAX_BOOKINGS; length++) assert.equal((await book()).status, 201);
     assert.equal((await book()).status, 409);

@@ -1,11 +1,11 @@
 // @ts-check
-// The parts of the two lists' API that the fault tests use.
+// The two lists' paths and bookings, for the fault tests.
 
-/** @typedef {{ place: string, day: string, people: number }} Tour */
-/** @typedef {Tour & { _id: string, date: string }} Booking */
+/** @typedef {{ place: string, day: string, people: number }} BookingInput */
+/** @typedef {BookingInput & { _id: string, date: string }} Booking */
 
-/** A valid booking for the day list. */
-export const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
+/** The body of a valid request to book on the day list. */
+export const BOOKING_INPUT = { place: 'Central Park', day: 'Monday', people: 2 };
 
 export const DAY_LIST = {
   all: '/api/all',
@@ -32,19 +32,19 @@ const PLACES = /** @type {const} */ ([
 /**
  * @param {number} random from 0 up to 1
  * @param {number} people a different number for each client, so that their bookings can be distinguished
- * @returns {Tour}
+ * @returns {BookingInput}
  */
-export function randomTour(random, people) {
+export function randomInput(random, people) {
   const [place, day] = PLACES[Math.floor(random * PLACES.length)] ?? PLACES[0];
   return { place, day, people };
 }
 
 /**
- * Returns whether a booking matches a tour and has all fields.
+ * Returns whether a booking has the input's values, and all other fields.
  * @param {Booking} booking
- * @param {Tour} tour
+ * @param {BookingInput} input
  */
-export function matchesTour(booking, { place, day, people }) {
+export function matchesInput(booking, { place, day, people }) {
   return (
     booking.place === place &&
     booking.day === day &&
