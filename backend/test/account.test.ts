@@ -306,7 +306,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('rejects a common password, the username, and the email', async () => {
+  it('rejects a common password, the username, and the email address', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     for (const weakPassword of ['12345678', 'Sunshine1', username, email, email.toUpperCase()]) {
@@ -387,11 +387,11 @@ describe('a password hash with outdated parameters', () => {
   });
 });
 
-describe('changing the email', () => {
+describe('changing the email address', () => {
   const changeEmail = (visitor: Visitor, password: string, email: string) =>
     visitor.put('/api/account/email', { password, email });
 
-  it('lets the user sign in only with the new email, and ends all other sessions', async () => {
+  it('lets the user sign in only with the new email address, and ends all other sessions', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
@@ -404,11 +404,11 @@ describe('changing the email', () => {
     expectProblem(await phone.get('/api/session'), 401);
     expect((await signIn({ ...account, username: email })).status).toBe(200);
     expectProblem(await signIn({ ...account, username: account.email }), 401);
-    // The old email is available again.
+    // The old email address is available again.
     await app.visitor().signUp({ email: account.email });
   });
 
-  it('rejects the email of a different account, regardless of its case, and changes nothing', async () => {
+  it('rejects the email address of a different account, regardless of its case, and changes nothing', async () => {
     const { email: taken } = await app.visitor().signUp();
     const visitor = app.visitor();
     const account = await visitor.signUp();
@@ -418,14 +418,14 @@ describe('changing the email', () => {
     expect((await visitor.get('/api/session')).body.user?.email).toBe(account.email);
   });
 
-  it('rejects the password as the email', async () => {
+  it('rejects the password as the email address', async () => {
     const password = 'uptown@example.com';
     const visitor = app.visitor();
     await visitor.signUp({ password });
     expectFieldErrors(await changeEmail(visitor, password, password), 400, ['email']);
   });
 
-  it('accepts the same email in a different case', async () => {
+  it('accepts the same email address in a different case', async () => {
     const visitor = app.visitor();
     const { email, password } = await visitor.signUp();
     const upper = email.toUpperCase();
@@ -535,7 +535,7 @@ describe('deleting an account', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
 
-  it('ends its sessions on every replica, and makes its username and email available again', async () => {
+  it('ends its sessions on every replica, and makes its username and email address available again', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();

@@ -143,7 +143,7 @@ describe('with default settings', () => {
       expect(body.errorMessage).toMatch(/common.*choose another/i);
     });
 
-    it('trims spaces around the username and the email, but not around the password', async () => {
+    it('trims spaces around the username and the email address, but not around the password', async () => {
       const { username, email, password } = accountInput({ password: ' 12345678 ' });
       const { body } = await app
         .visitor()
@@ -164,7 +164,7 @@ describe('with default settings', () => {
       });
     });
 
-    it('accepts the username or the email, regardless of case', async () => {
+    it('accepts the username or the email address, regardless of case', async () => {
       const { username, email, password } = await app.visitor().signUp();
       for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
         const response = await signIn(name, password);

@@ -103,7 +103,7 @@ async function openMailedLink(email = ADA.email, subject = /confirm/i) {
   return { visitor, url, opened: ticketOf(opened) };
 }
 
-/** Confirms an account's email, as opening a mailed link would. */
+/** Confirms an account's email address, as opening a mailed link would. */
 async function confirmAccount(email: string): Promise<void> {
   const user = await app.database.collection<User>('users').findOne({ email });
   if (!user) throw new Error(`No user has the email ${email}.`);
@@ -111,7 +111,7 @@ async function confirmAccount(email: string): Promise<void> {
   expect((await app.visitor().put('/api/email-confirmation', { token })).status).toBe(204);
 }
 
-/** Signs up with a confirmed email. */
+/** Signs up, and confirms the email address. */
 async function signUpConfirmed(visitor: Visitor): Promise<void> {
   const { email } = await visitor.signUp();
   await confirmAccount(email);
@@ -226,7 +226,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     ]);
   });
 
-  it('requires an email', async () => {
+  it('requires an email address', async () => {
     const visitor = await newGuest();
     for (const response of [
       await book(visitor, { contact: PHONE }),
@@ -261,7 +261,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect((await second.visitor.get(DAY_LIST.all)).list).toEqual([]);
   });
 
-  it('can’t be confirmed through the link mailed to an email that was corrected later', async () => {
+  it('can’t be confirmed through a link that was mailed to a wrong address before the correction', async () => {
     const { visitor, url } = await hold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
     const { visitor: oldEmailVisitor } = await openMailedLink('ada@exmaple.com');
     expect((await visitor.put(`${url}/contact`, ADA)).status).toBe(200);
@@ -292,7 +292,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
 });
 
 describe('an account', () => {
-  it('can’t book a departure with a capacity until its email is confirmed', async () => {
+  it('can’t book a departure with a capacity until its email address is confirmed', async () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     for (const response of [
@@ -321,14 +321,14 @@ describe('an account', () => {
     expect(moveResponse.status).toBe(200);
   });
 
-  it('has its email confirmed by the link for a hold that was made before signing up', async () => {
+  it('has its email address confirmed by the link for a hold that was made before signing up', async () => {
     const { visitor, url } = await hold();
     await visitor.signUp();
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ unconfirmed: true });
     expectProblem(await visitor.post(`${url}/accept`), 409);
     const { visitor: linkVisitor } = await openMailedLink();
     expect(ticketOf(await linkVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
-    // The link has confirmed the account's email, too.
+    // The link has confirmed the account's email address, too.
     const nextResponse = await book(visitor, { contact: PHONE, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('CONFIRMED');
   });
@@ -390,7 +390,7 @@ describe('an unconfirmed hold', () => {
     for (const each of anonymousHolds) expect(each).not.toHaveProperty('contact');
   });
 
-  it('sends one email per address, to at most three addresses', async () => {
+  it('causes one email per address, to at most three addresses', async () => {
     const { visitor, url } = await hold();
     const changeEmail = (email: string) => visitor.put(`${url}/contact`, { name: 'Ada', email });
     const sameEmails = ['ADA@example.com', 'ada@example.com'];
@@ -416,14 +416,14 @@ describe('an unconfirmed hold', () => {
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ confirmable: true });
     expect(ticketOf(await visitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
     await mailServer.storeWorking();
-    // Confirming without the link doesn't confirm the email.
+    // Confirming the booking without the link doesn't confirm the email address.
     const nextResponse = await book(visitor, { people: 1, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('ON_HOLD');
   });
 });
 
 describe('a confirmation', () => {
-  it('isn’t required for an email that the guest has confirmed before', async () => {
+  it('isn’t required for an email address that the guest has confirmed before', async () => {
     const { visitor } = await hold();
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
@@ -434,11 +434,11 @@ describe('a confirmation', () => {
       overlapping: true,
     });
     expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
-    // A different guest still has to confirm the same email.
+    // A different guest still has to confirm the same email address.
     expect(ticketOf(await book(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
 
-  it('isn’t required from an account with a confirmed email, even for its earlier holds', async () => {
+  it('isn’t required from an account with a confirmed email address, even for its earlier holds', async () => {
     const { visitor, url } = await hold();
     await signUpConfirmed(visitor);
     expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
@@ -484,14 +484,14 @@ describe('an unconfirmed booking at a departure without a capacity', () => {
     const { visitor: linkVisitor } = await openMailedLink(ADA.email, /booked/);
     expect((await linkVisitor.put(url, { date: DATE, people: 2 })).status).toBe(200);
     expect(await countPeople()).toBe(2);
-    // Once the booking has moved to the departure, its email counts as confirmed.
+    // Once the booking has moved to the departure, its email address counts as confirmed.
     for (const people of [1, 3]) {
       expect((await visitor.put(url, { date: DATE, people })).status).toBe(200);
     }
   });
 });
 
-it('a confirmed booking can be restored after a cancellation, even if its email has changed', async () => {
+it('a confirmed booking can be restored after a cancellation, even if its email address has changed', async () => {
   const { visitor, url } = await hold();
   const { visitor: linkVisitor } = await openMailedLink();
   await linkVisitor.post(`${url}/confirm`);
@@ -500,7 +500,7 @@ it('a confirmed booking can be restored after a cancellation, even if its email 
   expect(ticketOf(await visitor.post(`${url}/restore`)).status).toBe('CONFIRMED');
 });
 
-describe('a waitlist with unconfirmed emails', () => {
+describe('a waitlist with unconfirmed email addresses', () => {
   let bookedVisitor: Visitor;
   beforeEach(async () => {
     bookedVisitor = app.visitor();
@@ -551,7 +551,7 @@ describe('a waitlist with unconfirmed emails', () => {
     expect(ticketOf(await first.visitor.get(first.url)).status).toBe('ON_HOLD');
   });
 
-  it('requires an email to join, and lets the guide confirm a held party', async () => {
+  it('requires an email address to join, and lets the guide confirm a held party', async () => {
     const response = await book(await newGuest(), { contact: PHONE, waiting: true });
     expectProblem(response, 409);
     await cancelFullBooking();
@@ -562,7 +562,7 @@ describe('a waitlist with unconfirmed emails', () => {
   });
 });
 
-it('guests can’t sell out a departure with made-up emails', async () => {
+it('guests can’t sell out a departure with made-up email addresses', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
   const responses = await Promise.all(
     guests.map((guest, index) =>

@@ -80,7 +80,7 @@ describe.each(LISTS)('bookings on the list of $name', (list) => {
   });
 });
 
-it('the day sheet shows the account’s email if the contact has none', async () => {
+it('the day sheet shows the account’s email address if the contact has none', async () => {
   const { username, email } = await visitor.signUp();
   await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
   await visitor.post(NIGHT_LIST.create, {

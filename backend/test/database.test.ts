@@ -54,7 +54,7 @@ it('events have an index by time, and expire', async () => {
   expect(await listIndexes('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
 });
 
-it('usernames and emails are unique, regardless of case', async () => {
+it('usernames and email addresses are unique, regardless of case', async () => {
   const indexes = await listIndexes('users');
   expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(

@@ -80,7 +80,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     });
   };
 
-  it('contains all departures with their parties, and the emails of accounts', async () => {
+  it('contains all departures with their parties, and the email addresses of accounts', async () => {
     const [user, guest] = [app.visitor(), app.visitor()];
     const { username, email } = await user.signUp();
     await guest.becomeGuest();

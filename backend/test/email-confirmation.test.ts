@@ -43,7 +43,7 @@ describe('with a mail server', () => {
     return user;
   };
 
-  it('a new user gets a link that confirms the email, even in another browser', async () => {
+  it('a new user gets a link that confirms the email address, even in another browser', async () => {
     expect(await getState()).toEqual({ email, confirmed: false, canBeMailed: true });
     const token = await waitForToken();
     for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
@@ -71,7 +71,7 @@ describe('with a mail server', () => {
     expect(await app.database.collection<Message>('messages').countDocuments()).toBe(1);
   });
 
-  it('a link is invalid after the email changes, and for a different email', async () => {
+  it('a link becomes invalid when the email address changes, and confirms no other address', async () => {
     const token = await waitForToken();
     const newEmail = `new-${email}`;
     await visitor.put('/api/account/email', { email: newEmail, password: PASSWORD });
@@ -117,7 +117,7 @@ describe('with a mail server', () => {
     expectFieldErrors(reset, 400, ['token']);
   });
 
-  it('a link to reset the password confirms the email, too', async () => {
+  it('a link to reset the password confirms the email address, too', async () => {
     const token = mailToken(
       'reset password',
       await findUser(),
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect((await getState(otherBrowser)).confirmed).toBe(true);
   });
 
-  it('a requested link isn’t sent if the email is already confirmed', async () => {
+  it('a requested link isn’t sent if the email address is already confirmed', async () => {
     await confirm(await waitForToken());
     await app.database.collection('messages').deleteMany({});
     await visitor.post('/api/account/email/confirmation');
@@ -156,7 +156,7 @@ describe('with a mail server', () => {
 describe('without a mail server', () => {
   const app = useApp();
 
-  it('a user can’t confirm the email', async () => {
+  it('a user can’t confirm the email address', async () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     const { text } = await visitor.get('/api/account/email/confirmation');

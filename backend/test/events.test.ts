@@ -247,7 +247,7 @@ describe('events', () => {
 });
 
 describe('the fingerprint of a sheet', () => {
-  const tours = () => app.database.collection('day_tours');
+  const bookings = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
   const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
   const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
@@ -261,30 +261,33 @@ describe('the fingerprint of a sheet', () => {
     expect(await readFingerprint()).toBe(await readFingerprint());
     await store({ date: LATER_DATE, owner: 'guest:b' });
     const before = await readFingerprint();
-    await tours().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
+    await bookings().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
     expect(await readFingerprint()).toBe(before);
   });
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
   const changes: [string, () => Promise<unknown>][] = [
     ['a party books', () => store()],
-    ['a party is deleted', () => tours().deleteOne({})],
+    ['a party is deleted', () => bookings().deleteOne({})],
     [
       'one party replaces another',
       async () => {
-        await tours().deleteOne({});
+        await bookings().deleteOne({});
         await store({ createdAt: new Date(1) });
       },
     ],
-    ['a party grows', () => tours().updateOne({}, { $set: { people: 3 } })],
-    ['the guide cancels a party', () => tours().updateOne({}, { $set: { status: 'cancelled' } })],
-    ['a person arrives', () => tours().updateOne({}, { $set: { attendance } })],
-    ['a guest signs up', () => tours().updateOne({}, { $set: { owner: 'user:a' } })],
-    ['a walk-in gets a name', () => tours().updateOne({}, { $set: { walkIn: 'Mo' } })],
+    ['a party grows', () => bookings().updateOne({}, { $set: { people: 3 } })],
+    [
+      'the guide cancels a party',
+      () => bookings().updateOne({}, { $set: { status: 'cancelled' } }),
+    ],
+    ['a person arrives', () => bookings().updateOne({}, { $set: { attendance } })],
+    ['a guest signs up', () => bookings().updateOne({}, { $set: { owner: 'user:a' } })],
+    ['a walk-in gets a name', () => bookings().updateOne({}, { $set: { walkIn: 'Mo' } })],
     [
       'a party moves',
       () =>
-        tours().updateOne(
+        bookings().updateOne(
           {},
           { $set: { departure: departureOn(DAY_LIST, LATER_DATE), date: LATER_DATE } },
         ),
@@ -303,7 +306,7 @@ describe('the fingerprint of a sheet', () => {
   it('changes only in its second part, the sum of revisions, when the guide checks in a party', async () => {
     const [firstPart, revisions] = (await readFingerprint()).split(' ');
     expect(revisions).toBe('0');
-    await tours().updateOne({}, { $set: { attendance } });
+    await bookings().updateOne({}, { $set: { attendance } });
     expect(await readFingerprint()).toBe(`${String(firstPart)} 1`);
     await store({ attendance: { ...attendance, revision: 4 } });
     expect(await readFingerprint()).toMatch(/^[^ ]+ 5$/);

@@ -240,14 +240,16 @@ describe('with custom settings', () => {
     const guest = await newGuest(app);
     await guest.post('/api/new', bookingInput());
     const { _id } = (await visitor.post('/api/new', bookingInput())).body as Booking;
-    const tours = app.database.collection('day_tours');
-    const stored = (await tours.find({}).toArray()).find((tour) => String(tour._id) === _id);
+    const bookings = app.database.collection('day_tours');
+    const stored = (await bookings.find({}).toArray()).find(
+      (booking) => String(booking._id) === _id,
+    );
     if (!stored) throw new Error('The booking was not stored.');
     const otherBookings = Array.from({ length: 999 }, () => ({
       ...stored,
       _id: new Types.ObjectId(),
     }));
-    await tours.insertMany(otherBookings);
+    await bookings.insertMany(otherBookings);
     await guest.post('/api/login', account);
     expect((await guest.get('/api/all')).list).toHaveLength(1000);
   });
@@ -267,6 +269,6 @@ async function newGuest(app: RunningApp): Promise<Visitor> {
 }
 
 async function findStoredBooking({ database }: RunningApp, collection: string, _id: string) {
-  const tours = await database.collection(collection).find({}).toArray();
-  return tours.find((tour) => String(tour._id) === _id);
+  const bookings = await database.collection(collection).find({}).toArray();
+  return bookings.find((booking) => String(booking._id) === _id);
 }

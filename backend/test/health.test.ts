@@ -90,7 +90,7 @@ describe('the background jobs', () => {
   }, 30_000);
 
   it('report their failures, while calls still work', async () => {
-    const tours = app.database.collection('day_tours');
+    const bookings = app.database.collection('day_tours');
     const before = await fetchJob(app.visitor(), 'expiry');
     // The database rejects the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
@@ -111,6 +111,6 @@ describe('the background jobs', () => {
     await eventually(async () => {
       expect((await fetchJob(replica().visitor(), 'expiry'))?.lastFailure).toBeNull();
     }, 20_000);
-    await tours.deleteMany({});
+    await bookings.deleteMany({});
   }, 80_000);
 });

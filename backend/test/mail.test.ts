@@ -65,7 +65,7 @@ const sendUpdates = () =>
       .collection('messages')
       .updateMany({ kind: 'update', status: 'queued' }, { $set: { dueAt: new Date() } });
   });
-/** Confirms the visitor's email, as opening a mailed link would. */
+/** Confirms the visitor's email address, as opening a mailed link would. */
 const confirmEmail = async () => {
   const [booking] = await app.database.collection('day_tours').find().toArray();
   await app.database
@@ -136,7 +136,7 @@ describe('a booking', () => {
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });
 
-  it('is mailed to the account’s email if the visitor is signed in', async () => {
+  it('is mailed to the account’s email address if the visitor is signed in', async () => {
     const { email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, { place: PLACE, day: 'Monday', people: 1 });
     expect(await server.waitForEmails(email)).toHaveLength(1);

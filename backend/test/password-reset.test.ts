@@ -38,7 +38,7 @@ describe('a link to reset the password', () => {
   const fetchMessages = () =>
     app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
-  /** Confirms the account's email. Emails to unconfirmed addresses don't contain the username. */
+  /** Confirms the account's email address. Emails to unconfirmed addresses don't contain the username. */
   const confirmEmail = () =>
     app.database
       .collection('users')
@@ -119,7 +119,7 @@ describe('a link to reset the password', () => {
     expectFieldErrors(await setPassword(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
   });
 
-  it('is invalid after the email changes', async () => {
+  it('is invalid after the email address changes', async () => {
     await confirmEmail();
     const token = await requestToken();
     const email = `new-${account.email}`;
@@ -220,7 +220,7 @@ describe('a reset', () => {
       },
     ],
     [
-      'recording the confirmed email',
+      'recording the confirmed email address',
       () => {
         failAtCall(app.app.get(Ledger), 'carryOut', 1);
       },

@@ -193,7 +193,7 @@ function findFlaws(operation: Operation): string[] {
   const { planSummary = '', hasSortStage = false } = operation;
   const { keysExamined = 0, docsExamined = 0, nreturned, nMatched, ndeleted } = operation;
   const resultCount = nreturned ?? nMatched ?? ndeleted ?? 0;
-  // Each of several ranges may read one key beyond its end.
+  // A query with several ranges may read one key beyond the end of each.
   const [, ranges] = /"\$in":\[([^\]]*)\]/.exec(JSON.stringify(operation.command)) ?? [];
   const maxExtraKeys = ranges === undefined ? 0 : ranges.split(',').length;
   // The query that loads a transaction's data reads sums and documents together.

@@ -76,7 +76,7 @@ describe('searching for visitors', () => {
     await app.visitor().signUp({ username: 'azora', email: 'zoo@example.com' });
   });
 
-  it('finds accounts by any part of their username or email, ignoring case', async () => {
+  it('finds accounts by any part of their username or email address, ignoring case', async () => {
     expect(await namesOf('zora')).toEqual(['azora', 'Zora', 'zora.n']);
     expect(await namesOf('ZO')).toEqual(['azora', 'Zora', 'zora.n']);
     expect(await namesOf('lem@EXAMPLE')).toEqual(['Zora']);
@@ -706,7 +706,7 @@ describe('the calendar feed', () => {
         visitor.put('/api/account/password', { password, newPassword: `${password}, again` }),
     ],
     [
-      'a change of the email',
+      'a change of the email address',
       (visitor, password) =>
         visitor.put('/api/account/email', { password, email: 'uptown@example.com' }),
     ],
@@ -762,7 +762,7 @@ describe('the calendar feed', () => {
     expectProblem(await visitor.post('/api/calendar/feed/a.ics'), 405);
   });
 
-  it('contains booked departures around today, without the visitors’ names and emails', async () => {
+  it('contains booked departures around today, without the visitors’ names and email addresses', async () => {
     const today = newYorkDate(new Date());
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
@@ -794,12 +794,12 @@ describe('the calendar feed', () => {
       return event?.sequence ?? NaN;
     };
     const first = await storeBooking(DAY_LIST, { people: 2 });
-    const tours = app.database.collection('day_tours');
+    const bookings = app.database.collection('day_tours');
     const changes = [
       () => storeBooking(DAY_LIST, { people: 3 }),
-      () => tours.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
+      () => bookings.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
       // Deletes a booking directly, so that the outbox gets no event.
-      () => tours.deleteOne({ _id: first }),
+      () => bookings.deleteOne({ _id: first }),
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
       () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
     ];
@@ -814,7 +814,7 @@ describe('the calendar feed', () => {
     expect(event?.summary).toMatch(/^Canceled: /);
     expect(Math.max(...sequences)).toBeLessThan(2 ** 31);
     // After the departure loses all parties and gets a new one, its SEQUENCE continues.
-    await tours.deleteMany({});
+    await bookings.deleteMany({});
     expect(await fetchFeed(path)).toEqual([]);
     await storeBooking(DAY_LIST, { people: 7 });
     expect(await fetchSequence()).toBeGreaterThan(Math.max(...sequences));

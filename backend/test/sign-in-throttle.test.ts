@@ -64,7 +64,7 @@ describe('guessing passwords behind a proxy', () => {
     }
   });
 
-  it('doesn’t reveal that a username and an email belong to the same account', async () => {
+  it('doesn’t reveal that a username and an email address belong to the same account', async () => {
     const known = await app.visitor().signUp();
     const other = await app.visitor().signUp();
     for (const email of [known.email, other.email, 'nobody@example.com']) {
