@@ -307,7 +307,7 @@ async function createDepartureChooser(server, settings) {
 }
 
 /**
- * Sets the capacity of day tours as the guide does.
+ * Sets the capacity of day tours through the API, as the guide would.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  * @param {number} capacity

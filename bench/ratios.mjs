@@ -1,6 +1,6 @@
 // @ts-check
-// Compares the API's calls per second with those of two other servers, in turn: the same calls under the same load, on
-// the same bookings in the same mongod.
+// Compares the API's calls per second with those of two other servers. All three take turns with the same calls,
+// under the same load, on the same bookings in the same mongod.
 import { join } from 'node:path';
 import { PlainError } from '../scripts/plain-error.mjs';
 import { ROOT } from '../scripts/project.mjs';

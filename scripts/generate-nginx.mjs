@@ -95,7 +95,10 @@ await main(
   () => 130,
 );
 
-/** Maps the calls of each limit to the visitor. nginx doesn't count requests whose variable is empty. */
+/**
+ * For each limit, maps the limited calls to the visitor, and others to ''. nginx doesn't count requests with an empty
+ * variable.
+ */
 function limitedCallMaps() {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({

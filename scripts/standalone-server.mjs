@@ -5,7 +5,8 @@ import { PlainError } from './plain-error.mjs';
 const TIMEOUT_MS = 2000;
 
 /**
- * Throws if a server isn't a replica set, as the API does. Ignores unreachable servers, which callers report themselves.
+ * Throws if a server isn't a replica set, because the API would reject it. Ignores unreachable servers, which callers
+ * report themselves.
  * @param {string} uri
  */
 export async function rejectStandalone(uri) {

@@ -28,7 +28,7 @@ const buildPost = (headers, body) =>
 /** @param {string} text */
 const chunked = (text) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** Requests about whose end two servers may disagree. Each is followed by a hidden second request. */
+/** Requests that two servers may split differently. A hidden second request follows each of them. */
 const SMUGGLING_ATTEMPTS = {
   'a length and chunks': buildPost(
     [`Content-Length: ${chunked(BOOKING).length}`, 'Transfer-Encoding: chunked'],

@@ -24,7 +24,7 @@ it('takes the same time to reject a known and an unknown username', async () => 
     /** @type {Record<'known' | 'unknown', number[]>} */
     const times = { known: [], unknown: [] };
     for (let i = 0; i < 200; i++) {
-      // Alternates, so that both run under the same load.
+      // Alternates the order, so that both kinds run under the same load.
       const kinds = /** @type {const} */ (['known', 'unknown']);
       for (const kind of i % 2 ? kinds : kinds.toReversed()) {
         const name = kind === 'known' ? username : `nobody-${attempt}-${i}`;
@@ -61,7 +61,7 @@ it('neither loses nor duplicates bookings when a guest signs in on two tabs at o
     const { body: list } = await call(url, 'GET', '/all', { token: account.token });
     assert.equal(list.length, booking.status === 201 ? 6 : 5);
     assert.equal(
-      new Set(list.map((/** @type {{ _id: string }} */ tour) => tour._id)).size,
+      new Set(list.map((/** @type {{ _id: string }} */ booking) => booking._id)).size,
       list.length,
     );
     const guest = await call(url, 'GET', '/all', { cookie });

@@ -30,7 +30,7 @@ export function testEnvironment(more = {}) {
     if (/^(MAKE|MFLAGS|NODE_TEST)/.test(name)) delete env[name];
   }
   for (const name of ['MONGODB_URI', 'JWT_SECRET', 'PORT', 'DATA']) delete env[name];
-  // With MAKELEVEL, a script exits when its parent process does, such as an interrupted test.
+  // With MAKELEVEL, a script exits when its parent process does, so that an interrupted test leaves none running.
   return { ...env, MAKELEVEL: '1', ...more };
 }
 
@@ -107,7 +107,7 @@ export function processesOf(data) {
 }
 
 /**
- * Returns the id of the process with this DATA whose command line matches a pattern.
+ * Returns the id of the process that has this DATA in its environment, and whose command line matches a pattern.
  * @param {string} data
  * @param {RegExp} command
  */

@@ -518,7 +518,7 @@ describe('the stack', { concurrency: false }, () => {
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
     await waitUntilReady(url);
     assert.deepEqual(await everything(), before);
-    // Restores the backup as an uploaded file, too.
+    // The same backup can be restored from a local file.
     await stack.runInside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
     await waitUntilReady(url);
