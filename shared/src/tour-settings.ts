@@ -24,7 +24,7 @@ export interface TourSettings {
   minPeople?: number;
   /** Booking closes this many minutes before the start. */
   cutoffMinutes: number;
-  /** The cutoff for a departure's first booking, at least `cutoffMinutes`; equal to it if missing. */
+  /** The cutoff for a departure's first booking: at least `cutoffMinutes`, which applies if this is missing. */
   firstBookingCutoffMinutes?: number;
   /** Bookings can be changed and canceled until this many minutes before the start. */
   changeCutoffMinutes: number;

@@ -8,7 +8,7 @@ import type { Model } from 'mongoose';
 import { visitorMatcher } from 'shared/visitor-search';
 import type { User } from './auth.schemas';
 
-/** The fields of an account that the guide sees with its bookings. */
+/** The account fields that the guide sees with the account's bookings. */
 export type UsernameAndEmail = Pick<User, 'username' | 'email'>;
 
 export type AccountSummary = UsernameAndEmail & Pick<User, '_id' | 'createdAt'>;

@@ -79,7 +79,7 @@ export const VISIBLE_TO_OWNER = {
 const LIMITED_STATUSES: Status[] = ['booked', ...WAITLIST_STATUSES];
 
 /**
- * Whether a booking counts toward the limits of its guest and its network. Holds that expired unconfirmed still count.
+ * Whether a booking counts toward the limits of its guest and its network. Holds that were never confirmed still count.
  * Otherwise, guests could hold spots forever by booking again and again.
  */
 export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
@@ -116,7 +116,7 @@ export interface Booking {
   day: Weekday;
   people: number;
   moved?: Move;
-  /** The terms that the visitor was promised, if the departure's terms differ by now. */
+  /** The terms that the visitor was promised, if they differ from the departure's current terms. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
   /** How many times the visitor has corrected the email address. */

@@ -468,7 +468,7 @@ describe('random sequences of commands', () => {
   });
 });
 
-/** Raises versions as the ledger does before a batch, and returns the state that it would load. */
+/** Raises versions as the ledger does before a batch, and returns the state that the ledger would load. */
 function beginBatch(state: State, commands: Command[]): State {
   const needs = combineNeeds(commands.map((command) => needsOf(command)));
   state.changed.departures.clear();

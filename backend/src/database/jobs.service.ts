@@ -10,7 +10,7 @@ import { Background } from './background';
 import { DatabaseService } from './database.service';
 import { JobWatch } from './job-watch';
 
-/** A job that one replica runs for all of them. */
+/** A job that one replica runs on behalf of all replicas. */
 interface SharedJob {
   _id: string;
   /** When a replica may next run the job, by MongoDB's clock, because the replicas' clocks may differ. */
@@ -60,7 +60,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Adds a job that one replica runs for all of them, whenever it is due. */
+  /** Adds a job that one replica runs on behalf of all replicas, whenever the job is due. */
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
     const watch = this.addWatch(job);
     this.sharedJobs.add(job);

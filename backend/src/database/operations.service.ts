@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-/** The time of the last successful backup, or of the last successful test of one. The nightly backup records it. */
+/** When a backup, or the test of a backup, last succeeded. The nightly backup records the time. */
 interface Operation {
   _id: 'backup' | 'self-test';
   at: Date;

@@ -15,7 +15,7 @@ const MAIL_COLLECTIONS = ['messages', 'mail'];
 const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];
 
 /**
- * Notifies listeners when a write by any replica may change a date's sheet, or revoke someone's access to it. Uses
+ * Notifies listeners when a write by any replica may change a date's sheet, or revoke someone's access. Uses
  * MongoDB's change streams, which cost nothing while there are no writes.
  */
 @Injectable()
@@ -66,7 +66,7 @@ export class SheetChangesService {
 
 function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Replacements and deletions don't include the previous date, so they match whatever their date. Updates are left
+  // Replacements and deletions don't include the previous date, so they match for every date. Updates are left
   // out, because they only increment versions, which the sheet doesn't show.
   const isReplacementOrDeletion = { operationType: { $in: ['replace', 'delete'] } };
   const match = {

@@ -26,8 +26,8 @@ export interface DepartureWithVacancies {
   /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
   /**
-   * Whether the departure has bookings. Always false if it has neither a capacity nor an earlier cutoff for first
-   * bookings, since its bookings aren't counted then.
+   * Whether the departure has bookings. Always false if its bookings aren't counted. They are counted only if it has a
+   * capacity or an earlier cutoff for first bookings, or if the number of tours led at once is limited.
    */
   isBooked: boolean;
 }

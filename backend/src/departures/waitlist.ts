@@ -89,7 +89,7 @@ export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, 
   return new Date(now.getTime() + Math.min(MAX_HOLD_MS, msUntilCutoff / 2));
 }
 
-/** When a party's offer expires: at the cutoff at the latest, even if the guide has changed it since the offer. */
+/** When a party's offer expires: at the cutoff at the latest, even if the guide has made the cutoff earlier since. */
 export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Date | undefined {
   const offeredUntil = turn?.offeredUntil;
   const cutoff = cutoffOf(departure, true);

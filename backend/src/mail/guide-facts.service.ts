@@ -49,7 +49,7 @@ export class GuideFactsService {
 
   /** Returns the net change to each booking in the news. Leaves out undone changes and deleted bookings. */
   async loadNews(news: StoredNews[]): Promise<BookingNews[]> {
-    // The first news of each booking has its state before all changes.
+    // The first news of each booking has the booking's state before all changes.
     const firstNews = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
     ].reverse();

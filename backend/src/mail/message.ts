@@ -68,7 +68,7 @@ export type NewMessage = Omit<
 > & {
   /** Defaults to now. */
   dueAt?: Date;
-  /** The recipient whose limits it counts toward; undefined if there is no address. */
+  /** The recipient whose limits the message counts toward; undefined if there is no address. */
   addressee: Addressee | undefined;
 };
 

@@ -98,7 +98,7 @@ export class OutboxService {
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
 
-  /** Queues news of a visitor's change: in its own message, or in the digest if the guide chose that or is over a limit. */
+  /** Queues news of a visitor's change in its own message, or in the digest if the guide chose it or is over a limit. */
   private async queueNews(event: LetterEvent, guides: GuideAddress[]): Promise<void> {
     const { row, departure } = event;
     const what = NEWS_OF_EVENTS[row.kind];

@@ -61,7 +61,7 @@ export const change: CommandDefinition<
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
     const keepsDeparture =
       command.departures.length === 1 && command.departures[0] === before.departure;
-    // A party that booked a tour before it was hidden can change its number of people.
+    // A party that booked the tour before it was hidden can still change the number of people.
     if (tour.isHidden && !keepsDeparture) return { refusal: { code: 'not-offered' } };
     const tooLarge = checkPartySize(tour, people, before);
     if (tooLarge) return { refusal: tooLarge };

@@ -44,7 +44,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
   },
 };
 
-/** Ends and anonymizes a hold. Its network is kept until its date is over. */
+/** Ends and anonymizes a hold. Keeps the hold's network until the departure's date is over. */
 function anonymizeHold(hold: Booking, rules: Rules): Booking {
   const ended = anonymize(leaveWaitlist(hold, rules));
   const { network } = hold;

@@ -73,7 +73,7 @@ export function promiseTerms(departure: Departure, state: State): Changes {
   const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};
   const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
-  // Touching the tour makes a concurrent change of its settings fail, and include this departure when it's retried.
+  // Touching the tour makes a concurrent change of the tour's settings fail. The retry then includes this departure.
   return { departures: [promised], touchedTours: [stored.tour] };
 }
 

@@ -56,7 +56,7 @@ export interface BookingWithDeparture {
 /** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The departure's current numbers of people and parties; zero without counting if it has no capacity. */
+  /** The departure's current numbers of people and parties; not counted, and zero, if there is no capacity. */
   counts: BookedCounts;
 }
 

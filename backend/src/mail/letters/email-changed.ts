@@ -3,7 +3,7 @@ import { accountLetter } from '../content/account';
 import { toOneLine } from '../rendering/clean';
 import type { AccountLetter } from './definition';
 
-/** Notifies both the old and the new address of an account, since somebody other than its owner may be changing it. */
+/** Notifies an account's old and new address, since somebody other than the account's owner may be changing it. */
 export const emailChanged: AccountLetter = {
   to: 'user',
   label: 'A changed email address',
