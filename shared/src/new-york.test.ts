@@ -50,7 +50,7 @@ describe('every date in two years', () => {
     }
   });
 
-  it('is followed by 90 dates, each on one of the weekdays', () => {
+  it('is followed by 90 dates, each of which is listed for its weekday', () => {
     for (const date of DATES) {
       const following = WEEKDAYS.flatMap((weekday) => nextDates(weekday, date, 90)).sort();
       expect(following).toEqual(Array.from({ length: 90 }, (_, i) => addDays(date, i + 1)));

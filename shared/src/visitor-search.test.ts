@@ -25,7 +25,7 @@ describe('a search for visitors', () => {
     ['055-01'],
     ['+49 (171) 055 01 07'],
     ['+49/171.0550107'],
-  ])('finds a visitor by any part of the name, email, or phone number: %s', (query) => {
+  ])('finds a visitor by part of the name, email address, or phone number, such as %s', (query) => {
     const matches = visitorMatcher(query);
     expect(matches(hans)).toBe(true);
     expect(others.filter(matches)).toEqual([]);

@@ -47,6 +47,6 @@ it.each([
   ['Unknown browser', undefined],
   ['Unknown browser on Windows', 'Browser of mine (Windows)'],
   ['Unknown browser', `${'x'.repeat(100_000)} Firefox/1`],
-])('returns %s for %s', (name, userAgent) => {
+])('the description is “%s” for the header %s', (name, userAgent) => {
   expect(describeBrowser(userAgent)).toBe(name);
 });

@@ -6,6 +6,6 @@ it.each<[boolean, string, object]>([
   [false, 'that is a secondary', { isWritablePrimary: false, secondary: true, setName: 'rs0' }],
   [false, 'that waits for its replica set to be initiated', { isreplicaset: true }],
   [false, 'that is a router', { isWritablePrimary: true, msg: 'isdbgrid' }],
-])('returns %s for a server %s', (expected, _, hello) => {
+])('isStandalone returns %s for a server %s', (expected, _, hello) => {
   expect(isStandalone(hello)).toBe(expected);
 });

@@ -34,7 +34,7 @@ describe('the trip between tours', () => {
 describe('two departures', () => {
   const morning = tour(0, 150, COLUMBUS_CIRCLE, MET);
 
-  it('clash at the same time, even at one place', () => {
+  it('clash if they overlap, even if they start and end at the same places', () => {
     expect(clash(morning, tour(0, 150, COLUMBUS_CIRCLE, MET))).toBe(true);
   });
 

@@ -405,7 +405,7 @@ describe('a letter to the guide', () => {
     );
   });
 
-  it('about a changed booking shows what it was before', () => {
+  it('about a changed booking shows the booking before the change', () => {
     const news = { what: 'changed', party, departure, before: FACTS.before } as const;
     expect(toOneLine(toText(LETTERS.news.write(site, news)))).toContain(
       'Party Before: 2 people Now: 3 people',
