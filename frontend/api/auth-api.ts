@@ -31,7 +31,10 @@ export function becomeGuest(): Promise<unknown> {
   return guestRequest;
 }
 
-/** Runs a call in one tab at a time, so that a second tab sends the first tab's new cookie instead of creating another guest. */
+/**
+ * Runs a call in one tab at a time, so that a second tab sends the first tab's new cookie instead of creating another
+ * guest.
+ */
 async function runInOneTab<T>(call: () => Promise<T>): Promise<T> {
   // Browsers offer locks only on https and localhost, and deny them to sites whose cookies they block.
   const { locks } = navigator as { locks?: LockManager };

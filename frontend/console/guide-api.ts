@@ -150,8 +150,8 @@ export const previewTour = (id: string, body: TourContentInput) =>
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
 /**
- * Changes some of a tour's settings; 409 if the tour has changed since the given revision, or if booked departures would
- * change and the input doesn't allow that.
+ * Changes some of a tour's settings; 409 if the tour has changed since the given revision, or if booked departures
+ * would change and the input doesn't allow that.
  */
 export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });

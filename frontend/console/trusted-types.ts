@@ -1,6 +1,8 @@
 import { TRUSTED_TYPES_POLICY } from 'shared/site-headers';
 
-/** The part of the Trusted Types API that the console uses. TypeScript has no types for it, and some browsers lack it. */
+/**
+ * The part of the Trusted Types API that the console uses. TypeScript has no types for it, and some browsers lack it.
+ */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Policy) => Policy;
 }

@@ -255,7 +255,7 @@ test.describe('signing out', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('on one tab also signs out the other tabs', async ({ page, context, signInNewUser }) => {
+  test('in one tab also signs out the other tabs', async ({ page, context, signInNewUser }) => {
     await signInNewUser();
     const tours = new ToursPage(page, lists[0]);
     await tours.open();
@@ -272,7 +272,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('signing in on one tab also signs in the other tabs', async ({ page, context, walker }) => {
+test('a sign-in in one tab also signs in the other tabs', async ({ page, context, walker }) => {
   await page.goto('/about');
   await expectSignedOut(page);
   const otherTab = await context.newPage();

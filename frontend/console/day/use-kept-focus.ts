@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to the same row, the
- * next row, or the same departure. The page doesn't scroll.
+ * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to the same row,
+ * the next row, or the same departure. The page doesn't scroll.
  *
  * @param fallbackRef takes the focus if no element near it is left
  */

@@ -563,8 +563,8 @@ function pauseAfter(error: unknown): number {
 }
 
 /**
- * Keeps two tabs from sending the same tap. In browsers without locks, both may send it, but its revision or idempotency
- * key keeps it from being saved twice.
+ * Keeps two tabs from sending the same tap. In browsers without locks, both may send it, but its revision or
+ * idempotency key keeps it from being saved twice.
  */
 function runInOneTab<T>(send: () => Promise<T>): Promise<T> {
   // Browsers support locks only on https and localhost.

@@ -42,7 +42,9 @@ export function parseOptionalNumber(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
 }
 
-/** Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id. */
+/**
+ * Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id.
+ */
 export function usualStart({ startTimes }: PlaceRecord, departureId: string): string {
   const scheduled = departureTime(departureId);
   const [first = scheduled, ...others] = startTimes;

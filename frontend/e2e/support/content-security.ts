@@ -4,14 +4,16 @@ import { expect } from './test';
 /** Collects the violations of the page's Content-Security-Policy from now on. */
 export async function collectPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => {
+  await page.exposeFunction('recordViolation', (violation: string) => {
     violations.push(violation);
   });
   await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
+    const { recordViolation } = window as unknown as {
+      recordViolation: (violation: string) => void;
+    };
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, documentURI } = event;
-      noteViolation(`${effectiveDirective} ${blockedURI} on ${documentURI}`);
+      recordViolation(`${effectiveDirective} ${blockedURI} on ${documentURI}`);
     });
   });
   return violations;

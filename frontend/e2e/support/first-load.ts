@@ -28,7 +28,7 @@ export function collectResponses(page: Page): Map<string, Response> {
   return responses;
 }
 
-/** Checks the sizes of a page's scripts and styles, and that no other page's were fetched. */
+/** Checks the sizes of a page's scripts and styles, and that no other page's scripts or styles were fetched. */
 export async function expectWithinBudgets(
   page: Page,
   path: string,

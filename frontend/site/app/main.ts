@@ -1,5 +1,5 @@
-// Loads the page's scripts and the manifest after the first paint, so that styles, fonts, and pictures get the bandwidth
-// first. In the meantime, visitors can read the prerendered page.
+// Loads the page's scripts and the manifest after the first paint, so that styles, fonts, and pictures get the
+// bandwidth first. In the meantime, visitors can read the prerendered page.
 import { TOKEN_KEY } from '../../api/token-key';
 
 const PAINT_TIMEOUT_MS = 1000;

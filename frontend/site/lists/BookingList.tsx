@@ -72,7 +72,10 @@ export function BookingList({ kind }: { kind: TourKind }) {
   );
 }
 
-/** Returns a key for the visitor, so that a different visitor gets an empty form. A user who signs in again keeps the input. */
+/**
+ * Returns a key for the visitor, so that a different visitor gets an empty form. A user who signs in again keeps the
+ * input.
+ */
 function visitorKey(session: Session): string {
   if (session.status === 'signed-in') return session.user.username;
   const endedUsername = session.status === 'signed-out' ? session.endedUsername : undefined;

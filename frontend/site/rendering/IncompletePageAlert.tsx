@@ -4,7 +4,10 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from '../app/layout/page-alert.module.css';
 
-/** An alert at the foot of the window, which main.ts shows if the page's scripts can't be loaded. It works without React. */
+/**
+ * An alert at the foot of the window, which main.ts shows if the page's scripts can't be loaded. It works without
+ * React.
+ */
 export function IncompletePageAlert() {
   const { incomplete, reload } = texts;
   return (

@@ -178,7 +178,9 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   };
 }
 
-/** Returns the <html> attributes for the settings: the server fills in their values, and site-settings.ts reads them. */
+/**
+ * Returns the <html> attributes for the settings: the server fills in their values, and site-settings.ts reads them.
+ */
 function settingAttributes(): string {
   return Object.values(PLACEHOLDERS)
     .filter((placeholder) => placeholder !== PLACEHOLDERS.origin)
@@ -197,7 +199,9 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Returns the URLs of a page's scripts and fonts, and its style files. Omits main.ts, which is part of the template. */
+/**
+ * Returns the URLs of a page's scripts and fonts, and its style files. Omits main.ts, which is part of the template.
+ */
 function assetsOf(page: Page, manifest: Manifest) {
   const modules = new Set<string>();
   const styles = new Set<string>();

@@ -8,7 +8,9 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Replaces a page whose code or data can't be loaded. It's part of every page's code, so that it can be shown offline. */
+/**
+ * Replaces a page whose code or data can't be loaded. It's part of every page's code, so that it can be shown offline.
+ */
 export function Unreachable({ onRetry }: Props) {
   const { unreachable } = siteTexts;
   const { retry } = uiTexts.page;

@@ -303,7 +303,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   );
 }
 
-/** Returns the draft stored in this tab; if its date has no departures anymore, deletes it and returns an empty draft. */
+/**
+ * Returns the draft stored in this tab; if its date has no departures anymore, deletes it and returns an empty draft.
+ */
 function initialDraft(
   tour: TourDetails,
   user: string | null,

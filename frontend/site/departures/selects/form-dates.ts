@@ -17,7 +17,9 @@ export interface DateContext {
   now: Date;
 }
 
-/** Returns the weekdays to choose from; includes Sunday only if a Sunday can be booked, or the edited booking is on one. */
+/**
+ * Returns the weekdays to choose from; includes Sunday only if a Sunday can be booked, or the edited booking is on one.
+ */
 export function weekdaysOf({
   loadedDepartures,
   place,

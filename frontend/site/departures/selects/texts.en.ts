@@ -27,7 +27,10 @@ export const texts = {
       `${format.dayAndDate(date)} · ${notice}, next ${format.date(next)}`,
   },
 
-  /** Why a date or a time has too few spots: clauses, which `asSentence`, `butToday`, and `butLater` turn into sentences. */
+  /**
+   * Why a date or a time has too few spots: clauses, which `asSentence`, `butToday`, and `butLater` turn into
+   * sentences.
+   */
   shortage: {
     /** @param notice for example, "full" */
     date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,

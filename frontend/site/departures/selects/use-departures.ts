@@ -103,7 +103,9 @@ function useStableQuery(query: DeparturesQuery | null): DeparturesQuery | null {
   return useMemo(() => JSON.parse(text) as DeparturesQuery | null, [text]);
 }
 
-/** Returns a query that covers the departures that the visitor has booked for today or later; null if there are none. */
+/**
+ * Returns a query that covers the departures that the visitor has booked for today or later; null if there are none.
+ */
 function bookedDeparturesQuery(
   list: ListName,
   offeredPlaces: readonly string[],

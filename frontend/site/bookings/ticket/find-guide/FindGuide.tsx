@@ -30,7 +30,10 @@ interface Props {
   onChange: (ticket: Ticket) => void;
 }
 
-/** Helps visitors find the guide around the start of the tour: the meeting point, directions, and the guide's announcement. */
+/**
+ * Helps visitors find the guide around the start of the tour: the meeting point, directions, and the guide's
+ * announcement.
+ */
 export function FindGuide({
   api,
   ticket,

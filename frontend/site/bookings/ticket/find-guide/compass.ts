@@ -1,4 +1,6 @@
-/** Geometry for an arrow that points to a destination. Angles are in degrees clockwise; bearings are from true north. */
+/**
+ * Geometry for an arrow that points to a destination. Angles are in degrees clockwise; bearings are from true north.
+ */
 import type { Coordinates } from 'shared/coordinates';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;

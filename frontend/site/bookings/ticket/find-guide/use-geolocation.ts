@@ -1,11 +1,6 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
 import { useEffect, useRef, useState } from 'react';
-import {
-  bearingTo,
-  headingOf,
-  nearestEquivalentAngle,
-  type Orientation,
-} from './compass';
+import { bearingTo, headingOf, nearestEquivalentAngle, type Orientation } from './compass';
 
 /** Smaller heading changes are ignored as compass jitter. */
 const MIN_TURN_DEGREES = 3;
@@ -118,7 +113,10 @@ function ignoreJitter(heading: number, before: number): number {
   return Math.abs(newHeading - before) < MIN_TURN_DEGREES ? before : newHeading;
 }
 
-/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops the calls. */
+/**
+ * Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops the
+ * calls.
+ */
 function followHeading(onTurn: (heading: number) => void): () => void {
   const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
