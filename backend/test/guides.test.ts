@@ -138,6 +138,27 @@ describe('with one guide', () => {
     expect(added.status).toBe(201);
   });
 
+  it('the calendar shows each departure with its people and clashes', async () => {
+    await book(PARK);
+    const { body } = await guide.get(`/api/guide/planning/calendar?from=${DATE}&days=1`);
+    const departures = body as Departure[];
+    expect(departures.find(({ place }) => place === PARK)).toEqual({
+      id: idOf(PARK),
+      list: 'day',
+      place: PARK,
+      date: DATE,
+      startTime: '10:00',
+      lengthMinutes: 150,
+      state: 'open',
+      capacity: null,
+      vacancies: null,
+      people: 2,
+    });
+    expect(departures.filter(({ clashesWith }) => clashesWith).map(({ place }) => place)).toEqual(
+      DAY_LIST.places.filter((place) => place !== PARK),
+    );
+  });
+
   it('without a limit, all tours can be booked at once', async () => {
     await setToursAtOnce(null);
     for (const place of [PARK, BRIDGE, SOHO]) expect((await book(place)).status).toBe(201);
@@ -172,6 +193,22 @@ describe('the number of tours at once', () => {
     await visitor.signUp();
     expectProblem(await visitor.get('/api/guide/planning'), 404);
     expectProblem(await visitor.put('/api/guide/planning', { toursAtOnce: 1 }), 404);
+  });
+
+  it('rejects calendars without a date, or of too many days', async () => {
+    const { guide } = await signUpGuide(app);
+    for (const [query, field] of [
+      ['from=2030-02-30&days=1', 'from'],
+      ['from=2030-01-07&days=43', 'days'],
+      ['from=2030-01-07', 'days'],
+    ] as const) {
+      const refused = await guide.get(`/api/guide/planning/calendar?${query}`);
+      expectFieldErrors(refused, 400, [field]);
+    }
+    const { body } = await guide.get('/api/guide/planning/calendar?from=9999-12-31&days=42');
+    expect(new Set((body as { date: string }[]).map(({ date }) => date))).toEqual(
+      new Set(['9999-12-31']),
+    );
   });
 
   it.each([0, 101, 1.5, '1', undefined])('can’t be %p', async (toursAtOnce) => {

@@ -73,6 +73,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/places': [200, 404],
   'patch /api/guide/places/{id}': [200, 400, 403, 404, 409, 413, 415],
   'get /api/guide/planning': [200, 404],
+  'get /api/guide/planning/calendar': [200, 400, 404],
   'put /api/guide/planning': [204, 400, 403, 404, 413, 415],
   'patch /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],

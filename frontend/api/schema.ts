@@ -925,6 +925,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/planning/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All departures between two dates, earliest first.
+         * @description Hidden tours are included only if they have bookings. Days on which a tour doesn’t run are left out.
+         */
+        get: operations["planningCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/tours": {
         parameters: {
             query?: never;
@@ -1594,6 +1614,63 @@ export interface components {
              * @description When the address was created; null if there is none.
              */
             since: string | null;
+        };
+        CalendarDeparture: {
+            /**
+             * @description The total number of spots; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @example [
+             *       "Brooklyn Bridge"
+             *     ]
+             */
+            clashesWith?: string[];
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s id.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /** @description How long it takes, in minutes. */
+            lengthMinutes: number;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description How many people have booked it.
+             * @example 4
+             */
+            people: number;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+            /**
+             * @description closed: accepts no more bookings.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "cancelled";
+            /**
+             * @description The number of vacant spots; null if there is no limit.
+             * @example 4
+             */
+            vacancies: number | null;
         };
         CancellationInput: {
             /** @description Why it’s canceled. The visitor sees this. */
@@ -3519,6 +3596,7 @@ export type BookingRecord = components['schemas']['BookingRecord'];
 export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
+export type CalendarDeparture = components['schemas']['CalendarDeparture'];
 export type CancellationInput = components['schemas']['CancellationInput'];
 export type CancelledFigures = components['schemas']['CancelledFigures'];
 export type ContactInput = components['schemas']['ContactInput'];
@@ -8353,6 +8431,66 @@ export interface operations {
             };
         };
     };
+    planningCalendar: {
+        parameters: {
+            query: {
+                /** @description The number of days. */
+                days: number;
+                /** @description The first date. */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDeparture"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     guideToursList: {
         parameters: {
             query?: never;
@@ -10535,6 +10673,8 @@ export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: Reado
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
+export const calendarDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["list"]> = ["day", "night"];
+export const calendarDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];

@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
-import { MAX_PEOPLE, type ListName } from 'shared/tours';
+import { MAX_PEOPLE } from 'shared/tours';
 import { ArrivalRecord } from '../departures/arrival.dto';
-import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
-import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
+import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
@@ -108,27 +107,7 @@ export class PartyRecord extends PartyFields {
 }
 
 /** A departure with its parties, as the guide sees it. */
-export class SheetDeparture extends DepartureRecord {
-  @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
-  list!: ListName;
-
-  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
-  state!: DepartureState;
-
-  @ApiPropertyOptional({
-    description:
-      'The places of the tours that are led at this time, if the departure is closed because no guide is free.',
-    type: [String],
-    example: ['Brooklyn Bridge'],
-  })
-  clashesWith?: string[];
-
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
-  startTime!: string;
-
-  @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
-  lengthMinutes!: number;
-
+export class SheetDeparture extends GuideDeparture {
   @ApiProperty({
     description: 'Booking closes this many minutes before the start if someone has already booked.',
     type: 'integer',

@@ -103,8 +103,7 @@ export class DaySheetService {
       const tour = tours.get(tourId(entry.departure));
       const departure = await this.buildSheetDeparture(entry, tour);
       const { parties, waiting, revision } = departure;
-      const isClosed =
-        (departure.state === 'closed' && !departure.clashesWith) || tour?.isHidden;
+      const isClosed = (departure.state === 'closed' && !departure.clashesWith) || tour?.isHidden;
       // Skips closed departures without parties, except those that the guide changed and may want to reopen.
       if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);

@@ -2,7 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDate } from 'shared/new-york';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
-import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
+import {
+  AVAILABILITIES,
+  DEPARTURE_STATES,
+  FEW_VACANCIES,
+  type Availability,
+  type DepartureState,
+} from './departure';
 
 /** Validates an existing date in the format YYYY-MM-DD. */
 export const IsCalendarDate = (options: ValidationOptions) =>
@@ -132,4 +138,27 @@ export class DepartureRecord {
     minimum: 0,
   })
   revision!: number;
+}
+
+/** A departure as the guide sees it. */
+export class GuideDeparture extends DepartureRecord {
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
+  list!: ListName;
+
+  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
+  state!: DepartureState;
+
+  @ApiPropertyOptional({
+    description:
+      'The places of the tours that are led at this time, if the departure is closed because no guide is free.',
+    type: [String],
+    example: ['Brooklyn Bridge'],
+  })
+  clashesWith?: string[];
+
+  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  startTime!: string;
+
+  @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
+  lengthMinutes!: number;
 }

@@ -1,8 +1,8 @@
-import { Body, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ForGuide } from '../auth/for-guide';
 import { ApiProblems } from '../http/api-problems';
-import { PlanningInput, PlanningRecord } from './planning.dto';
+import { CalendarDeparture, CalendarQuery, PlanningInput, PlanningRecord } from './planning.dto';
 import { PlanningService } from './planning.service';
 
 @ForGuide('guide/planning')
@@ -18,6 +18,19 @@ export class PlanningController {
   @ApiProblems()
   get(): Promise<PlanningRecord> {
     return this.planning.get();
+  }
+
+  @Get('calendar')
+  @ApiOperation({
+    operationId: 'planningCalendar',
+    summary: 'All departures between two dates, earliest first.',
+    description:
+      'Hidden tours are included only if they have bookings. Days on which a tour doesn’t run are left out.',
+  })
+  @ApiOkResponse({ type: [CalendarDeparture] })
+  @ApiProblems(400)
+  listDepartures(@Query() { from, days }: CalendarQuery): Promise<CalendarDeparture[]> {
+    return this.planning.listDepartures(from, days);
   }
 
   @Put()

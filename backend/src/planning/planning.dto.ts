@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { LISTS, type ListName } from 'shared/tours';
-import { DepartureRecord } from '../departures/departures.dto';
+import { Transform } from 'class-transformer';
+import { parseNumericString } from '../bookings/booking.dto';
+import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import { IsInteger } from '../http/is-integer';
 
 const MAX_TOURS_AT_ONCE = 100;
@@ -16,13 +17,13 @@ export class PlanningInput {
 }
 
 /** A booked departure for which no guide is free. */
-export class DepartureClash extends PickType(DepartureRecord, ['id', 'place', 'date']) {
-  @ApiProperty({ enum: LISTS, description: 'The list that the tour is on.' })
-  list!: ListName;
-
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
-  startTime!: string;
-
+export class DepartureClash extends PickType(GuideDeparture, [
+  'id',
+  'list',
+  'place',
+  'date',
+  'startTime',
+]) {
   @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
   people!: number;
 
@@ -40,4 +41,37 @@ export class PlanningRecord extends PlanningInput {
     type: [DepartureClash],
   })
   clashes!: DepartureClash[];
+}
+
+const MAX_CALENDAR_DAYS = 42;
+
+export class CalendarQuery {
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-06' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
+  from!: string;
+
+  @Transform(({ value }: { value: unknown }) => parseNumericString(value))
+  @IsInteger('Days', 'The number of days.', {
+    minimum: 1,
+    maximum: MAX_CALENDAR_DAYS,
+    example: 35,
+  })
+  days!: number;
+}
+
+/** A departure in the guide's calendar. */
+export class CalendarDeparture extends PickType(GuideDeparture, [
+  'id',
+  'list',
+  'place',
+  'date',
+  'startTime',
+  'lengthMinutes',
+  'state',
+  'clashesWith',
+  'capacity',
+  'vacancies',
+]) {
+  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
+  people!: number;
 }

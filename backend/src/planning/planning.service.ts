@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { newYorkDate } from 'shared/new-york';
+import { tourIdOf } from 'shared/departure-id';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { LISTS } from 'shared/tours';
+import { ReportsService } from '../bookings/reports.service';
+import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { clash, hasFreeGuide } from '../departures/guides';
 import { GuideSettingsService } from '../departures/guide-settings';
-import type { DepartureClash, PlanningInput, PlanningRecord } from './planning.dto';
+import { ToursService } from '../tours/tours.service';
+import type {
+  CalendarDeparture,
+  DepartureClash,
+  PlanningInput,
+  PlanningRecord,
+} from './planning.dto';
 
 /** Reads and changes how many tours can be led at once. */
 @Injectable()
@@ -11,12 +21,34 @@ export class PlanningService {
   constructor(
     private readonly settings: GuideSettingsService,
     private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+    private readonly reports: ReportsService,
   ) {}
 
   async get(): Promise<PlanningRecord> {
     const toursAtOnce = await this.settings.getToursAtOnce();
     if (toursAtOnce === undefined) return { toursAtOnce: null, clashes: [] };
     return { toursAtOnce, clashes: await this.findClashes(toursAtOnce) };
+  }
+
+  /** Returns the departures on `days` dates, earliest first. */
+  async listDepartures(from: string, days: number): Promise<CalendarDeparture[]> {
+    // The calendar's last date has no successor.
+    const to = addDays(from, days - 1) || from;
+    const tours = await this.tours.getAll();
+    const [departures, ...counts] = await Promise.all([
+      this.departures.findWithVacancies({ tours, from, to }),
+      ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
+    ]);
+    const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
+    const hiddenTours = new Set(tours.filter(({ isHidden }) => isHidden).map(({ id }) => id));
+    return departures.flatMap(({ departure, vacancies }) => {
+      const people = peopleById.get(departure.id) ?? 0;
+      const isClosed = departure.state === 'closed' && !departure.clashesWith;
+      const isIdle = people === 0 && departure.revision === 0;
+      if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
+      return [toCalendarDeparture(departure, people, vacancies)];
+    });
   }
 
   async change({ toursAtOnce }: PlanningInput): Promise<void> {
@@ -35,6 +67,26 @@ export class PlanningService {
       return { id, list, place, date, startTime, people, clashesWith: clashing.map(placeOf) };
     });
   }
+}
+
+function toCalendarDeparture(
+  { id, list, place, date, startTime, lengthMinutes, state, clashesWith, capacity }: Departure,
+  people: number,
+  vacancies: number | null,
+): CalendarDeparture {
+  return {
+    id,
+    list,
+    place,
+    date,
+    startTime,
+    lengthMinutes,
+    state,
+    ...(clashesWith && { clashesWith }),
+    capacity: capacity ?? null,
+    vacancies,
+    people,
+  };
 }
 
 function placeOf({ place }: { place: string }): string {
