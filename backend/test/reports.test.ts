@@ -496,6 +496,16 @@ describe('figures', () => {
     expect(found.noShowRate).toBeNull();
   });
 
+  it('leave canceled departures out of the lead time', async () => {
+    const bookedAhead = (days: number) => ({
+      createdAt: newYorkInstant(addDays(DATE, -days), '12:00'),
+    });
+    await storeBooking(DAY_LIST, bookedAhead(30));
+    await storeBooking(DAY_LIST, { date: addDays(DATE, 1), ...bookedAhead(3) });
+    await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
+    expect(await fetchFigures(DATE, addDays(DATE, 1))).toMatchObject({ leadTime: 4 });
+  });
+
   it('are empty if there are no bookings', async () => {
     const found = await fetchFigures(DATE, DATE);
     expect(found).toMatchObject({ noShowRate: null, leadTime: null });

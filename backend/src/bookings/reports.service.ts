@@ -97,9 +97,16 @@ export class ReportsService {
     });
   }
 
-  countByLeadTime(list: ListName, from: string, to: string): Promise<LeadTime[]> {
+  /** @param canceledIds the ids of departures whose bookings aren't counted */
+  countByLeadTime(
+    list: ListName,
+    from: string,
+    to: string,
+    canceledIds: ReadonlySet<string>,
+  ): Promise<LeadTime[]> {
+    const departure = { $nin: [...canceledIds] };
     return this.aggregate<LeadTime>(list, from, to, [
-      { $match: { status: 'booked', walkIn: { $exists: false } } },
+      { $match: { departure, status: 'booked', walkIn: { $exists: false } } },
       { $group: { _id: LEAD_TIME_DAYS, bookings: { $sum: 1 } } },
       { $project: { _id: 0, days: '$_id', bookings: 1 } },
     ]);

@@ -18,8 +18,9 @@ export class FiguresService {
 
   /** Returns statistics for a range of dates. Both dates are inclusive. */
   async computeFigures(from: string, to: string): Promise<Figures> {
+    const canceledIds = await this.departures.findCanceledIds(from, to);
     const [lists, tours] = await Promise.all([
-      Promise.all(LISTS.map((list) => this.loadCounts(list, from, to))),
+      Promise.all(LISTS.map((list) => this.loadCounts(list, from, to, canceledIds))),
       this.tours.getAll(),
     ]);
     const booked = lists.flatMap(({ departures }) => departures);
@@ -38,11 +39,15 @@ export class FiguresService {
     };
   }
 
-  private async loadCounts(list: ListName, from: string, to: string): Promise<ListCounts> {
-    const [departures, leadTimes, canceledIds] = await Promise.all([
+  private async loadCounts(
+    list: ListName,
+    from: string,
+    to: string,
+    canceledIds: ReadonlySet<string>,
+  ): Promise<ListCounts> {
+    const [departures, leadTimes] = await Promise.all([
       this.reports.countByDeparture(list, from, to),
-      this.reports.countByLeadTime(list, from, to),
-      this.departures.findCanceledIds(from, to),
+      this.reports.countByLeadTime(list, from, to, canceledIds),
     ]);
     return {
       list,
