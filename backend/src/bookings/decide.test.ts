@@ -1068,6 +1068,32 @@ describe('a party that the guide adds to a waitlist', () => {
   });
 });
 
+describe('a waitlist', () => {
+  it('takes at most 500 parties even if more can book, so that the guide can reorder it', () => {
+    const state = initialState();
+    const rules = {
+      now: NOON,
+      maxParties: 1000,
+      retention: RETENTION,
+      requiresConfirmation: false,
+    };
+    const [departure = ''] = DEPARTURES.slice(6);
+    const addParty = () => {
+      const party = { list: 'day' as const, id: newId(), departure };
+      const contact = { name: 'Mo' };
+      const decision = decide(
+        { kind: 'addToWaitlist', ...party, people: 2, contact },
+        state,
+        rules,
+      );
+      state.apply(decision.changes ?? {});
+      return decision;
+    };
+    for (let count = 0; count < 500; count++) expect(addParty().refusal).toBeUndefined();
+    expect(addParty()).toMatchObject({ refusal: { code: 'full' } });
+  });
+});
+
 describe('an announcement', () => {
   const [id = '', other = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
   const rules = {

@@ -3,11 +3,10 @@ import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPartySize } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
+import { MAX_ON_WAITLIST } from '../bookings/rules/waitlist';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { ApiFlag } from '../http/api-flag';
 
-/** Limits the size of a request's body. Also the default limit on parties that wait for a departure. */
-const MAX_ON_WAITLIST = 500;
 const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the IDs of all waiting parties, in their new order.';
 

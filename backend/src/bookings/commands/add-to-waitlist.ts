@@ -5,7 +5,7 @@ import type { CommandDefinition } from '../decision';
 import { WALK_IN } from '../owner';
 import { departureFields, findDeparture, markHasWaitlist } from '../rules/departures';
 import { withRetention } from '../rules/retention';
-import { nextPosition } from '../rules/waitlist';
+import { isWaitlistFull, nextPosition } from '../rules/waitlist';
 
 export interface AddToWaitlist {
   list: ListName;
@@ -30,7 +30,7 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
     const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure.id);
-    if (waitlist.length >= rules.maxParties) {
+    if (isWaitlistFull(waitlist, rules)) {
       return { refusal: { code: 'full', departure, vacancies: 0 } };
     }
     const booking = withRetention(

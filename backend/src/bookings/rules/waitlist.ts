@@ -16,6 +16,9 @@ import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
 import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
+/** Limits waitlists to what the guide can reorder: the body of that request contains all parties' ids. */
+export const MAX_ON_WAITLIST = 500;
+
 /**
  * Returns the full departure if the party can join its waitlist, and a refusal otherwise.
  *
@@ -25,7 +28,7 @@ export function findWaitlist(
   refusal: Refusal<UnavailableCode>,
   spotRequest: SpotRequest,
   state: State,
-  { maxParties }: Rules,
+  rules: Rules,
 ): Match | { refusal: Refusal<UnavailableCode | 'already-waiting'> } {
   if (refusal.code !== 'full') return { refusal };
   const { departure, vacancies } = refusal;
@@ -34,12 +37,17 @@ export function findWaitlist(
   // A departure with the maximum number of parties is full even if it has spots.
   const hasMaxParties = people <= vacancies;
   const canEverFit = people <= (departure.capacity ?? 0);
-  if (hasMaxParties || !canEverFit || waitlist.length >= maxParties) return { refusal };
+  if (hasMaxParties || !canEverFit || isWaitlistFull(waitlist, rules)) return { refusal };
   if (waitlist.some((party) => party.owner === owner.key)) {
     return { refusal: { code: 'already-waiting' } };
   }
   const overLimit = checkGuestLimits(departure, spotRequest, state);
   return overLimit ? { refusal: overLimit } : toMatch(owner, departure);
+}
+
+/** Whether no more parties can join a waitlist. */
+export function isWaitlistFull(waitlist: Booking[], { maxParties }: Rules): boolean {
+  return waitlist.length >= Math.min(maxParties, MAX_ON_WAITLIST);
 }
 
 /** The position at the end of a waitlist. */
