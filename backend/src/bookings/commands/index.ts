@@ -100,6 +100,7 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  *   keep spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
  * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
+ * - No departure gets its first party from a visitor while all guides lead others, unless the guide offers it anyway.
  * - A hidden tour can't be booked.
  * - A tour that anybody has ever booked is never deleted.
  * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
