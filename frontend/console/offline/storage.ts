@@ -23,15 +23,15 @@ interface ResponseSchema extends DBSchema {
 export async function openTapDatabase(): Promise<TapDatabase> {
   let persistence: Persistence = 'kept';
   let database: IDBPDatabase<TapSchema>;
-  const opening = openDB<TapSchema>(TAPS_DATABASE, TAPS_VERSION, {
-    upgrade: upgradeTaps,
-    // A newer build in another tab can't upgrade the database until this connection closes.
-    blocking: () => {
-      persistence = 'outdated';
-      database.close();
-    },
-  });
   try {
+    const opening = openDB<TapSchema>(TAPS_DATABASE, TAPS_VERSION, {
+      upgrade: upgradeTaps,
+      // A newer build in another tab can't upgrade the database until this connection closes.
+      blocking: () => {
+        persistence = 'outdated';
+        database.close();
+      },
+    });
     database = await withTimeout(opening);
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
@@ -83,16 +83,7 @@ function createUnavailableDatabase(persistence: Persistence): TapDatabase {
  * that can't be stored is fetched again.
  */
 export function openResponseCache() {
-  const opening = openDB<ResponseSchema>(RESPONSE_DATABASE, RESPONSES_VERSION, {
-    upgrade: (database) => {
-      for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-      database.createObjectStore('answers');
-    },
-    // Signing out deletes the database, and a newer build upgrades it.
-    blocking: (_, __, { target }) => {
-      (target as IDBDatabase).close();
-    },
-  }).catch(() => null);
+  const opening = openResponseDatabase().catch(() => null);
   const tryQuery = async <T>(query: (database: IDBPDatabase<ResponseSchema>) => Promise<T>) => {
     const database = await opening;
     return database === null ? undefined : query(database).catch(() => undefined);
@@ -113,4 +104,18 @@ export function openResponseCache() {
       return rows ?? [];
     },
   };
+}
+
+/** Opens the cache's database. The function is async, so that it rejects even if the browser throws synchronously. */
+async function openResponseDatabase(): Promise<IDBPDatabase<ResponseSchema>> {
+  return openDB<ResponseSchema>(RESPONSE_DATABASE, RESPONSES_VERSION, {
+    upgrade: (database) => {
+      for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+      database.createObjectStore('answers');
+    },
+    // Signing out deletes the database, and a newer build upgrades it.
+    blocking: (_, __, { target }) => {
+      (target as IDBDatabase).close();
+    },
+  });
 }
