@@ -9,10 +9,10 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/day console/guide-api console/mail console/offline console/reports console/tours ui',
+    'api console/day console/explain-failure console/guide-api console/mail console/offline console/reports console/tours ui',
   'console/day':
     'api console/explain-failure console/format-people console/forms console/guide-api console/mail console/offline console/planning ui',
-  'console/explain-failure': 'api',
+  'console/explain-failure': 'api console/offline',
   'console/format-people': '',
   'console/forms': 'api console/explain-failure ui',
   'console/guide-api': 'api',

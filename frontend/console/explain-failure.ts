@@ -1,6 +1,11 @@
-import { isTemporary, errorSentence } from '../api/client';
+import { ApiError, isTemporary, errorSentence } from '../api/client';
+import { problemOf } from './offline/outbox';
+import { PROBLEM_SENTENCES } from './offline/problem-sentences';
 
 /** Explains why an action failed, if the outbox can't send it later. Follows a sentence such as "Not changed." */
 export function explainFailure(error: unknown): string {
-  return `${isTemporary(error) ? 'This needs a connection. ' : ''}${errorSentence(error)}`;
+  if (!(error instanceof ApiError) || !isTemporary(error)) return errorSentence(error);
+  const problem = problemOf(error);
+  if (problem === 'no connection') return `This needs a connection. ${error.message}`;
+  return error.sentence ?? PROBLEM_SENTENCES[problem];
 }

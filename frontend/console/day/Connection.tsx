@@ -3,6 +3,7 @@ import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isWaiting, type ConnectionProblem } from '../offline/outbox';
 import { useOutbox } from '../offline/desk';
 import { PERSISTENCE_SENTENCES } from '../offline/persistence-sentences';
+import { PROBLEM_SENTENCES } from '../offline/problem-sentences';
 import styles from './connection.module.css';
 
 interface Props {
@@ -12,14 +13,6 @@ interface Props {
   loadedAt: string | null;
   today: string;
 }
-
-const PROBLEM_SENTENCES: Readonly<Record<ConnectionProblem, string>> = {
-  'no connection': 'No connection.',
-  restarting: 'The server is restarting.',
-  busy: 'The server is getting too many requests from here.',
-  failing: 'The server has a problem.',
-  'signed out': 'You’re signed out.',
-};
 
 /** Shows why calls fail, how old the sheet is, and how many taps are waiting. */
 export function Connection({ loadProblem, loadedAt, today }: Props) {
