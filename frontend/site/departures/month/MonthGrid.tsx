@@ -30,8 +30,13 @@ interface Props {
 
 /** A calendar of one month that works with a pointer, or with the keyboard as an ARIA grid. */
 export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: Props) {
-  // The only date in the tab order (roving tabindex).
-  const [tabbableDate, setTabbableDate] = useState(chosenDate === '' ? firstDate : chosenDate);
+  const clamp = (date: string) => {
+    if (date < firstDate) return firstDate;
+    return date > lastDate ? lastDate : date;
+  };
+  const [focusDate, setFocusDate] = useState(chosenDate === '' ? firstDate : chosenDate);
+  // The only date in the tab order (roving tabindex). A reload of the departures may change the last date.
+  const tabbableDate = clamp(focusDate);
   const tableRef = useRef<HTMLTableElement>(null);
   const wasMovedByKey = useRef(false);
   const titleId = useId();
@@ -43,19 +48,15 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
     tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [tabbableDate]);
 
-  const clamp = (date: string) => {
-    if (date < firstDate) return firstDate;
-    return date > lastDate ? lastDate : date;
-  };
   const moveByKey = (event: KeyboardEvent) => {
     const date = dateAfterKey(tabbableDate, event.key);
     if (date === undefined) return;
     event.preventDefault();
     wasMovedByKey.current = true;
-    setTabbableDate(clamp(date));
+    setFocusDate(clamp(date));
   };
   const changeMonth = (months: number) => () => {
-    setTabbableDate(clamp(`${addMonths(month, months)}-01`));
+    setFocusDate(clamp(`${addMonths(month, months)}-01`));
   };
   const isFirstMonth = month === monthOf(firstDate);
   const isLastMonth = month === monthOf(lastDate);
@@ -109,7 +110,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
                     isChosen={date === chosenDate}
                     isTabbable={date === tabbableDate}
                     onChoose={() => {
-                      setTabbableDate(date);
+                      setFocusDate(date);
                       onChoose(date);
                     }}
                   />
