@@ -1,4 +1,4 @@
-import { LIGHT_WORDS } from 'shared/light-words';
+import { DAYLIGHT_TEXTS } from 'shared/daylight-texts';
 
-/** Texts about the daylight during a walk, shared with the letters. */
-export const light = LIGHT_WORDS;
+/** Texts about the daylight during a walk. Emails use the same texts. */
+export const light = DAYLIGHT_TEXTS;

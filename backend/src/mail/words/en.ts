@@ -1,6 +1,6 @@
 import { SITE_NAME } from 'shared/site-name';
 import { lightSentence } from 'shared/light';
-import { LIGHT_WORDS } from 'shared/light-words';
+import { DAYLIGHT_TEXTS } from 'shared/daylight-texts';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { FallbackFacts } from '../content/facts';
@@ -85,7 +85,7 @@ export const en = {
   people: peopleOf,
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
-  light: (start: Date, end: Date) => lightSentence(LIGHT_WORDS, start, end),
+  light: (start: Date, end: Date) => lightSentence(DAYLIGHT_TEXTS, start, end),
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {

@@ -2,7 +2,7 @@ import { formatTime } from './new-york-texts.ts';
 import { newYorkTime } from './new-york.ts';
 
 /** English sentences about daylight and the moon during a walk. All numbers are minutes. */
-export const LIGHT_WORDS = {
+export const DAYLIGHT_TEXTS = {
   sunriseDuring: (sunrise: Date, after: number) =>
     `The sun rises at ${timeOf(sunrise)}, ${formatSpan(after)} into the walk.`,
   sunriseLater: (sunrise: Date, after: number) =>
@@ -31,7 +31,7 @@ export const LIGHT_WORDS = {
 };
 
 /** The sentences in any language. */
-export type LightWords = typeof LIGHT_WORDS;
+export type DaylightTexts = typeof DAYLIGHT_TEXTS;
 
 function timeOf(instant: Date): string {
   return formatTime(newYorkTime(instant));
