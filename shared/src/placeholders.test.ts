@@ -10,7 +10,7 @@ const SITE = { phone: '(646) 555-0199', email: 'me@walks.example' };
 
 it('fills in every placeholder wherever it appears', () => {
   const text = Object.values(PLACEHOLDERS).join(' | ');
-  const filled = fillIn(`${text} ${PLACEHOLDERS.guestTime}`, {
+  const filled = fillIn(`${text} ${PLACEHOLDERS.guestRetention}`, {
     ...placeholderValues(SITE, 7),
     origin: 'http://a',
   });
@@ -18,7 +18,7 @@ it('fills in every placeholder wherever it appears', () => {
 });
 
 it('uses the singular for one day', () => {
-  expect(placeholderValues(SITE, 1).guestTime).toBe('1 day');
+  expect(placeholderValues(SITE, 1).guestRetention).toBe('1 day');
 });
 
 it.each([
@@ -27,9 +27,12 @@ it.each([
   [{ phone: '(646) 555-0199', email: '' }, ['CONTACT_EMAIL']],
   [{ phone: '+1 212 555 0142', email: 'me@walks.example' }, ['CONTACT_PHONE']],
   [SITE, []],
-])('for the settings %j, returns those that are missing or still have the example value: %j', (site, examples) => {
-  expect(exampleSettings(site)).toEqual(examples);
-});
+])(
+  'for the settings %j, returns those that are missing or still have the example value: %j',
+  (site, examples) => {
+    expect(exampleSettings(site)).toEqual(examples);
+  },
+);
 
 it('returns a notice for the owner while a setting has the example value', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(

@@ -57,8 +57,8 @@ export const PLACEHOLDERS = {
   ...buildSiteSettings((setting) => `{{${SITE_SETTINGS[setting].name}}}`),
   /** The phone number in the format of a `tel:` link. */
   tel: '{{tel}}',
-  /** The time for which a guest's bookings are kept, in words. */
-  guestTime: '{{guest-time}}',
+  /** How long a guest's bookings are kept, in words, like "30 days". */
+  guestRetention: '{{guest-time}}',
 };
 
 type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
@@ -87,7 +87,7 @@ export function placeholderValues(
   return {
     ...site,
     tel: site.phone.replace(/[^+0-9]/g, ''),
-    guestTime: guestDays === 1 ? '1 day' : `${String(guestDays)} days`,
+    guestRetention: guestDays === 1 ? '1 day' : `${String(guestDays)} days`,
   };
 }
 

@@ -31,7 +31,7 @@ import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './booking-list.module.css';
 
-const { guestTime } = settings;
+const { guestRetention } = settings;
 
 /** A list of bookings, with the form to create and change them. */
 export function BookingList({ kind }: { kind: TourKind }) {
@@ -265,7 +265,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
         {(session.status === 'starting' || session.status === 'signed-out') && (
           <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
             <Sentence
-              parts={texts.guest<ReactNode>(guestTime, (text) => (
+              parts={texts.guest<ReactNode>(guestRetention, (text) => (
                 <Link to="/signup">{text}</Link>
               ))}
             />

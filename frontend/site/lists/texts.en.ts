@@ -62,8 +62,8 @@ export const texts = {
   deleted: { title: 'Tour Deletion', body: 'The tour has been deleted ✅' },
 
   /** The function renders a link with the given text. */
-  guest: <Node>(guestTime: string, signUp: (text: string) => Node) => [
-    `You’re booking as a guest: only this browser can show your tours, and only for ${guestTime}. `,
+  guest: <Node>(guestRetention: string, signUp: (text: string) => Node) => [
+    `You’re booking as a guest: only this browser can show your tours, and only for ${guestRetention}. `,
     signUp('Sign up'),
     ' to keep them.',
   ],

@@ -18,7 +18,7 @@ import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
 import styles from './home.module.css';
 
-const { guestTime } = settings;
+const { guestRetention } = settings;
 
 export const description = texts.blurb;
 
@@ -70,7 +70,7 @@ export default function HomePage() {
           </li>
           <li>
             <h3>{how.party.title}</h3>
-            <p>{how.party.text(guestTime)}</p>
+            <p>{how.party.text(guestRetention)}</p>
           </li>
           <li>
             <h3>{how.change.title}</h3>
@@ -101,7 +101,8 @@ export default function HomePage() {
 }
 
 /**
- * A list's places, each with a link to its tour's page. Shows the places of a new site until the tours have loaded.
+ * A list's places, each with a link to its tour's page. If the tours haven't loaded, or can't be, shows the places that
+ * a new site starts with.
  */
 function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, timeOfDay } = kind;

@@ -34,8 +34,8 @@ export const texts = {
     },
     party: {
       title: 'Say how many are coming',
-      text: (guestTime: string) =>
-        `Just you or a whole party. You don’t need an account: your browser keeps your tours for ${guestTime}, and an account keeps them longer.`,
+      text: (guestRetention: string) =>
+        `Just you or a whole party. You don’t need an account: your browser keeps your tours for ${guestRetention}, and an account keeps them longer.`,
     },
     change: {
       title: 'Come along, or change your mind',
