@@ -215,7 +215,7 @@ async function measureBooking({ mongod, secret, logs }) {
           connections: CLIENTS,
           owners: CLIENTS * BOOKINGS_PER_CLIENT,
           amount: CLIENTS * BOOKINGS_PER_CLIENT,
-          bookings: chooseDepartures(turn)[kind],
+          bodies: chooseDepartures(turn)[kind],
         });
         seconds[kind] += responses / perSecond;
         await removeMeasuredBookings(bookings);
@@ -257,7 +257,7 @@ async function measureSharing({ mongod, secret, logs }) {
           connections: CLIENTS,
           owners: CLIENTS * BOOKINGS_PER_CLIENT,
           seconds: SECONDS,
-          bookings: chooseDepartures(turn)[kind],
+          bodies: chooseDepartures(turn)[kind],
         });
         responses[kind] += result.responses;
         if (kind === 'one') {

@@ -10,7 +10,7 @@ import { newToken } from './tokens.mjs';
  * @property {number} connections
  * @property {number} [seconds] the duration, or:
  * @property {number} [amount] the total number of calls
- * @property {object[]} [bookings] the request bodies for writing: the first connection sends the first, and so on
+ * @property {object[]} [bodies] the request bodies for writing: the first connection sends the first, and so on
  * @property {number} owners
  * @property {string} secret
  */
@@ -24,7 +24,7 @@ import { newToken } from './tokens.mjs';
  */
 
 /** @type {LoadOptions} */
-const { url, call, connections, seconds, amount, bookings, owners, secret } = JSON.parse(
+const { url, call, connections, seconds, amount, bodies, owners, secret } = JSON.parse(
   process.argv[2] ?? '{}',
 );
 const ownersPerConnection = Math.floor(owners / connections);
@@ -33,12 +33,12 @@ const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
 /**
- * Returns the index of the booking that an owner makes. All owners on a connection make the same booking, unless there
- * are more bookings than connections.
+ * Returns the index of the request body that an owner sends. All owners on a connection send the same body, unless
+ * there are more bodies than connections.
  * @param {number} owner
  */
-function bookingIndexOf(owner) {
-  return (bookings?.length ?? 0) > connections ? owner : Math.floor(owner / ownersPerConnection);
+function bodyIndexOf(owner) {
+  return (bodies?.length ?? 0) > connections ? owner : Math.floor(owner / ownersPerConnection);
 }
 
 /** @param {number} owner */
@@ -49,7 +49,7 @@ function request(owner) {
     method: 'POST',
     path: '/api/new',
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookings?.[bookingIndexOf(owner) % bookings.length] ?? BOOKING),
+    body: JSON.stringify(bodies?.[bodyIndexOf(owner) % bodies.length] ?? BOOKING),
   };
 }
 

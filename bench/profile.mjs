@@ -40,7 +40,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       seconds: SECONDS,
       owners: OWNERS,
       secret,
-      bookings: await listDepartures(server),
+      bodies: await listDepartures(server),
     });
     await server.stop();
     const [file = ''] = await readdir(folder);
@@ -54,7 +54,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       (name) => (share('read', name) >= MIN_SHARE || share('write', name) >= MIN_SHARE) === isLarge,
     ),
   );
-  const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)} %`;
+  const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)}%`;
   const sum = (/** @type {string} */ call) =>
     (smallPackages ?? []).reduce((total, name) => total + share(call, name), 0);
   return {
@@ -68,7 +68,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       ['others', percent(sum('read')), percent(sum('write'))],
     ],
     goals: [],
-    note: 'Shares of the time in which the API was busy, including its start.',
+    note: 'Shares of the time that the API was busy, including its start.',
   };
 }
 

@@ -64,7 +64,7 @@ export async function measureRatios({ mongod, secret, logs }) {
             owners: OWNERS,
             connections: CONNECTIONS,
             seconds: SECONDS,
-            bookings: departures,
+            bodies: departures,
           });
           const sum = (sums[`${call} ${program}`] ??= { responses: 0, seconds: 0, cpuSeconds: 0 });
           sum.responses += responses;

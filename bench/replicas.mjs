@@ -63,7 +63,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
           owners: OWNERS,
           connections: CONNECTIONS,
           seconds: SECONDS,
-          bookings: departures,
+          bodies: departures,
         });
         const figure = {
           perSecond,
