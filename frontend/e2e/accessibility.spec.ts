@@ -67,28 +67,28 @@ test('the list of bookings is accessible in every state', async ({
 }) => {
   expectErrors(/500.*all/, /500.*deletetour/, /400.*new/, /tour call was unsuccessful/);
   await disableTimeouts(page);
-  const { calls, places } = tours.list;
+  const { endpoints, places } = tours.list;
   await signInNewUser();
   await bookMany(page.request, tours.list, 3);
 
-  await failCalls(page, calls.list, 500);
+  await failCalls(page, endpoints.getAll, 500);
   await tours.open();
   await expect(tours.alert).toBeVisible();
   await expectAccessible(page, 'failed list');
-  await page.unroute(calls.list);
+  await page.unroute(endpoints.getAll);
 
-  const release = await holdCalls(page, calls.list);
+  const release = await holdCalls(page, endpoints.getAll);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(tours.skeleton).toBeVisible();
   await expectAccessible(page, 'loading list');
   release();
   await expect(tours.rows).toHaveCount(3);
 
-  await failCalls(page, `${calls.remove}/*`, 500);
+  await failCalls(page, `${endpoints.remove}/*`, 500);
   await tours.delete(places[1]);
   await expect(tours.alert).toBeVisible();
-  const message = 'People must be fewer today.';
-  await failCalls(page, calls.create, 400, {
+  const message = 'Only smaller parties fit today.';
+  await failCalls(page, endpoints.create, 400, {
     errorMessage: message,
     errors: [{ field: 'people', message }],
   });
@@ -146,7 +146,7 @@ test.describe('in forced colors', () => {
   }) => {
     await signInNewUser();
     await bookMany(page.request, tours.list, 2);
-    const release = await holdCalls(page, tours.list.calls.list);
+    const release = await holdCalls(page, tours.list.endpoints.getAll);
     await tours.open();
     await expect(tours.skeleton.locator('span').first()).toHaveCSS('border-top-style', 'solid');
     release();
@@ -168,8 +168,8 @@ test.describe('in forced colors', () => {
   });
 });
 
-test.describe('at 400 % zoom', () => {
-  // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
+test.describe('at 400% zoom', () => {
+  // A window of 1280 × 1024 pixels has this viewport at 400% zoom.
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('messages and dialogs fit @desktop', async ({ page, tours }) => {
@@ -194,7 +194,7 @@ function underlineColorOf(link: Locator): Promise<string> {
 }
 
 /**
- * Disables timeouts of calls, because the checks take longer than the page waits for a response.
+ * Disables the page's request timeouts, because the accessibility checks take longer.
  */
 async function disableTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -215,7 +215,7 @@ test.describe('on the page of a list', () => {
   test('only parties of 1 to 100 people are accepted', async ({ page, tours }) => {
     await tours.open();
     await expect(tours.table.getByText('No tours yet')).toBeVisible();
-    const calls = collectCalls(page, list.calls.create);
+    const calls = collectCalls(page, list.endpoints.create);
     for (const people of ['0', '101', '-3', '1.5']) {
       await tours.fill({ people });
       await tours.submit().click();
@@ -245,7 +245,7 @@ test.describe('on the page of a list', () => {
   test('a double click creates or deletes only one booking', async ({ page, tours }) => {
     await tours.open();
     await tours.fill();
-    const release = await holdCalls(page, list.calls.create);
+    const release = await holdCalls(page, list.endpoints.create);
     await tours.submit().dblclick();
     await expect(tours.submit()).toBeDisabled();
     release();
@@ -254,7 +254,7 @@ test.describe('on the page of a list', () => {
     await expect(tours.rows).toHaveCount(1);
     for (const place of [second, third]) await tours.create({ place });
 
-    const releaseDeletion = await holdCalls(page, `${list.calls.remove}/*`);
+    const releaseDeletion = await holdCalls(page, `${list.endpoints.remove}/*`);
     await tours.row(first).getByRole('button', { name: 'Delete' }).dblclick();
     releaseDeletion();
     await tours.closeDialog();

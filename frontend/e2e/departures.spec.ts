@@ -67,7 +67,10 @@ test('each date shows its start and vacancies, and a full date can’t be chosen
   await tours.expectRows([[place, formatNextDay('Friday', 3), '5']]);
   await expect(tours.rows.getByRole('cell').nth(1)).toContainText(`${time} · `);
   const link = tours.rows.getByRole('link', { name: 'Add to calendar' });
-  await expect(link).toHaveAttribute('href', new RegExp(`^${list.calls.calendar}/[0-9a-f]{24}$`));
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^${list.endpoints.calendar}/[0-9a-f]{24}$`),
+  );
   await expect(link).toHaveAttribute('download');
 });
 

@@ -129,10 +129,10 @@ test('loading a list again moves the focus to its heading @desktop', async ({
   expectErrors,
 }) => {
   expectErrors(/500/, /tour call was unsuccessful/);
-  await failCalls(page, tours.list.calls.list, 500);
+  await failCalls(page, tours.list.endpoints.getAll, 500);
   await tours.open();
   await tabTo(page, page.getByRole('button', { name: 'Try again' }));
-  await page.unroute(tours.list.calls.list);
+  await page.unroute(tours.list.endpoints.getAll);
   await page.keyboard.press('Enter');
   await tours.expectRows([]);
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();

@@ -15,7 +15,7 @@ test('the console’s layout doesn’t overflow with long words @widths', async 
   const date = dateOfWeekday('Thursday', 5);
   // Other tests limit the capacity of the first tours.
   const booking = { place: 'SOHO AND VILLAGES', day: 'Thursday', date, people: 3 };
-  await expect(await page.request.post(list.calls.create, { data: booking })).toBeOK();
+  await expect(await page.request.post(list.endpoints.create, { data: booking })).toBeOK();
   for (const path of [...CONSOLE, `/guide/?date=${date}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -137,7 +137,7 @@ test('the bookings are a table, and each button’s description names its bookin
 }) => {
   await signInNewUser();
   await bookMany(page.request, tours.list, 2);
-  const release = await holdCalls(page, tours.list.calls.list);
+  const release = await holdCalls(page, tours.list.endpoints.getAll);
   await tours.open();
   await expect(tours.skeleton).toBeVisible();
   await expect(page.locator('p[aria-live=polite]')).toHaveText('Loading your tours…');

@@ -157,7 +157,7 @@ test('only session and logout calls carry the token in a header', async ({ page,
       '/api/bookings without',
       // A link downloads the calendar file, so no script calls its path.
       ...lists
-        .flatMap(({ calls }) => Object.values(calls))
+        .flatMap(({ endpoints }) => Object.values(endpoints))
         .filter((path) => !path.includes('calendar'))
         .map((path) => `${path} without`),
     ].sort(),

@@ -32,7 +32,7 @@ test('the guide chooses whether booked departures change with their tour or stay
   const place = placeOfProject();
   await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
-  const booking = await visitor.post(list.calls.create, { data });
+  const booking = await visitor.post(list.endpoints.create, { data });
   await expect(booking).toBeOK();
   const { _id } = (await booking.json()) as { _id: string };
 
@@ -84,7 +84,7 @@ test('the guide chooses whether booked departures change with their tour or stay
     ],
   });
 
-  await expect(await visitor.delete(`${list.calls.remove}/${_id}`)).toBeOK();
+  await expect(await visitor.delete(`${list.endpoints.remove}/${_id}`)).toBeOK();
   await setTourSettings({ list, place }, {});
 });
 
@@ -117,7 +117,7 @@ test('the guide adds and removes a tour’s start times', async ({
   const place = placeOfProject();
   await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
-  await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+  await expect(await visitor.post(list.endpoints.create, { data })).toBeOK();
   const form = await openTour(page, place);
   const startTimes = form.getByRole('group', { name: 'Start times' });
   await startTimes.getByRole('button', { name: 'Add a start time' }).click();
@@ -293,7 +293,7 @@ test('the guide hides a tour without weekdays after seeing its booked departures
   const place = placeOfProject();
   await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
-  await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+  await expect(await visitor.post(list.endpoints.create, { data })).toBeOK();
   const form = await openTour(page, place);
   for (const day of await form.getByRole('checkbox').all()) await day.uncheck();
   await expect(form.getByText('Visitors still see the tour')).toBeVisible();
@@ -348,7 +348,7 @@ test('the guide deletes a tour that was added by mistake', async ({
   // A tour that has ever been booked can't be deleted.
   const place = placeOfProject();
   const data = { place, day: weekdayOf(date), date, people: 2 };
-  await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+  await expect(await visitor.post(list.endpoints.create, { data })).toBeOK();
   const bookedTour = detailsOf(page, place);
   await bookedTour.locator('summary').click();
   await bookedTour.getByRole('button', { name: 'Delete' }).click();

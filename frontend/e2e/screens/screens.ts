@@ -556,7 +556,7 @@ test('a tour with a maximum party size', async ({ page, shoot }) => {
 
 for (const list of lists) {
   const screen = screenNameOf(list.path);
-  const { calls, places } = list;
+  const { endpoints, places } = list;
 
   test.describe(list.title, () => {
     test.use({ list });
@@ -586,12 +586,12 @@ for (const list of lists) {
       signInNewUser,
     }) => {
       await signInNewUser();
-      await holdCalls(page, calls.list);
+      await holdCalls(page, endpoints.getAll);
       await tours.open();
       await expect(page.locator(SKELETON)).toBeVisible();
       await shoot(screen, 'loading');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await failCalls(page, calls.list, 503, SERVICE_BREAK);
+      await failCalls(page, endpoints.getAll, 503, SERVICE_BREAK);
       await tours.open();
       await expect(tours.alert).toBeVisible();
       await shoot(screen, 'list-failed', { scrollTarget: tours.alert });
@@ -640,7 +640,7 @@ for (const list of lists) {
       const place = isMobile ? places[5] : (places.at(-1) ?? '');
       for (const week of [0, 1, 2, 3]) {
         const data = { place, day: 'Friday', date: dateOfWeekday('Friday', week), people: 2 };
-        await expect(await page.request.post(calls.create, { data })).toBeOK();
+        await expect(await page.request.post(endpoints.create, { data })).toBeOK();
       }
       const keyOf = (week: number) => ({ list, place, date: dateOfWeekday('Friday', week) });
       await setDepartures(
@@ -702,15 +702,15 @@ for (const list of lists) {
       await tours.submit().click();
       await expect(tours.alert.first()).toBeVisible();
       await shoot(screen, 'fields-refused', { scrollTarget: tours.alert.first() });
-      await page.unroute(calls.create);
+      await page.unroute(endpoints.create);
 
-      await refuseConnections(page, calls.create);
+      await refuseConnections(page, endpoints.create);
       await tours.submit().click();
       await expect(tours.alert).toContainText('The tour wasn’t saved.', { timeout: 15_000 });
       await shoot(screen, 'not-saved', { scrollTarget: tours.alert });
 
       await tours.open();
-      await failCalls(page, `${calls.remove}/*`, 500);
+      await failCalls(page, `${endpoints.remove}/*`, 500);
       await tours.delete(places[1]);
       await expect(tours.alert).toContainText('The tour wasn’t deleted.');
       await shoot(screen, 'not-deleted', { scrollTarget: tours.alert });
@@ -773,8 +773,8 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-async function refuseFields(page: Page, { calls }: List): Promise<void> {
-  await failCalls(page, calls.create, 400, {
+async function refuseFields(page: Page, { endpoints }: List): Promise<void> {
+  await failCalls(page, endpoints.create, 400, {
     errorMessage: 'Please look at the fields again.',
     errors: ['place', 'day', 'people'].map((field) => ({
       field,

@@ -4,7 +4,7 @@ import { DAYS, type List } from './lists';
 /** Makes bookings for the owner of the request's cookies, starting with the first place and day. */
 export async function bookMany(
   request: APIRequestContext,
-  { calls, places }: List,
+  { endpoints, places }: List,
   count: number,
 ): Promise<void> {
   for (let index = 0; index < count; index++) {
@@ -13,6 +13,6 @@ export async function bookMany(
       day: DAYS[index % DAYS.length],
       people: (index % 100) + 1,
     };
-    await expect(await request.post(calls.create, { data })).toBeOK();
+    await expect(await request.post(endpoints.create, { data })).toBeOK();
   }
 }

@@ -16,8 +16,8 @@ export const lists = [
       'SOHO AND VILLAGES',
       'Statue of Liberty',
     ],
-    calls: {
-      list: '/api/all',
+    endpoints: {
+      getAll: '/api/all',
       create: '/api/new',
       update: '/api/editour',
       remove: '/api/deletetour',
@@ -40,8 +40,8 @@ export const lists = [
       'Grand Station',
       'One World Trade Center',
     ],
-    calls: {
-      list: '/api/allTwo',
+    endpoints: {
+      getAll: '/api/allTwo',
       create: '/api/newTwo',
       update: '/api/editourTwo',
       remove: '/api/deletetourTwo',
