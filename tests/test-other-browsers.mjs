@@ -25,7 +25,7 @@ const JOURNEYS = {
   booking: bookTour,
   date: bookTourByDate,
   ticket: openTicket,
-  signing: signInAndOut,
+  'sign-in': signInAndOut,
   console: checkIn,
 };
 const SIZES = [

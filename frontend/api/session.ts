@@ -108,15 +108,15 @@ export function updateUser(user: PublicUser): void {
  * Ensures that the browser's cookie identifies the visitor; await this before calls that rely on the cookie. A visitor
  * who isn't signed in becomes a guest.
  *
- * @param isRetry whether to renew the cookie, because the server rejected it
+ * @param renew whether to replace a cookie that the server rejected
  * @throws ApiError if the visitor can't be identified, such as when the server has ended the session
  */
-export async function ensureCookie(isRetry = false): Promise<void> {
+export async function ensureCookie({ renew = false } = {}): Promise<void> {
   const token = getToken();
   // Retries a failed check; checking a token also restores a lost cookie.
-  if (token !== null && (isRetry || !isChecked())) await checkToken(token);
+  if (token !== null && (renew || !isChecked())) await checkToken(token);
   if (getToken() !== null) return;
-  if (isRetry) api.forgetGuest();
+  if (renew) api.forgetGuest();
   await api.becomeGuest();
 }
 

@@ -31,18 +31,18 @@ export async function callAsVisitor<E extends JsonEndpoint>(
   const json = JSON.stringify([endpoint, call]);
   if (createsBooking && pendingBooking?.json !== json)
     pendingBooking = { json, idempotencyKey: newKey() };
-  const keyedCall = [
+  const callArguments = [
     createsBooking ? { ...call, idempotencyKey: pendingBooking?.idempotencyKey } : call,
   ] as Call<E>;
 
   await ensureCookie();
   let response: ResponseOf<E>;
   try {
-    response = await callApi(endpoint, ...keyedCall);
+    response = await callApi(endpoint, ...callArguments);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    await ensureCookie(true);
-    response = await callApi(endpoint, ...keyedCall).catch((reason: unknown) => {
+    await ensureCookie({ renew: true });
+    response = await callApi(endpoint, ...callArguments).catch((reason: unknown) => {
       if (!isUnauthorized(reason)) throw reason;
       const isAccountCall = endpoint.includes(' /account');
       throw new ApiError(401, isAccountCall ? texts.account : texts.bookings);

@@ -172,14 +172,14 @@ export async function callAsGuide<E extends JsonEndpoint>(
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-  await identifyGuide(true);
+  await identifyGuide({ renew: true });
   return callApi(endpoint, ...call);
 }
 
 /** Ensures that the cookie identifies the user. Without a user, throws a 404 instead of starting a guest's session. */
-async function identifyGuide(isRetry = false): Promise<void> {
+async function identifyGuide({ renew = false } = {}): Promise<void> {
   if (getToken() === null) throw new ApiError(404);
-  await ensureCookie(isRetry);
+  await ensureCookie({ renew });
 }
 
 export function isNotFound(error: unknown): boolean {

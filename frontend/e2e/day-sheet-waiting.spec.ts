@@ -35,7 +35,7 @@ test('the guide sees the waitlist, and adds, moves up, removes, and books partie
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill('Bo Jensen');
   await form.getByRole('button', { name: 'Add to waiting list' }).click();
-  await expect(form).toContainText('Give an email or a phone number');
+  await expect(form).toContainText('Enter an email address or phone number');
   await expectAccessible(page, 'adding to the waiting list');
   await expectFitsBothWidths(page);
   await form.getByLabel('Phone').fill('(212) 555-0100');

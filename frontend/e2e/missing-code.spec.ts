@@ -112,7 +112,7 @@ test('a page opens even if a new version of the site has replaced its code', asy
     calls++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/contact');
-  // Clicks in a script, because a pointer or focus on the link would prefetch the code.
+  // Clicks from a script, because hovering over the link or focusing it would prefetch the code.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
   });
@@ -128,9 +128,9 @@ test('a visitor who leaves while a page’s code is loading reaches the next pag
   await page.goto('/contact');
   // Firefox and WebKit abort fetches as soon as the visitor leaves. The test does so in Chromium, too.
   const gate = new EventEmitter();
-  const aborted = once(gate, 'open');
+  const gateOpened = once(gate, 'open');
   await page.route(ABOUT, async (route) => {
-    await aborted;
+    await gateOpened;
     await route.abort();
   });
   await goTo(page, 'ABOUT');

@@ -78,10 +78,10 @@ for (const path of paths) {
       expect.soft(flaws, `focus, ${String(size.width)} px`).toEqual([]);
     }
     await expectNoHorizontalScroll(page);
-    // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
+    // A window of 1280 × 1024 pixels has this viewport at 400% zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await openMenu(page);
-    expect.soft(await findLayoutFlaws(page), 'at 400 % zoom').toEqual([]);
+    expect.soft(await findLayoutFlaws(page), 'at 400% zoom').toEqual([]);
     await expectNoOverflows(page);
   });
 }

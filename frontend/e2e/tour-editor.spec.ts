@@ -42,7 +42,9 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByLabel('Languages').fill('en, es');
   await form.getByLabel('Price', { exact: true }).selectOption('An amount');
   await form.getByLabel('Amount').fill('30');
-  await expect(form.getByLabel('Amount')).toHaveAccessibleDescription('Visitors read: “$30 each”.');
+  await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(
+    'Visitors will see “$30 each”.',
+  );
 
   await addStop(form, { title: 'The Apollo', coordinates: '40.8099, -73.9500', kind: 'Start' });
   await addStop(form, { title: 'Striver’s Row', coordinates: '40.8178, -73.9435', kind: 'End' });

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A form control with its label, hint, and error. A validation error from the browser is shown in the same place until
- * the value changes.
+ * A form control with its label, hint, and error. An error from the browser's own validation is shown in the same place
+ * until the value changes.
  */
 export function Field({ label, hint, validationError, error, children }: Props) {
   const [invalidityText, setInvalidityText] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function Field({ label, hint, validationError, error, children }: Props) 
         'aria-describedby': describedBy || undefined,
         'aria-invalid': message ? true : undefined,
         onInvalid: (event) => {
-          // Shows the page's own sentence beside the field instead of the browser's bubble.
+          // Shows the page's own text next to the field instead of the browser's bubble.
           event.preventDefault();
           const control = event.currentTarget;
           setInvalidityText(describeInvalidity(control, label));

@@ -106,7 +106,8 @@ export const REFUSALS = {
   'contact-missing': () =>
     'Give your name, and an email or a phone number, so that the guide can reach you.',
   'contact-invalid': () => 'Contact must have a name, and an email or a phone number.',
-  'contact-unreachable': () => 'Give an email or a phone number, so that the guide can reach you.',
+  'contact-unreachable': () =>
+    'Enter an email address or phone number, so that the guide can reach you.',
   'contact-name-invalid': ({ least, most }: Range) =>
     `Name must be one line of ${String(least)} to ${String(most)} characters.`,
   'phone-invalid': () =>

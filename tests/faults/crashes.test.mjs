@@ -47,7 +47,7 @@ describe('kill -9', { concurrency: false }, () => {
     await api.waitUntilReady();
   }
 
-  test(`of the API or mongod under ${CLIENTS} clients loses no acknowledged write, ${ROUNDS} times (SEED=${SEED})`, async (t) => {
+  test(`of the API or mongod under ${CLIENTS} clients loses no acknowledged write in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const killed = { api: 0, mongod: 0 };
     let unacknowledged = 0;
     for (let round = 1; round <= ROUNDS; round++) {
@@ -67,7 +67,7 @@ describe('kill -9', { concurrency: false }, () => {
     );
   });
 
-  test(`while ${GUESTS} guests sign in leaves no merge incomplete, ${MERGE_ROUNDS} times (SEED=${SEED})`, async (t) => {
+  test(`while ${GUESTS} guests sign in leaves no merge incomplete in ${MERGE_ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const guests = Array.from({ length: GUESTS }, () => new Merger(api.port, random));
     let unacknowledged = 0;
     for (let round = 1; round <= MERGE_ROUNDS; round++) {

@@ -1,6 +1,6 @@
 // @ts-check
 // Kills replicas at random moments while they send mail. No mail about an acknowledged booking is lost. Emails that
-// visitors need for confirming arrive at least once, and all others at most once. An email is marked unknown only if
+// ask visitors to confirm arrive at least once, and all other emails at most once. An email is marked unknown only if
 // the mail server had started to receive it.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -105,7 +105,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
     );
   }
 
-  test(`loses no mail, ${ROUNDS} times (SEED=${SEED})`, async (t) => {
+  test(`loses no mail in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const date = new Date(Date.now() + 20 * DAY_MS);
     while (date.getUTCDay() === 0) date.setTime(date.getTime() + DAY_MS);
     const day = date.toISOString().slice(0, 10);

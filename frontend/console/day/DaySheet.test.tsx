@@ -201,7 +201,7 @@ test('failing to send an email again shows an error', async () => {
   });
   await guide.click(within(problems).getByRole('button', { name: /^Send email again/ }));
   const alert = await within(problems).findByRole('alert');
-  expect(alert).toHaveTextContent(`Not sent again. ${errorMessage}`);
+  expect(alert).toHaveTextContent(`The email wasn’t resent. ${errorMessage}`);
   await guide.click(within(problems).getByRole('button', { name: /^I’ve told them/ }));
   await within(problems).findByText(`Not recorded. ${errorMessage}`);
 });

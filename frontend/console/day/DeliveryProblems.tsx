@@ -13,6 +13,7 @@ import type { Sheet } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import styles from './delivery-problems.module.css';
 
+/** A party with a delivery problem, which the API calls `untold`. */
 type UnreachedParty = (PartyRecord | WaitingParty) & {
   untold: NonNullable<PartyRecord['untold']>;
 };
@@ -31,11 +32,11 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     // The party's buttons disappear, so the focus moves to the title.
     titleRef.current?.focus();
   });
-  /** The first sentence about the last action, if it fails. */
+  /** The first sentence of the error message if the latest action fails. */
   const [failureOpening, setFailureOpening] = useState('');
   const resend = (mail: string) =>
     attempt(() => {
-      setFailureOpening('Not sent again.');
+      setFailureOpening('The email wasn’t resent.');
       return sheet.resendMail(mail);
     });
   const markAsNotified = (mail: string) =>
@@ -46,7 +47,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
-    // The guide's message to all no longer has to reach anyone once it is deleted.
+    // Once the guide has deleted a message to everyone, nobody has to be told its contents.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasNotified) return null;
 

@@ -103,16 +103,17 @@ export function PriceFields({ price, onChange, errors }: Props) {
   );
 }
 
-/** Quotes the text that visitors will read for an amount, and the text that they read now. */
+/** Quotes the price text that visitors will see, and the one that they see now, if it differs. */
 function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
-  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'Visitors read it in words.';
+  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim()))
+    return 'Visitors will see the price written out.';
   const words = formatPrice({
     amount: Number(typed),
     currency: currency.trim(),
     unit: unit === 'PARTY' ? 'PARTY' : 'PERSON',
   });
-  const now = `Visitors read: “${words}”.`;
+  const preview = `Visitors will see “${words}”.`;
   return before === '' || before === words
-    ? now
-    : `${now} Right now, they read: “${before}”. Anything else belongs under Good to know.`;
+    ? preview
+    : `${preview} Right now, they see “${before}”. If that has other details, move them to “Good to know”.`;
 }

@@ -259,7 +259,7 @@ describe('the form', () => {
   test('shows the server’s error at its field until the value changes', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
-    const message = 'People must be fewer today.';
+    const message = 'Only smaller parties fit today.';
     respondWith({
       'POST /new': fieldRefusal(400, 'people', message),
     });

@@ -120,7 +120,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
   };
 }
 
-/** Whether an error means that the booking has already been deleted, such as in a different tab. */
+/** Whether an error means that the booking has already been deleted, for example in another tab. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -59,7 +59,7 @@ export const texts = {
     phone: 'Your phone number',
     phoneHint: 'Outside the US and Canada, include the country code, like +44 20 7946 0123.',
     whatsApp: 'This number has WhatsApp',
-    unreachable: 'Give an email or a phone number, so that the guide can reach you.',
+    unreachable: 'Enter an email address or phone number, so that the guide can reach you.',
     note: 'A note for the guide (optional)',
     noteHint: 'A stroller, arriving by ferry, a birthday: whatever helps.',
   },
