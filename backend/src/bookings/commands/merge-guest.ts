@@ -3,7 +3,7 @@ import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import { newStoredOwner, ownerExpiry, addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
-import { markEmailConfirmed, dropUncountedNetwork } from '../rules/confirmation';
+import { markEmailConfirmed, dropNetworkIfNotCounted } from '../rules/confirmation';
 import { toStoredOwner } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { listOf } from '../state';
@@ -17,8 +17,8 @@ export interface MergeGuest {
 }
 
 /**
- * The maximum length of a list after a merge; the rest stays with the guest. Without it, merging one guest after
- * another could fill the memory.
+ * The maximum length of a list after a merge; the rest stays with the guest. Without this maximum, an account could
+ * merge so many guests that its list exhausts the memory.
  */
 const MAX_AFTER_MERGE = 1000;
 
@@ -27,6 +27,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],
     ownersWithBookings: [guest, account],
+    // With `max: 0`, the account's bookings are counted even if they are few.
     listSizes: [{ owner: account, max: 0 }],
   }),
 
@@ -50,7 +51,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         const confirmedBooking = withEmails.confirmed
           ? markEmailConfirmed(transferred)
           : transferred;
-        bookings.push(withRetention(dropUncountedNetwork(confirmedBooking), rules.retention));
+        bookings.push(withRetention(dropNetworkIfNotCounted(confirmedBooking), rules.retention));
       }
       mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
     }
@@ -59,7 +60,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
       mergedInto: account,
       expiresAt: ownerExpiry(rules.now),
     };
-    const grownAccount = { ...withEmails, version: target.version + 1, mergedSize };
-    return { changes: { bookings, owners: [mergedGuest, grownAccount] } };
+    const updatedAccount = { ...withEmails, version: target.version + 1, mergedSize };
+    return { changes: { bookings, owners: [mergedGuest, updatedAccount] } };
   },
 };

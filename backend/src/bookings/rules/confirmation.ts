@@ -7,13 +7,13 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { without } from '../../without';
 
-/** Returns whether visitors must confirm an email address. They needn't while the site can't reliably send mail. */
+/** Returns whether visitors must confirm an email address. While the site can't reliably send mail, they needn't. */
 export type RequiresConfirmation = () => Promise<boolean>;
 
-/** Injects {@link RequiresConfirmation}. Mail provides it, since the bookings don't import mail. */
+/** Injects {@link RequiresConfirmation}. The mail module provides it, because bookings/ doesn't import mail/. */
 export const REQUIRES_CONFIRMATION = Symbol('REQUIRES_CONFIRMATION');
 
-/** How long spots are held for a guest who has to confirm the email address. */
+/** How long spots are held for a guest who has to confirm an email address. */
 const HOLD_MS = 30 * 60 * 1000;
 
 /** A caller who wants spots at a departure, and the caller's contact. */
@@ -43,8 +43,8 @@ export function requireConfirmedEmail(
 }
 
 /**
- * Requires a confirmed email address for a change. Bookings that stay at their departure need none, unless their guest
- * booked before the departure had a capacity.
+ * Requires a confirmed email address for a change that moves a booking to another departure, or if a guest made the
+ * booking before the departure had a capacity.
  */
 export function requireConfirmedEmailForChange(
   before: Booking,
@@ -68,15 +68,15 @@ export function newHoldExpiry(departure: Departure, state: State, { now }: Rules
 export function markEmailConfirmed(booking: Booking): Booking {
   const { turn } = booking;
   return turn
-    ? dropUncountedNetwork({ ...booking, turn: without(turn, 'isUnconfirmed') })
+    ? dropNetworkIfNotCounted({ ...booking, turn: without(turn, 'isUnconfirmed') })
     : booking;
 }
 
 /**
- * Removes the network from a booking that doesn't count toward the network's limit. Unconfirmed holds of accounts
- * count. Otherwise, guests could get around the limit by signing in.
+ * Removes the network from a booking that doesn't count toward the network's limit. Holds that an account hasn't
+ * confirmed still count, so that guests can't get around the limit by signing in.
  */
-export function dropUncountedNetwork(booking: Booking): Booking {
+export function dropNetworkIfNotCounted(booking: Booking): Booking {
   const hasNoAccount = isGuest(booking.owner) || booking.owner === OPEN_LIST;
   return hasNoAccount || booking.turn?.isUnconfirmed ? booking : without(booking, 'network');
 }
