@@ -15,7 +15,7 @@ export interface AddWalkIn {
   requestKey?: string;
 }
 
-/** Adds a party that came without a booking. It isn't refused at full departures, since it is already there. */
+/** Adds a party that came without a booking. Full departures accept walk-ins, too, because they are already there. */
 export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   needs: ({ list, departure, requestKey: key }) => ({
     departures: [departure],

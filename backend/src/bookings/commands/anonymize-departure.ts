@@ -7,7 +7,7 @@ export interface AnonymizeDeparture {
   departure: string;
 }
 
-/** Anonymizes the bookings on a departure's day sheet. MongoDB deletes the other bookings, which have a `deleteAt`. */
+/** Anonymizes the bookings on a departure's day sheet. MongoDB deletes the departure's other bookings. */
 export const anonymizeDeparture: CommandDefinition<AnonymizeDeparture, 'not-found'> = {
   needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 

@@ -28,7 +28,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     const { linkEmailHash } = owner;
     const openedMailedLink =
       linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
-    // If confirmation has been turned off since, earlier holds needn't be confirmed either.
+    // If visitors no longer have to confirm, earlier holds needn't be confirmed either.
     if (rules.requiresConfirmation && !openedMailedLink)
       return { refusal: { code: 'unconfirmed' } };
     const owners = openedMailedLink ? withConfirmedEmail(owner, linkEmailHash, state) : [];
@@ -42,7 +42,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   },
 };
 
-/** The owner with the confirmed address. The open list belongs to everyone, so it stores no addresses. */
+/** The owner with the confirmed address. All callers share the open list, so no addresses are stored for it. */
 function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
   return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];

@@ -10,7 +10,7 @@ export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booke
 
   decide({ tour }, state) {
     if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };
-    // An earlier command of the batch may have booked the tour.
+    // An earlier command in the same batch may have booked the tour.
     const isBooked = [...state.departures.values()].some(
       (departure) => departure.tour === tour && (departure.isPromised ?? departure.hasLine),
     );

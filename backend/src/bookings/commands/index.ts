@@ -77,10 +77,10 @@ export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & Inputs[Each];
 }[Kind];
 
-/** The codes that callers see. The ledger repeats commands that are refused with other codes. */
+/** The codes that callers see. If a command is refused with any other code, the ledger retries it. */
 export type FinalCode<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
-/** The same definitions, typed so that the compiler can match a command with the definition of its kind. */
+/** `COMMANDS`, typed so that the compiler can match a command with the definition of its kind. */
 const definitions: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
   COMMANDS;
 
@@ -93,22 +93,24 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * Decides a command from the state alone. The commands' invariants:
  *
  * - No booking exceeds a departure's capacity, apart from walk-ins.
- * - Offers never hold more spots than are vacant. Other visitors can only book the spots that offers leave vacant.
- *   These are too few for any waiting party, so no visitor overtakes a party that fits.
+ * - Offers never hold more spots than are vacant. Spots are offered until the rest are too few for any waiting party.
+ *   Other visitors can book only this rest, so they never overtake a waiting party that would fit.
  * - Offers end when they expire, and when the departure can't be booked any longer.
- * - Visitors who have to confirm an email address get no spots at a departure with a capacity before they do so. They
- *   keep spots that they already have.
+ * - Visitors who have to confirm an email address get no spots at a departure with a capacity until they confirm it.
+ *   They keep spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
  * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
- * - No departure gets its first party from a visitor while all guides lead others, unless the guide offers it anyway.
+ * - Visitors can't be the first to book a departure if all guides lead other departures at that time, unless the guide
+ *   offers it anyway.
  * - A hidden tour can't be booked.
  * - A tour that anybody has ever booked is never deleted.
  * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
  * - An owner's list never exceeds its limit, except through a merge, or when bookings are restored after a merge.
- * - A merged guest gets no bookings, and keeps only those beyond the maximum length of a list after a merge.
+ * - A merged guest gets no new bookings, and keeps only the bookings that don't fit in the account's list.
  * - A booking's email address is corrected at most a few times, counting the corrections by all commands.
  * - An owner gets at most one booking for each request key.
- * - Only the guide's commands change the terms that a departure has promised, with an event for each party.
+ * - Only the guide's commands change the terms that visitors of a departure were promised. Each change causes one event
+ *   for each party.
  * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(

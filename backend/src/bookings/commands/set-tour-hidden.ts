@@ -5,7 +5,7 @@ import { summarizeDepartures } from '../rules/promises';
 export interface SetTourHidden {
   tour: string;
   isHidden: boolean;
-  /** Whether the guide has agreed to hide the tour although some of its upcoming departures are booked. */
+  /** Whether the guide has agreed to hide the tour even if some upcoming departures are booked. */
   hideDespiteBookings: boolean;
 }
 
