@@ -18,7 +18,7 @@ export interface Attendance {
   revision: number;
 }
 
-/** The guide's move of a departure with its bookings. */
+/** Records that the guide moved the booking, together with its whole departure, to a different date. */
 interface Move {
   /** The former date, `YYYY-MM-DD`. */
   from: string;
@@ -28,19 +28,19 @@ interface Move {
 
 /** A party's position on the waitlist of a full departure. */
 export interface WaitlistEntry {
-  /** Lower positions come first. */
+  /** The position. Lower positions come first. */
   place: number;
   /** When the party's offer expires, if it has one. */
   offeredUntil?: Date;
   /** Whether the guide removed the party from the waitlist. */
   isRemoved?: true;
-  /** Whether the visitor still has to confirm an address. Until then, the party has a hold, or waits without offers. */
+  /** Whether the visitor still has to confirm an address. Before that, the party has a hold, or waits without offers. */
   isUnconfirmed?: true;
 }
 
 /**
  * `waiting` and `offered` parties are on the waitlist; spots are held for `offered` ones until they accept or confirm.
- * Parties that `left` the waitlist got no spots. Only `booked` parties come.
+ * Parties that `left` the waitlist got no spots. Only `booked` parties are expected to come.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
@@ -54,7 +54,7 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
 /** The MongoDB filter for {@link isOnWaitlist}. */
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
-/** Whether the guide sees a party. Bookings that their owners canceled are hidden. */
+/** Whether the guide sees a party. A booking that its owner canceled is hidden: it is no longer listed. */
 export function isVisibleToGuide({
   status,
   isListed,
@@ -67,7 +67,7 @@ export const VISIBLE_TO_GUIDE = {
   $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
 };
 
-/** Matches the bookings that an owner's list shows. Of the parties on a waitlist, the list shows only holds. */
+/** Matches the bookings that an owner's list shows. They don't include parties on a waitlist, except for holds. */
 export const VISIBLE_TO_OWNER = {
   isListed: true,
   $or: [
@@ -79,8 +79,8 @@ export const VISIBLE_TO_OWNER = {
 const LIMITED_STATUSES: Status[] = ['booked', ...WAITLIST_STATUSES];
 
 /**
- * Whether a booking counts toward the limits of its guest and its network. Holds that were never confirmed still count.
- * Otherwise, guests could hold spots forever by booking again and again.
+ * Whether a booking counts toward the limits for each guest and each network. Holds that expired unconfirmed still
+ * count. Otherwise, guests could hold spots forever by booking again and again.
  */
 export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
   return LIMITED_STATUSES.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
@@ -102,7 +102,7 @@ export interface Booking {
   /** Whether the booking is on its owner's list. Past bookings can be taken off the list without being canceled. */
   isListed: boolean;
   status: Status;
-  /** Missing for booked and canceled parties. */
+  /** The party's waitlist entry. Missing for booked and canceled parties. */
   turn?: WaitlistEntry;
   cancelledAt?: Date;
   cancelledBy?: 'owner' | 'guide';
@@ -121,28 +121,28 @@ export interface Booking {
   contact?: Contact;
   /** How many times the visitor has corrected the email address. */
   corrections?: number;
-  /** The hashes of the secrets in links that were created on the ticket page. Each link gives the owner's rights. */
+  /** The hashes of the secrets in links that were created on the ticket page. Callers with a link act as the owner. */
   manageLinks?: string[];
   /** The hashes of the secrets in mailed links, one for each address. Links from the ticket page don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
   /**
-   * The name of a walk-in; may be empty. Older versions also stored it for parties that the guide put on a waitlist,
-   * which have a contact.
+   * The name of a walk-in; may be empty. Older versions also stored it for parties that the guide put on a waitlist.
+   * Unlike walk-ins, those parties have a contact.
    */
   walkIn?: string;
   /** The hash of the guest's network, if the departure has a capacity. */
   network?: string;
   /** The request key of the call that made the booking; unique for its owner. */
   requestKey?: string;
-  /** The fields of that call. A call with the same key but other fields is refused. */
+  /** The fields of the call with `requestKey`. A call with the same key but different fields is refused. */
   requested?: Pick<Booking, 'place' | 'people' | 'departure'> & { time?: string };
   /** How many times the booking was changed. */
   revision: number;
   createdAt: Date;
   /** The owner can restore the booking until this time. */
   restorableUntil?: Date;
-  /** When the booking is anonymized, and kept for statistics. */
+  /** When the booking is anonymized. It is then kept for statistics. */
   anonymizeAt?: Date;
   /** When MongoDB deletes the booking. */
   deleteAt?: Date;

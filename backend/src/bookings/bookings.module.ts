@@ -13,11 +13,12 @@ import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
 
-/** The booking core. Global, because the lists, the guide's modules, and accounts use it. */
+/** The booking core. Global, because the modules for visitors' lists, accounts, and the guide use it. */
 @Global()
 @Module({
   imports: [
     MongooseModule.forFeature([
+      // The names of the models and the collections call bookings tours.
       { name: 'DayTour', schema: bookingSchema(COLLECTIONS.day) },
       { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },
       { name: 'Owner', schema: ownerSchema },

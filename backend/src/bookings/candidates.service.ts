@@ -118,7 +118,7 @@ export class CandidatesService {
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
 
-  /** The departures that are scheduled at this time. If there are none, those whose start was changed to this time. */
+  /** The departures that were scheduled at this time. If there are none, those whose start was moved to this time. */
   private async findAtTime(tour: Tour, date: string, time: string): Promise<Departure[]> {
     const departures = await this.departures.findOnDate(tour, date);
     const scheduled = departures.filter(({ start }) => start === time);
@@ -139,7 +139,10 @@ export function noDayWithRoomException(
   return new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
 }
 
-/** Whether a party that the guest's limit refused may be booked on a later date, since the visitor chose no date. */
+/**
+ * Whether to try later dates for a refused party: the visitor chose no date, and only the limit for each guest on this
+ * date was exceeded.
+ */
 export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;
 }

@@ -24,7 +24,7 @@ export interface Match {
 
 export type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
 
-/** The reasons why none of the requested departures can be booked. */
+/** The reasons why the requested departures can't be booked. */
 export type UnavailableCode = 'stale' | 'closed' | 'first-too-late' | CapacityCode;
 
 /** Refuses a party above the tour's maximum size, unless it has already booked the tour for that many people. */

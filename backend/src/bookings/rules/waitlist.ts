@@ -129,7 +129,7 @@ export function bookOffer(
 
 /**
  * Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. Applies the changes one
- * departure after another, since an offer at one may take the guide that another needs.
+ * departure after another, because an offer at one departure may take the guide that a later one needs.
  *
  * @returns the changes
  */
