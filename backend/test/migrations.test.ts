@@ -189,7 +189,7 @@ describe('a database that is too old to migrate', () => {
     await store();
     const before = await dump(db);
     await expect(run([makeMigration(V1)])).rejects.toThrow(
-      /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.$/,
+      /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.$/,
     );
     expect(await dump(db)).toEqual(before);
   });

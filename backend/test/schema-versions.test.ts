@@ -27,7 +27,7 @@ const migrations = MIGRATIONS as Migration[];
 const NEWER_DATABASE_ERROR =
   'The database is at version 99, but this app only knows versions up to 3: run the newer version of the app, or restore a backup from before the upgrade.\n';
 const OLDER_DATABASE_ERROR =
-  /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.\n$/;
+  /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.\n$/;
 
 /** Calls a function with a direct connection to a database. */
 async function withDatabase<T>(

@@ -33,7 +33,7 @@ class NewerDatabaseError extends FatalError {
 class OlderDatabaseError extends FatalError {
   constructor() {
     super(
-      `The database is older than this app can bring up to date, but the app at commit ${UPGRADE_COMMIT} can: start that version once, then this one again.`,
+      `The database is too old for this version of the app. Start the app at commit ${UPGRADE_COMMIT} once, which updates the database, and then start this version again.`,
     );
   }
 }
@@ -44,7 +44,7 @@ function latestVersion(migrations: readonly Migration[]): number {
 }
 
 /**
- * Brings the database to the latest version, and fills a new one. One replica migrates while the others wait.
+ * Migrates the database to the latest version, or fills a new database. One replica migrates while the others wait.
  *
  * @param signal stops the migrations as soon as the running one allows it
  * @throws FatalError if the database is newer than this app's latest version, or too old

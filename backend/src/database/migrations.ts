@@ -12,7 +12,7 @@ export interface Migration {
   run(db: mongo.Db, signal: AbortSignal): Promise<void>;
 }
 
-/** The oldest version that this app can bring up to date. */
+/** The oldest version that this app can migrate. */
 export const FIRST_VERSION = 3;
 
 /** The commit whose app brings any older database to {@link FIRST_VERSION}. */
