@@ -2,15 +2,15 @@
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Matches each position where a formula could begin: before a sign such as =, including full-width ones, even if
- * invisible characters come before it. Also matches inside a cell, since some spreadsheet programs ignore quotes, or
- * separate cells at characters other than commas, depending on their language.
+ * Matches each position where a formula could begin: before =, +, -, @, or a full-width form of these, with or without
+ * invisible characters in between. Also matches inside a cell, because some spreadsheet programs ignore quotes or, in
+ * some languages, don't separate cells with commas.
  */
 const FORMULAS =
   /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 /**
- * A phone number in E.164 format. A spreadsheet program reads it as a positive number. Without another operator, a
- * letter, or punctuation, it can't call a function, refer to a cell, or start a program.
+ * A phone number in E.164 format. A spreadsheet program reads it as a positive number. Only digits follow the +, so it
+ * can't call a function, refer to a cell, or start a program.
  */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
