@@ -64,7 +64,7 @@ export class ReportsService {
   ) {}
 
   /** The ids of the departures that have parties on their day sheets, including canceled ones. */
-  async findIdsWithParties(list: ListName, from: string, to: string): Promise<string[]> {
+  async findDepartureIdsWithParties(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
       { $group: { _id: '$departure' } },

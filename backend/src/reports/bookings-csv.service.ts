@@ -11,6 +11,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 
+/** The last column contains the guide's reasons for canceling. */
 const COLUMNS = [
   'Date',
   'Start',
@@ -63,7 +64,7 @@ export class BookingsCsvService {
   private async findBooked(from: string, to: string): Promise<Departure[]> {
     const [tours, ...idsByList] = await Promise.all([
       this.tours.getAll(),
-      ...LISTS.map((list) => this.reports.findIdsWithParties(list, from, to)),
+      ...LISTS.map((list) => this.reports.findDepartureIdsWithParties(list, from, to)),
     ]);
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const ids = new Set(idsByList.flat());
