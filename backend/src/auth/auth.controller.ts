@@ -64,11 +64,12 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiLimit('none')
   @ApiOperation({
+    operationId: 'authBeGuest',
     summary: 'Become a guest. Sets a cookie, unless the caller already has a guest’s cookie.',
   })
   @ApiNoContentResponse({ description: 'The caller is a guest.' })
   @ApiProblems(403, 415)
-  async beGuest(
+  async becomeGuest(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
