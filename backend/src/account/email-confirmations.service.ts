@@ -50,7 +50,7 @@ export class EmailConfirmationsService {
   async confirm(token: string): Promise<void> {
     const user = await this.links.findUser('confirm email', token);
     if (!user) throw new FieldsException([fieldError('token', 'confirm-link-over')]);
-    await this.links.recordConfirmedEmail(user);
+    await this.links.recordConfirmedEmailForBookings(user);
     const { _id, email } = user;
     await this.users.updateOne({ _id, email }, { $set: { confirmedEmail: email } });
   }

@@ -27,8 +27,8 @@ export class MailLinksService {
     return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Records in the user's bookings that the account's current address is confirmed. */
-  async recordConfirmedEmail({ _id, email }: User): Promise<void> {
+  /** Records for bookings that the account's current address is confirmed. The account's holds become offers. */
+  async recordConfirmedEmailForBookings({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({
       kind: 'recordConfirmedEmail',

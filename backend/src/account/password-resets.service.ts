@@ -55,10 +55,10 @@ export class PasswordResetsService {
       checkNewPassword('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
-      // Sessions are ended both before and after the change, so that none survives if the process dies in between.
+      // Sessions are ended both before and after the change, so that they end even if the process dies in between.
       await this.sessions.endAll(String(user._id));
       // The link was sent to the account's email address, so using it confirms the address.
-      await this.links.recordConfirmedEmail(user);
+      await this.links.recordConfirmedEmailForBookings(user);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
         {
@@ -71,7 +71,7 @@ export class PasswordResetsService {
         },
       );
       if (matchedCount === 0) throw expiredLinkError();
-      // Ends sessions that began in the meantime with the old password.
+      // Ends sessions that were started with the old password during the change.
       await this.sessions.endAll(String(user._id));
     });
   }
