@@ -12,7 +12,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('New York on Foot')
     .setDescription(
-      'Accounts, guests, and the two lists of tour bookings. Send the token in the Authorization header, by itself or after `Bearer`, or in the cookie that signing up, signing in, and becoming a guest set. Booking calls without either use the open list. The guide’s calls return 404 to everyone else.',
+      'Accounts, guests, and the two lists of tour bookings. Send the token in the Authorization header, by itself or after `Bearer`, or in the cookie that is set when you sign up, sign in, or become a guest. Booking calls without a token use the open list, which all callers without a token share. The guide’s calls return 404 to everyone else.',
     )
     .setVersion('1.0.0')
     .addBearerAuth()

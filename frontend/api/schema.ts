@@ -2030,7 +2030,7 @@ export interface components {
             heldUntil?: string;
             /**
              * Format: date-time
-             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner when other past bookings do.
+             * @description When a deleted booking is erased. Missing if the tour was over when the booking was deleted: such a booking is kept for statistics, and is anonymized at the same time as other past bookings.
              */
             keptUntil?: string;
             /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
@@ -2314,7 +2314,7 @@ export interface components {
         };
         MailChoiceInput: {
             /**
-             * @description Emails about bookings: one for each booking, right away; one every morning for the previous day; or none.
+             * @description Emails about bookings. each: one for each booking, right away. daily: one every morning for the previous day. none: no emails.
              * @enum {string}
              */
             bookings: "each" | "daily" | "none";
@@ -2964,7 +2964,7 @@ export interface components {
              * @description When the user signed in.
              */
             createdAt: string;
-            /** @description True for the session making this call; missing for all others. */
+            /** @description True for the session of this call; missing for all other sessions. */
             current?: boolean;
             /**
              * @description The session’s id.
@@ -3220,13 +3220,13 @@ export interface components {
              */
             removed?: true;
             /**
-             * @description Whether the party still has to confirm its email address with an emailed link. Until then, the spots of a booking are only held, and a waiting party gets no offer.
+             * @description Whether the party still has to confirm its email address with an emailed link. Before that, a booking’s spots are only held, and a waiting party gets no offers.
              * @enum {boolean}
              */
             unconfirmed?: true;
             /**
              * Format: date-time
-             * @description When the hold on the party’s spots ends; missing if none are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.
+             * @description When the hold on the party’s spots ends; missing if no spots are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.
              */
             utcHeldUntil?: string;
         };
@@ -3532,7 +3532,7 @@ export interface components {
              */
             since: string;
             /**
-             * @description Whether it still has to confirm its email address. Until then, a waiting party gets no offers, and a booking’s spots are only held.
+             * @description Whether the party still has to confirm its email address. Before that, a waiting party gets no offers, and a booking’s spots are only held.
              * @enum {boolean}
              */
             unconfirmed?: true;

@@ -50,7 +50,7 @@ export class SessionRecord {
   createdAt!: string;
 
   @ApiPropertyOptional({
-    description: 'True for the session making this call; missing for all others.',
+    description: 'True for the session of this call; missing for all other sessions.',
   })
   current?: true;
 }

@@ -43,7 +43,7 @@ export class ExportedBooking extends BookingRecord {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner when other past bookings do.',
+      'When a deleted booking is erased. Missing if the tour was over when the booking was deleted: such a booking is kept for statistics, and is anonymized at the same time as other past bookings.',
   })
   keptUntil?: string;
 }

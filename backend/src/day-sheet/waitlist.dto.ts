@@ -34,7 +34,7 @@ export class WaitingParty extends PickType(PartyFields, [
   utcHeldUntil?: string;
 
   @ApiFlag(
-    'Whether it still has to confirm its email address. Until then, a waiting party gets no offers, and a booking’s spots are only held.',
+    'Whether the party still has to confirm its email address. Before that, a waiting party gets no offers, and a booking’s spots are only held.',
   )
   unconfirmed?: true;
 

@@ -14,7 +14,7 @@ import { MESSAGE_STATUSES, TROUBLE_LABELS, type MessageStatus } from './message'
 export class MailChoiceInput implements MailChoice {
   @ApiLabeled(BOOKING_EMAIL_LABELS, {
     description:
-      'Emails about bookings: one for each booking, right away; one every morning for the previous day; or none.',
+      'Emails about bookings. each: one for each booking, right away. daily: one every morning for the previous day. none: no emails.',
   })
   @IsIn(BOOKING_EMAIL_FREQUENCIES, {
     message: `Bookings must be one of ${BOOKING_EMAIL_FREQUENCIES.join(', ')}.`,

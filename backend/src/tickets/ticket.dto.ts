@@ -99,7 +99,7 @@ export class TicketWait {
 
   @ApiPropertyOptional({
     description:
-      'When the hold on the party’s spots ends; missing if none are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.',
+      'When the hold on the party’s spots ends; missing if no spots are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
@@ -108,7 +108,7 @@ export class TicketWait {
   removed?: true;
 
   @ApiFlag(
-    'Whether the party still has to confirm its email address with an emailed link. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
+    'Whether the party still has to confirm its email address with an emailed link. Before that, a booking’s spots are only held, and a waiting party gets no offers.',
   )
   unconfirmed?: true;
 
