@@ -13,6 +13,7 @@ interface Maximum {
 }
 
 interface Range extends Maximum {
+  /** The minimum number allowed. */
   least: number;
 }
 

@@ -57,7 +57,7 @@ export class AccountService {
       checkNewPassword('newPassword', newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
       const isLong = isLongEnoughForGuide(newPassword);
-      // Sessions are ended both before and after the change, so that none survives if the process dies in between.
+      // Sessions are ended both before and after the change, so that they end even if the process dies in between.
       await this.endOtherSessions(caller);
       await this.update(user, {
         $set: { passwordHash, ...(isLong && { longPassword: true }) },
@@ -70,7 +70,7 @@ export class AccountService {
   /**
    * Changes the email address and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong, 409 if a different account has the address
+   * @throws FieldsException 403 if the password is wrong, 409 if a different account has the new address
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   changeEmail(
@@ -133,7 +133,8 @@ export class AccountService {
   private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
     const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // An unconfirmed old address may be a stranger's, so its message leaves out the new one, which may be advertising.
+    // An old address that was never confirmed may be a stranger's. Leaves out the new address in that message, so that
+    // nobody can send the stranger an advertisement in the form of an address.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
       { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
@@ -176,8 +177,9 @@ export function checkNewPassword(
     throw new FieldsException([fieldError(field, 'password-is-name')]);
   }
   if (guide && !isLongEnoughForGuide(newPassword)) {
-    const least = GUIDE_PASSWORD_MIN;
-    throw new FieldsException([fieldError(field, 'guide-password-short', { least })]);
+    throw new FieldsException([
+      fieldError(field, 'guide-password-short', { least: GUIDE_PASSWORD_MIN }),
+    ]);
   }
 }
 

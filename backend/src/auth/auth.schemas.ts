@@ -30,7 +30,7 @@ export interface User {
 
 /** Which emails a guide wants to receive. */
 export interface MailChoice {
-  /** Emails about bookings: one for each booking, right away; one every morning for the previous day; or none. */
+  /** Emails about bookings. `each`: one per booking, right away. `daily`: one every morning for the previous day. */
   bookings: (typeof BOOKING_EMAIL_FREQUENCIES)[number];
   /** Whether to email tomorrow's tours in the evening. */
   evening: boolean;

@@ -4,7 +4,7 @@ import { ApiProblem } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { GuideGuard } from './guide.guard';
 
-/** Marks a controller whose calls only the guide can make. All other callers get a 404. */
+/** Declares a controller for calls that only the guide can make. All other callers get a 404. */
 export function ForGuide(path: string) {
   return applyDecorators(
     Controller(path),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Returns an IPv4 address as it is, or the /64 prefix of an IPv6 address, since a customer usually has a whole /64. */
+/**
+ * Returns an IPv4 address as it is, or the /64 prefix of an IPv6 address, because providers usually assign a whole /64
+ * to a customer.
+ */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail = ''] = ip.split('::');

@@ -3,7 +3,7 @@ import { countCharacters } from 'shared/characters';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** The minimum for guides. It is higher because guides can see all names and bookings. */
+/** The minimum length for guides, which is higher because guides can see all names and bookings. */
 export const GUIDE_PASSWORD_MIN = 12;
 
 const MAX_COMMON_PASSWORDS = 10_000;

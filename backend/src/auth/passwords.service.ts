@@ -34,8 +34,8 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Queues a job that hashes or checks passwords, and returns its result. The job includes its database queries, so that
-   * refused callers cause none.
+   * Queues a job that hashes or checks passwords, and returns its result. Jobs also make the database queries that they
+   * need, so that a refused call makes no queries.
    *
    * @throws RetryLaterException 503 if too many callers are waiting
    */

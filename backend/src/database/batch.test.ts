@@ -1,6 +1,6 @@
 import { Batch } from './batch';
 
-/** Creates a batch that looks up the doubles of positive numbers. Also returns the keys of its queries. */
+/** Creates a batch that looks up the doubles of positive numbers. Also returns the keys that each query looked up. */
 function createDoublingBatch() {
   const queries: number[][] = [];
   const batch = new Batch((keys: number[]) => {

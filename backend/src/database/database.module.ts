@@ -24,7 +24,7 @@ export class DatabaseModule {
   }
 }
 
-/** Returns a connection that {@link DatabaseService} opens. Until then, every operation fails immediately. */
+/** Returns a connection that {@link DatabaseService} opens later. Operations before that fail immediately. */
 function createClosedConnection(): Connection {
   const connection = createConnection();
   // Connection.set() ignores options that have no value yet.

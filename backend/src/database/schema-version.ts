@@ -31,7 +31,7 @@ export class SchemaVersion {
   }
 
   /**
-   * Stores the version and the initial data of a new database, all or nothing. Does nothing if another replica has
+   * Stores the version and the initial data of a new database in one transaction. Does nothing if another replica has
    * already stored them.
    *
    * @param fill stores the initial data

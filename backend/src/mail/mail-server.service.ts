@@ -26,7 +26,7 @@ const CACHE_MS = 5000;
 /** The minimum time between two writes while the server works. */
 const STORE_INTERVAL_MS = 60 * 1000;
 
-/** Stores whether the mail server works, and if not, since when. */
+/** Stores whether the mail server works, and if it doesn't, when it stopped working. */
 @Injectable()
 export class MailServerService {
   private storedAt = -Infinity;

@@ -23,7 +23,7 @@ export function createSiteGauges(registry: Registry): (stats: SiteStats | undefi
   );
   const messagesGauge = createGauge(
     'mails',
-    'Emails that are queued, or that the guide has to decide on.',
+    'Emails that are queued, failed, or may not have been delivered.',
     ['status'],
   );
   const oldestMessageGauge = createGauge(

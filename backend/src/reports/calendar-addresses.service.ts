@@ -38,7 +38,8 @@ export class CalendarAddressesService {
       const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, ip);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
-      // If the password was changed after it was confirmed, all addresses were revoked, so no new one is stored.
+      // A change of the password revokes the address. If the password was changed after the check above, this stores no
+      // new address.
       const { matchedCount } = await this.users.updateOne(
         { _id, passwordHash },
         { $set: { calendarAddress: { hash: hashSecret(secret), since } } },

@@ -128,7 +128,7 @@ export class GuideCalendarService {
     try {
       await this.entries.bulkWrite(writes, { ordered: false });
     } catch (error) {
-      // Another replica stored the same entry in the meantime.
+      // Another replica has just stored the same entry.
       if (!isDuplicate(error)) throw error;
     }
   }

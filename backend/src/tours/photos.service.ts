@@ -39,7 +39,7 @@ export class PhotosService {
     });
     // Counts after the insert, so that concurrent calls see each other's photographs.
     if (upsertedCount === 1 && (await this.countUnsaved(tour, savedFiles)) > MAX_UNSAVED_PHOTOS) {
-      // Keeps the photograph if another call has added the same one in the meantime.
+      // Keeps the photograph if another call has just added the same one.
       await this.collection.deleteOne({ _id, addedAt });
       return null;
     }
