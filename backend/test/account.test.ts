@@ -434,7 +434,7 @@ describe('changing the email address', () => {
 });
 
 describe('the file with a user’s data', () => {
-  it('contains all data stored about the user, and none about other users', async () => {
+  it('contains all stored data about the user, but no data about other users', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', bookingInput());

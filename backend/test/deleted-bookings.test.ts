@@ -248,7 +248,7 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
         }
       }
       expect(await my.fetchAll()).toEqual([...deleted, kept]);
-      // Repeating the calls that created the bookings creates no others.
+      // Repeating the calls that created the bookings doesn't create more bookings.
       expect(await my.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
       expect(await my.book({ people: 3 }, withKey('two'))).toEqual(kept);
       expect(await my.fetchAll()).toHaveLength(3);

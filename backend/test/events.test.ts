@@ -125,7 +125,7 @@ it('only a limited number of windows can receive events, and closing one makes r
 describe('events', () => {
   const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
 
-  it('need one query for all listeners, and none while nothing changes', async () => {
+  it('need one query for all listeners, and no query while nothing changes', async () => {
     const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
     let since = performance.now();
     /** At most one query immediately and one per second after that, for any number of listeners. */

@@ -132,7 +132,7 @@ describe('a photograph', () => {
       { ...first, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
       { ...third, type: WEBP, rel: 'GALLERY', title: 'The edge' },
     ]);
-    // Saving the tour without a list of photographs changes none.
+    // Saving the tour without a list of photographs leaves its photographs unchanged.
     expect((await savePhotos(undefined)).status).toBe(200);
     expect((await fetchTour()).photos).toHaveLength(3);
   });

@@ -11,11 +11,11 @@ export const STARTUP_TIMEOUT_MS = 20_000;
 
 const BACKEND = join(__dirname, '..', '..');
 
-/** The API in its own process, as in production. */
+/** The API in its own process, like in production. */
 export class ApiProcess {
   stdout = '';
   stderr = '';
-  /** Resolves when the process has exited and all of its output has arrived. */
+  /** Resolves when the process has exited and all its output has arrived. */
   readonly exit: Promise<{ exitCode: number | null; signal: string | null }>;
 
   constructor(
