@@ -30,9 +30,13 @@ export function isOpen({ status, vacancies, utcCutoffAt }: Departure, now: Date,
   return isOffered && now < new Date(utcCutoffAt) && (vacancies ?? Infinity) >= people;
 }
 
+/** Whether a departure can't be booked anymore, even if it has spots. */
+export function isClosed({ status, utcCutoffAt }: Departure, now: Date): boolean {
+  return status === 'CLOSED' || now >= new Date(utcCutoffAt);
+}
+
 /** Whether a party can join the waitlist: the departure has too few spots now, but enough capacity for the party. */
 export function hasWaitlistFor(departure: Departure, now: Date, people = 1): boolean {
-  const { status, capacity, utcCutoffAt } = departure;
-  const isClosed = status === 'CLOSED' || now >= new Date(utcCutoffAt);
-  return !isClosed && !isOpen(departure, now, people) && people <= (capacity ?? 0);
+  const canFit = people <= (departure.capacity ?? 0);
+  return canFit && !isClosed(departure, now) && !isOpen(departure, now, people);
 }

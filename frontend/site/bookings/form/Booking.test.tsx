@@ -5,6 +5,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { PublicUser, TourDetails } from '../../../api/schema';
 import { respondWith, callsTo, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
+import type { Departure } from '../../departures/departures';
 import { dayTours } from '../../departures/tour-kinds';
 import { afternoonDepartureOn, departureOn } from '../../departures/test-departures';
 import { testTicket, testTour } from '../test-tickets';
@@ -258,6 +259,19 @@ describe('a departure that fills up while a visitor chooses', () => {
     await fillIn(visitor, 'Number of People', '2');
     await continueToContact(visitor);
   });
+});
+
+test.each<[details: Partial<Departure>, message: string]>([
+  [{ status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
+  [{ cancelled: true, reason: 'A storm is coming.' }, 'This tour is canceled: A storm is coming.'],
+])('a departure that closes while a visitor chooses shows why (%#)', async (details, message) => {
+  const visitor = await openCalendar();
+  const dateGroup = await choose(visitor, available);
+  respondWith({ 'GET /departures': [departureOn(available, details)] });
+  await visitor.click(screen.getByRole('button', { name: NEXT }));
+  const alert = await within(dateGroup).findByRole('alert');
+  expect(alert).toHaveTextContent(RegExp(`^${message}$`));
+  expect(alert).toHaveFocus();
 });
 
 test('a visitor is asked to choose another day if the chosen one has no tour anymore', async () => {

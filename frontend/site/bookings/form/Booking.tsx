@@ -11,7 +11,7 @@ import { focusFirstError } from '../../../ui/focus-first-error';
 import { MissingFields } from '../../../ui/MissingFields';
 import { useSubmit } from '../../../ui/use-submit';
 import { useNow, useToday } from '../../../ui/use-today';
-import { noticeOf, type Departure } from '../../departures/departures';
+import type { Departure } from '../../departures/departures';
 import { loadDepartures } from '../../departures/departures-api';
 import type { TourKind } from '../../departures/tour-kinds';
 import { BookingConfirmation } from './BookingConfirmation';
@@ -25,6 +25,7 @@ import { format } from '../../texts/format.en';
 import { texts as departureTexts } from '../../departures/texts.en';
 import { texts as monthTexts } from '../../departures/month/texts.en';
 import { chosenDeparture, MonthPicker } from '../../departures/month/MonthPicker';
+import { explainUnavailable } from '../../departures/month/unavailable';
 import { hasWaitlistFor, isOpen } from '../../departures/departures';
 import { focusStep } from '../../../ui/focus-step';
 import { useRemote } from '../../../ui/use-remote';
@@ -207,8 +208,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const isTooLarge = capacity !== undefined && partySize > capacity;
   let shortage: string | undefined;
   if (starts.length === 0) shortage = monthTexts.noTours;
-  else if (departure && !isTooLarge && !isOpen(departure, now, partySize))
-    shortage = describeShortage(departure, joinsWaitlist);
+  else if (departure && !isTooLarge && !isOpen(departure, now, partySize)) {
+    // If the departure is full, the notice about the waitlist explains it.
+    const isExplained = joinsWaitlist && departure.vacancies === 0;
+    shortage = isExplained ? undefined : explainUnavailable(departure, now);
+  }
   let submitLabel = starts.length === 0 ? texts.toContact : monthTexts.chooseTime;
   if (departure && isLastStep) {
     const time = format.time(departure.localDateTimeStart);
@@ -317,13 +321,4 @@ function initialDraft(
   deleteDraft(tour.id);
   const people = String(Math.min(2, tour.maxPartySize ?? 2));
   return { user, date: '', startId: '', people, contact: null, isLastStep: false };
-}
-
-/** Explains why a departure has no room for a party; undefined if it is full and the party can join the waitlist. */
-function describeShortage(departure: Departure, joinsWaitlist: boolean): string | undefined {
-  const { vacancies } = departure;
-  if (joinsWaitlist && vacancies === 0) return undefined;
-  const spotsText =
-    joinsWaitlist && vacancies !== null ? departureTexts.notice.left(vacancies) : monthTexts.closed;
-  return monthTexts.shortage(noticeOf(departure) ?? spotsText);
 }

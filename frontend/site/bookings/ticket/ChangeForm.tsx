@@ -6,13 +6,14 @@ import { Alert } from '../../../ui/Alert';
 import { MissingFields } from '../../../ui/MissingFields';
 import { useSubmit } from '../../../ui/use-submit';
 import { useNow, useToday } from '../../../ui/use-today';
-import { noticeOf, type Departure } from '../../departures/departures';
+import type { Departure } from '../../departures/departures';
 import { loadDepartures } from '../../departures/departures-api';
 import type { Ticket, TicketApi } from '../ticket-api';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../../departures/texts.en';
 import { texts as monthTexts } from '../../departures/month/texts.en';
 import { chosenDeparture, MonthPicker, type MonthChoice } from '../../departures/month/MonthPicker';
+import { explainUnavailable } from '../../departures/month/unavailable';
 import { isOpen } from '../../departures/departures';
 import { useRemote } from '../../../ui/use-remote';
 import button from '../../../ui/button.module.css';
@@ -111,9 +112,7 @@ function ChangeFields({
   const departureError =
     departure?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
   const shortage =
-    departure && !isOpen(departure, now, people)
-      ? monthTexts.shortage(noticeOf(departure) ?? monthTexts.closed)
-      : undefined;
+    departure && !isOpen(departure, now, people) ? explainUnavailable(departure, now) : undefined;
   const { label: peopleLabel } = departureTexts.peopleField;
   const missingFieldsId = useId();
   const missingLabels = choice.people.trim() === '' ? [peopleLabel] : [];

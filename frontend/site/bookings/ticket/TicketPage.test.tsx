@@ -4,6 +4,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { TicketRecord, TourDetails } from '../../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../../test/render-page';
+import type { Departure } from '../../departures/departures';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
 import TicketPage from './TicketPage';
@@ -203,10 +204,10 @@ describe('a manage link', () => {
 });
 
 describe('the form that changes a booking', () => {
-  const openForm = async (tour: TourDetails, refusal?: Refusal) => {
+  const openForm = async (tour: TourDetails, refusal?: Refusal, booked = departureOn(DATE)) => {
     const user = await openTicket({}, tour);
     respondWith({
-      'GET /departures': [departureOn(DATE), departureOn(addDays(DATE, 1))],
+      'GET /departures': [booked, departureOn(addDays(DATE, 1))],
       ...(refusal && { 'PUT /bookings/{id}': refusal }),
     });
     await user.click(screen.getByRole('button', { name: 'Change date or people' }));
@@ -224,6 +225,17 @@ describe('the form that changes a booking', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(people()).toHaveValue(3);
     expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: DATE, people: 3 });
+  });
+
+  test.each<[details: Partial<Departure>, message: string]>([
+    [{ status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
+    [{ cancelled: true }, 'This tour is canceled.'],
+    [{ status: 'AVAILABLE', vacancies: 6 }, 'That doesn’t fit your party: 8 spots left.'],
+  ])('shows why the departure can’t be booked (%#)', async (details, message) => {
+    const user = await openForm(testTour(), undefined, departureOn(DATE, details));
+    await user.clear(people());
+    await user.type(people(), '9');
+    expect(screen.getByRole('alert')).toHaveTextContent(RegExp(`^${message}$`));
   });
 
   test('lets a party grow up to the tour’s maximum', async () => {

@@ -1,3 +1,4 @@
+import { withPeriod } from '../../texts/format';
 import { LOCALE } from '../../texts/locale.en';
 import { formatMonth } from '../../texts/more-formats';
 
@@ -15,6 +16,8 @@ export const texts = {
   chooseTime: 'Choose a time',
   closed: 'closed',
   noTours: 'There’s no tour on this day anymore. Please choose another day.',
+  /** @param notice for example, "closed", or "canceled: A storm is coming." */
+  unavailable: (notice: string) => withPeriod(`This tour is ${notice}`),
   /** @param reason for example, "full", or "4 spots left" */
   shortage: (reason: string) => `That doesn’t fit your party: ${reason}.`,
   /** @param capacity the departure's capacity */
