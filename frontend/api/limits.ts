@@ -149,6 +149,24 @@ export const PlanningInput = {
   }
 } as const;
 
+export const TimeOffInput = {
+  "startTime": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "endTime": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "tours": {
+    "minItems": 1,
+    "maxItems": 200
+  },
+  "reason": {
+    "minLength": 0,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
 export const PlaceInput = {
   "startTimes": {
     "minItems": 1,

@@ -24,6 +24,11 @@ export const GUIDE_REFUSALS = {
     `This can be announced from ${String(before)} minutes before the start until ${String(after)} minutes after it, while the tour lasts.`,
   'too-many-windows': () => 'This day is open in too many windows. Please close some of them.',
 
+  // For time off.
+  'time-off-ends-first': () => 'The time off must end after it begins.',
+  'too-much-time-off': ({ most }: Maximum) =>
+    `There can be at most ${String(most)} times off. Please delete some of them.`,
+
   // For changing a departure.
   'departure-changed': () =>
     'This departure was changed in the meantime, maybe on another device. Please look at it again.',

@@ -5,6 +5,7 @@ import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { cutoffOf, PROMISED_TERMS, type Departure } from '../departures/departure';
 import { clash } from '../departures/guides';
+import { isDuringTimeOff, type TimeOff } from '../departures/time-off';
 import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
@@ -18,6 +19,9 @@ import { settleWaitlists } from './rules/waitlist';
 import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
+/** Has one guide, who has the morning of one date off. */
+const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
+const ONE_GUIDE = { toursAtOnce: 1, timeOff: [TIME_OFF] };
 /** `make test-api` runs more sequences than `make test-unit`. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
 const RUNS = IS_THOROUGH ? 2000 : 200;
@@ -417,9 +421,9 @@ describe('random sequences of commands', () => {
             maxParties: MAX_PARTIES,
             retention: RETENTION,
             requiresConfirmation,
-            toursAtOnce: hasOneGuide ? 1 : undefined,
+            guides: hasOneGuide ? ONE_GUIDE : undefined,
           };
-          if (hasOneGuide) state.guideLimit = { toursAtOnce: 1, now };
+          if (hasOneGuide) state.guides = { ...ONE_GUIDE, now };
           const commands = batch.flatMap((step): Command[] => {
             const command = step(state);
             return command ? [command] : [];
@@ -477,7 +481,7 @@ function beginBatch(state: State, commands: Command[]): State {
     if (stored) state.departures.set(id, { ...stored, version: stored.version + count });
   }
   const loaded = new State();
-  if (state.guideLimit) loaded.guideLimit = state.guideLimit;
+  if (state.guides) loaded.guides = state.guides;
   for (const [id, tour] of state.tours) loaded.tours.set(id, tour);
   for (const [id, stored] of state.departures) loaded.departures.set(id, stored);
   for (const [id, stored] of state.owners) loaded.owners.set(id, stored);
@@ -487,7 +491,7 @@ function beginBatch(state: State, commands: Command[]): State {
     loaded.setBooked(id, state.bookedAt(id));
     for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
   }
-  for (const date of state.guideLimit ? datesNeedingGuides(needs, loaded) : []) {
+  for (const date of state.guides ? datesNeedingGuides(needs, loaded) : []) {
     const nearby = [...state.departures.values()].filter((each) => each.date === date);
     for (const { _id } of nearby) loaded.setBooked(_id, state.bookedAt(_id));
   }
@@ -682,7 +686,7 @@ function checkRoom(
 
 /** Only the guide can add the first party to a departure that clashes with one that the guide already leads. */
 function checkGuides(command: Command, before: Before, state: State): void {
-  if (!state.guideLimit) return;
+  if (!state.guides) return;
   if (['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour'].includes(command.kind)) return;
   const led = DEPARTURES.filter((id) => state.hasParty(id)).flatMap(
     (id) => findDeparture(state, id) ?? [],
@@ -694,6 +698,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
         other.id !== departure.id && other.state !== 'cancelled' && clash(departure, other),
     );
     assert.deepEqual(clashing, [], command.kind);
+    assert.ok(!isDuringTimeOff(departure, TIME_OFF), command.kind);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GuideAvailability } from '../departures/guide-availability';
 import type { Booking } from './booking';
 import type { Needs } from './needs';
 import type { Refusal, RefusalCode } from './refusal';
@@ -17,8 +18,8 @@ export interface Rules {
   now: Date;
   /** How many parties can book one departure. */
   maxParties: number;
-  /** How many tours can be led at the same time; undefined without a limit. */
-  toursAtOnce?: number | undefined;
+  /** When the guides can lead tours; undefined if they always can. */
+  guides?: GuideAvailability | undefined;
   /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;
   retention: RetentionRules;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refusal as toRefusalWithMessage } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
-import { GuideSettingsService } from '../departures/guide-settings';
+import { GuideAvailabilityService } from '../departures/guide-availability';
 import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking';
 import {
@@ -59,7 +59,7 @@ interface Entry {
 
 type DecisionResult = Pick<Decision, 'booking' | 'refusal'>;
 
-type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'toursAtOnce'>;
+type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides'>;
 
 /** The circumstances of a batch's transaction. */
 interface TransactionContext {
@@ -112,7 +112,7 @@ export class Ledger {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
-    private readonly guideSettings: GuideSettingsService,
+    private readonly availability: GuideAvailabilityService,
   ) {}
 
   /**
@@ -196,11 +196,13 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const [requiresConfirmation, toursAtOnce] = await Promise.all([
+    const [requiresConfirmation, availability] = await Promise.all([
       this.requiresConfirmation(),
-      this.guideSettings.getToursAtOnce(),
+      this.availability.get(),
     ]);
-    const settings = { requiresConfirmation, toursAtOnce };
+    const { toursAtOnce, timeOff } = availability;
+    const isLimited = toursAtOnce !== undefined || timeOff.length > 0;
+    const settings = { requiresConfirmation, guides: isLimited ? availability : undefined };
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {

@@ -113,7 +113,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     // A command of the batch may set a capacity.
     const isChanging =
       needs.departuresToCount.includes(id) || needs.toursWithDepartures.includes(tourIdOf(id));
-    const needsCount = isLimited || hasFirstCutoff || isChanging || state.guideLimit !== undefined;
+    const mayClose = mayHaveNoGuide(id, state);
+    const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
   const additions = countOccurrences(needs.owners);
@@ -124,10 +125,23 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
 }
 
-/** The dates whose departures may need the same guide as a departure that has no party yet. */
-export function datesNeedingGuides({ departures }: BatchNeeds, state: State): string[] {
-  const dates = departures
-    .filter((id) => !state.hasParty(id))
-    .flatMap((id) => parseDepartureId(id)?.date ?? []);
+/** Whether a departure may be closed while it has no party. */
+function mayHaveNoGuide(id: string, { guides }: State): boolean {
+  const date = parseDepartureId(id)?.date ?? '';
+  return (
+    guides?.toursAtOnce !== undefined ||
+    guides?.timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) === true
+  );
+}
+
+/**
+ * The dates of the departures that may need a guide for a first party. Usually, these have no party yet. A departure
+ * that several commands of the batch touch may lose its party before it gets another one.
+ */
+export function datesNeedingGuides(needs: BatchNeeds, state: State): string[] {
+  const mayLoseParties = needs.ownersWithBookings.length > 0;
+  const dates = [...countOccurrences(needs.departures)]
+    .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
+    .flatMap(([id]) => parseDepartureId(id)?.date ?? []);
   return [...new Set(dates.flatMap((date) => datesBetween(addDays(date, -1), addDays(date, 1))))];
 }

@@ -75,7 +75,8 @@ export function shortageOf(
   refusal: Refusal<ShortageCode>,
   others?: readonly string[],
 ): RefusalWithMessage {
-  const { date, state, movedTo, reason, firstCutoff, clashesWith } = refusal.departure;
+  const { date, state, movedTo, reason, firstCutoff } = refusal.departure;
+  const { clashesWith, isTimeOff } = refusal.departure;
   const alternatives = others && { others };
   const details = { ...(reason !== undefined && { reason }), ...alternatives };
   switch (refusal.code) {
@@ -91,7 +92,7 @@ export function shortageOf(
       if (state === 'cancelled') return toRefusalWithMessage('canceled', { date, ...details });
       if (movedTo !== undefined)
         return toRefusalWithMessage('moved', { date, to: movedTo, ...details });
-      return toRefusalWithMessage(clashesWith ? 'not-at-this-time' : 'closed', {
+      return toRefusalWithMessage(clashesWith || isTimeOff ? 'not-at-this-time' : 'closed', {
         date,
         ...alternatives,
       });

@@ -6,6 +6,7 @@ import {
   type PromisedTerms,
   type StoredDeparture,
 } from '../departures/departure';
+import type { GuideAvailability } from '../departures/guide-availability';
 import { hasOffer } from '../departures/waitlist';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { networkId, type StoredOwner } from './owner';
@@ -88,8 +89,8 @@ export class State {
     guidedDepartures: new Set<string>(),
     events: [] as BookingEvent[],
   };
-  /** How many tours can be led at once, and the current time; missing if there is no limit. */
-  guideLimit?: { toursAtOnce: number; now: Date };
+  /** When the guides can lead tours, and the current time; missing if they always can. */
+  guides?: GuideAvailability & { now: Date };
   /** How many bookings this batch has added to each owner and network. */
   readonly addedBookings = new Map<string, number>();
   private readonly storedBookingIds = new Set<string>();
@@ -128,7 +129,7 @@ export class State {
 
   /** Whether any party has booked a departure, or has spots there on hold or on offer. */
   hasParty(departure: string): boolean {
-    const { now = new Date() } = this.guideLimit ?? {};
+    const { now = new Date() } = this.guides ?? {};
     return (
       this.bookedAt(departure).parties > 0 ||
       this.waitlistAt(departure).some((party) => hasOffer(party, now))
@@ -196,7 +197,7 @@ export class State {
       this.owners.set(owner._id, owner);
       this.changed.owners.add(owner._id);
     }
-    if (this.guideLimit) this.recordGuidedDepartures(changes);
+    if (this.guides?.toursAtOnce !== undefined) this.recordGuidedDepartures(changes);
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
       const before = this.bookings.get(id);

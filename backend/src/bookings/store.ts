@@ -59,14 +59,14 @@ export class Store {
   }
 
   /** Loads what the commands need, usually with one or two queries. */
-  async load(needs: BatchNeeds, { now, maxParties, toursAtOnce }: Rules): Promise<State> {
+  async load(needs: BatchNeeds, { now, maxParties, guides }: Rules): Promise<State> {
     const state = new State();
-    if (toursAtOnce !== undefined) state.guideLimit = { toursAtOnce, now };
+    if (guides) state.guides = { ...guides, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
     await this.loadDocuments(state, needs, upcoming);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
-    if (state.guideLimit) await this.loadNearbyDepartures(state, needs, now);
+    if (guides?.toursAtOnce !== undefined) await this.loadNearbyDepartures(state, needs, now);
     return state;
   }
 

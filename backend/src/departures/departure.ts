@@ -3,7 +3,9 @@ import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
+import type { GuideAvailability } from './guide-availability';
 import { clash, hasFreeGuide, type GuidedTime } from './guides';
+import { isDuringTimeOff } from './time-off';
 
 /** Availability is `LIMITED` below this number of vacant spots. */
 export const FEW_VACANCIES = 6;
@@ -67,7 +69,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   tour: string;
   /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
-  /** Whether the guide has opened it although no guide was free. */
+  /** Whether the guide has opened it although no guide was free, or during a time off. */
   ledAnyway?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
@@ -113,10 +115,12 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
-  /** Whether the guide has opened it although no guide was free. */
+  /** Whether the guide has opened it although no guide was free, or during a time off. */
   ledAnyway?: true;
   /** Set if the departure is closed because no guide is free: the places of the tours that are led at that time. */
   clashesWith?: string[];
+  /** Set if the departure is closed because it is during a time off. */
+  isTimeOff?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   reason?: string;
@@ -225,18 +229,21 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure that has no party if no guide is free for it, unless the guide offers it anyway.
+ * Closes a departure that has no party if no guide is free for it or it is during a time off, unless the guide offers
+ * it anyway.
  *
  * @param led the other departures that have a party
- * @param toursAtOnce how many tours can be led at the same time
  */
 export function closeWithoutGuide(
   departure: Departure,
   led: readonly Departure[],
-  toursAtOnce: number,
+  { toursAtOnce, timeOff }: GuideAvailability,
 ): Departure {
   if (departure.state !== 'open' || departure.ledAnyway) return departure;
-  if (hasFreeGuide(departure, led, toursAtOnce)) return departure;
+  if (timeOff.some((each) => isDuringTimeOff(departure, each))) {
+    return { ...departure, state: 'closed', isTimeOff: true };
+  }
+  if (toursAtOnce === undefined || hasFreeGuide(departure, led, toursAtOnce)) return departure;
   const clashing = led.filter((other) => clash(departure, other));
   return { ...departure, state: 'closed', clashesWith: clashing.map(({ place }) => place) };
 }

@@ -8,7 +8,8 @@ import { departureSchema } from './departure';
 import { dayLockSchema } from './day-lock';
 import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
-import { GuideSettingsService, settingsSchema } from './guide-settings';
+import { GuideAvailabilityService, settingsSchema } from './guide-availability';
+import { timeOffSchema } from './time-off';
 import { PublicDeparturesService } from './public-departures.service';
 
 /** Tours and their departures. Global because most modules use them. */
@@ -21,6 +22,7 @@ import { PublicDeparturesService } from './public-departures.service';
       { name: 'Departure', schema: departureSchema },
       { name: 'DayLock', schema: dayLockSchema },
       { name: 'Settings', schema: settingsSchema },
+      { name: 'TimeOff', schema: timeOffSchema },
     ]),
   ],
   controllers: [DeparturesController],
@@ -29,14 +31,14 @@ import { PublicDeparturesService } from './public-departures.service';
     PhotosService,
     DeparturesService,
     PublicDeparturesService,
-    GuideSettingsService,
+    GuideAvailabilityService,
   ],
   exports: [
     ToursService,
     PhotosService,
     DeparturesService,
     PublicDeparturesService,
-    GuideSettingsService,
+    GuideAvailabilityService,
   ],
 })
 export class DeparturesModule {}

@@ -17,7 +17,8 @@ import {
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { GuideSettingsService } from './guide-settings';
+import { GuideAvailabilityService } from './guide-availability';
+import { isDuringTimeOff } from './time-off';
 import { hasOffer, planOffers, type WaitingParty } from './waitlist';
 
 /** A departure with its vacancies. */
@@ -30,6 +31,13 @@ export interface DepartureWithVacancies {
    * capacity or an earlier cutoff for first bookings, or if the number of tours led at once is limited.
    */
   isBooked: boolean;
+}
+
+/** A departure that has a party and isn't canceled. */
+export interface LedDeparture {
+  departure: Departure;
+  /** How many people have booked it. */
+  people: number;
 }
 
 /** Selects the given tours' departures between two dates, inclusive. */
@@ -62,7 +70,7 @@ export class DeparturesService {
     @InjectConnection() private readonly connection: Connection,
     private readonly tours: ToursService,
     private readonly bookings: BookingReader,
-    private readonly settings: GuideSettingsService,
+    private readonly availability: GuideAvailabilityService,
   ) {}
 
   /** The departure with this id, or null. */
@@ -137,20 +145,25 @@ export class DeparturesService {
    * that have no party are closed if no guide is free for them.
    */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
-    const toursAtOnce = await this.settings.getToursAtOnce();
-    const hasLimit = toursAtOnce !== undefined;
+    const availability = await this.availability.get();
+    const hasLimit = availability.toursAtOnce !== undefined;
+    const isTimeOff = (departure: Departure) =>
+      availability.timeOff.some((each) => isDuringTimeOff(departure, each));
     const all = hasLimit ? await this.addNearby(departures) : departures;
     // For other departures, bookings change neither the vacancies nor the cutoff.
     const toCount = all.filter(
       (departure) =>
-        hasLimit || departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
+        hasLimit ||
+        departure.capacity !== undefined ||
+        hasEarlierFirstCutoff(departure) ||
+        isTimeOff(departure),
     );
     const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
     const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
     const closeIfNoGuide = (departure: Departure) => {
-      if (!hasLimit || needsGuide(departure)) return departure;
+      if (needsGuide(departure)) return departure;
       const nearby = nearbyDates(departure).flatMap((date) => ledByDate.get(date) ?? []);
-      return closeWithoutGuide(departure, nearby, toursAtOnce);
+      return closeWithoutGuide(departure, nearby, availability);
     };
     return departures.map(closeIfNoGuide).map((departure) => {
       const counts = countsOf(departure);
@@ -161,7 +174,7 @@ export class DeparturesService {
   }
 
   /** The departures from this date on that have a party and aren't canceled, earliest first. */
-  async findLed(from: string): Promise<{ departure: Departure; people: number }[]> {
+  async findLed(from: string): Promise<LedDeparture[]> {
     const stored = await this.departures
       .find({ date: { $gte: from }, ...MAY_HAVE_PARTY })
       .toArray();

@@ -4,12 +4,19 @@ import { DepartureSettingsController } from './departure-settings.controller';
 import { DepartureSettingsService } from './departure-settings.service';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
+import { TimeOffController } from './time-off.controller';
+import { TimeOffService } from './time-off.service';
 import { TourEditorService } from './tour-editor.service';
 import { ToursController } from './tours.controller';
 
 @Module({
   imports: [TourPagesModule],
-  controllers: [PlanningController, ToursController, DepartureSettingsController],
-  providers: [PlanningService, DepartureSettingsService, TourEditorService],
+  controllers: [
+    PlanningController,
+    TimeOffController,
+    ToursController,
+    DepartureSettingsController,
+  ],
+  providers: [PlanningService, TimeOffService, DepartureSettingsService, TourEditorService],
 })
 export class PlanningModule {}

@@ -6,7 +6,7 @@ import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { clash, hasFreeGuide } from '../departures/guides';
-import { GuideSettingsService } from '../departures/guide-settings';
+import { GuideAvailabilityService } from '../departures/guide-availability';
 import { ToursService } from '../tours/tours.service';
 import type {
   CalendarDeparture,
@@ -19,14 +19,14 @@ import type {
 @Injectable()
 export class PlanningService {
   constructor(
-    private readonly settings: GuideSettingsService,
+    private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly reports: ReportsService,
   ) {}
 
   async get(): Promise<PlanningRecord> {
-    const toursAtOnce = await this.settings.getToursAtOnce();
+    const { toursAtOnce } = await this.availability.get();
     if (toursAtOnce === undefined) return { toursAtOnce: null, clashes: [] };
     return { toursAtOnce, clashes: await this.findClashes(toursAtOnce) };
   }
@@ -52,7 +52,7 @@ export class PlanningService {
   }
 
   async change({ toursAtOnce }: PlanningInput): Promise<void> {
-    await this.settings.setToursAtOnce(toursAtOnce ?? undefined);
+    await this.availability.setToursAtOnce(toursAtOnce ?? undefined);
   }
 
   private async findClashes(toursAtOnce: number): Promise<DepartureClash[]> {

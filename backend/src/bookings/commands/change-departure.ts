@@ -58,7 +58,7 @@ function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
   state: State,
-  { clashesWith }: Departure,
+  { clashesWith, isTimeOff }: Departure,
 ): StoredDeparture {
   const tour = state.tour(stored.tour);
   const runs = tour.weekdays.includes(weekdayOf(stored.date));
@@ -70,7 +70,8 @@ function withSettings(
   // These fields belong to the old state.
   const before =
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
-  const opensAnyway = settings.state === 'open' && clashesWith !== undefined;
+  const opensAnyway =
+    settings.state === 'open' && (clashesWith !== undefined || isTimeOff === true);
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const redundant = names.filter(

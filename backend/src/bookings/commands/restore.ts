@@ -49,7 +49,7 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
-    if (departure?.state === 'cancelled' || departure?.clashesWith) {
+    if (departure?.state === 'cancelled' || departure?.clashesWith || departure?.isTimeOff) {
       return { refusal: { code: 'closed', departure } };
     }
     const spotRequest = { owner, people: before.people };

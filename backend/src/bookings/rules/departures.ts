@@ -17,13 +17,14 @@ import type { Changes, State } from '../state';
 
 /**
  * The departure with this id, or undefined if the tour doesn't run then or no longer exists. It is closed if no guide
- * is free for it.
+ * is free for it, or during a time off.
  */
 export function findDeparture(state: State, id: string): Departure | undefined {
   const departure = findScheduled(state, id);
-  const { guideLimit } = state;
-  if (!departure || !guideLimit || state.hasParty(id)) return departure;
-  return closeWithoutGuide(departure, findLed(state, id), guideLimit.toursAtOnce);
+  const { guides } = state;
+  if (!departure || !guides || state.hasParty(id)) return departure;
+  const led = guides.toursAtOnce === undefined ? [] : findLed(state, id);
+  return closeWithoutGuide(departure, led, guides);
 }
 
 /** The other departures that a guide leads: those with a party that aren't canceled. */

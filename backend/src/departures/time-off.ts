@@ -1,0 +1,49 @@
+import { Schema, type Types } from 'mongoose';
+import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
+import { tourIdOf } from 'shared/departure-id';
+import type { GuidedTime } from './guides';
+
+/** A time in which tours aren't offered, in New York time. Bookings stay. */
+export interface TimeOff {
+  /** The first and the last date. */
+  from: string;
+  to: string;
+  /** When it begins on the first date; midnight if missing. */
+  startTime?: string;
+  /** When it ends on the last date; midnight after it if missing. */
+  endTime?: string;
+  /** The ids of the tours that aren't offered; all tours if missing. */
+  tours?: string[];
+  /** Only for the guide; may be empty. */
+  reason: string;
+}
+
+export interface StoredTimeOff extends TimeOff {
+  _id: Types.ObjectId;
+  /** When MongoDB deletes it. */
+  deleteAt: Date;
+}
+
+export const timeOffSchema = new Schema<StoredTimeOff>(
+  {},
+  { versionKey: false, collection: 'time_off' },
+).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Returns when a time off ends. */
+export function endOfTimeOff({ to, endTime }: TimeOff): Date {
+  return endTime === undefined
+    ? newYorkInstant(addDays(to, 1), '00:00')
+    : newYorkInstant(to, endTime);
+}
+
+/** Whether a departure takes place during a time off, at least in part. */
+export function isDuringTimeOff(
+  { id, startsAt, endsAt }: GuidedTime & { id: string },
+  timeOff: TimeOff,
+): boolean {
+  const { from, startTime = '00:00', tours } = timeOff;
+  // Most departures are on different dates, and computing instants is slow.
+  if (newYorkDate(endsAt) < from || newYorkDate(startsAt) > timeOff.to) return false;
+  if (tours && !tours.includes(tourIdOf(id))) return false;
+  return endsAt > newYorkInstant(from, startTime) && startsAt < endOfTimeOff(timeOff);
+}

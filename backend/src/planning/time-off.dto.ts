@@ -1,0 +1,71 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
+import { IsOptionalTime } from '../bookings/booking.dto';
+import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
+import type { TimeOff } from '../departures/time-off';
+import { IsLine } from '../http/is-line';
+import { MayBeMissing } from '../http/may-be-missing';
+
+const MAX_TOURS = 200;
+
+/** A time in which tours aren't offered. */
+export class TimeOffInput implements TimeOff {
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
+  from!: string;
+
+  @ApiProperty({
+    description: 'The last date, which can be the first one.',
+    format: 'date',
+    example: '2030-01-09',
+  })
+  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
+  to!: string;
+
+  @IsOptionalTime('When it begins on the first date, in New York time. Defaults to midnight.')
+  startTime?: string;
+
+  @IsOptionalTime('When it ends on the last date, in New York time. Defaults to midnight.')
+  endTime?: string;
+
+  @ApiPropertyOptional({
+    description: 'The ids of the tours that aren’t offered. Defaults to all tours.',
+    type: [String],
+    minItems: 1,
+    maxItems: MAX_TOURS,
+    example: ['day.central-park'],
+  })
+  @MayBeMissing()
+  @IsArray({ message: 'Tours must be a list of tour ids.' })
+  @ArrayMaxSize(MAX_TOURS, { message: `Tours can have at most ${String(MAX_TOURS)} ids.` })
+  @IsString({ each: true, message: 'Each tour must be a tour’s id.' })
+  @Matches(/^(day|night)\./, { each: true, message: 'Each tour must be a tour’s id.' })
+  tours?: string[];
+
+  @IsLine('Reason', 'A note for the guide, which visitors don’t see.', { min: 0 })
+  reason!: string;
+}
+
+/** A booked departure during a time off. */
+export class TimeOffDeparture extends PickType(GuideDeparture, [
+  'id',
+  'list',
+  'place',
+  'date',
+  'startTime',
+]) {
+  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
+  people!: number;
+}
+
+export class TimeOffRecord extends TimeOffInput {
+  @ApiProperty({ example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({
+    description:
+      'The booked departures during it, which take place unless the guide cancels or moves them.',
+    type: [TimeOffDeparture],
+  })
+  booked!: TimeOffDeparture[];
+}

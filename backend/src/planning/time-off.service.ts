@@ -1,0 +1,84 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { newYorkDate, newYorkInstant } from 'shared/new-york';
+import { isObjectId } from '../database/object-id';
+import { DeparturesService, type LedDeparture } from '../departures/departures.service';
+import { GuideAvailabilityService } from '../departures/guide-availability';
+import {
+  endOfTimeOff,
+  isDuringTimeOff,
+  type StoredTimeOff,
+  type TimeOff,
+} from '../departures/time-off';
+import { guideRefusal } from 'shared/guide-refusals';
+import { fieldError, FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
+import { ToursService } from '../tours/tours.service';
+import { without, withoutUndefined } from '../without';
+import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
+
+/** Limits the time that each decision takes. */
+const MAX_TIME_OFF = 200;
+
+/** Lists, adds, and deletes the guide's time off. */
+@Injectable()
+export class TimeOffService {
+  constructor(
+    private readonly availability: GuideAvailabilityService,
+    private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+  ) {}
+
+  async list(): Promise<TimeOffRecord[]> {
+    const now = new Date();
+    const [timeOff, led] = await Promise.all([
+      this.availability.findTimeOff(),
+      this.departures.findLed(newYorkDate(now)),
+    ]);
+    return timeOff
+      .filter((each) => endOfTimeOff(each) > now)
+      .map((each) => toTimeOffRecord(each, led));
+  }
+
+  /**
+   * @throws FieldsException 400 if it ends before it begins, or names a tour that doesn't exist
+   * @throws ConflictException if there is too much time off already
+   */
+  async add(input: TimeOffInput): Promise<TimeOffRecord> {
+    const timeOff: TimeOff = withoutUndefined(input);
+    if (newYorkInstant(timeOff.from, timeOff.startTime ?? '00:00') >= endOfTimeOff(timeOff)) {
+      throw new FieldsException([
+        fieldError(timeOff.to < timeOff.from ? 'to' : 'endTime', 'time-off-ends-first'),
+      ]);
+    }
+    const ids = new Set((await this.tours.getAll()).map(({ id }) => id));
+    if (timeOff.tours?.some((id) => !ids.has(id))) {
+      throw new FieldsException([fieldError('tours', 'no-such-tour')]);
+    }
+    if ((await this.availability.findTimeOff()).length >= MAX_TIME_OFF) {
+      throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
+    }
+    const stored = await this.availability.addTimeOff(timeOff);
+    return toTimeOffRecord(stored, await this.departures.findLed(newYorkDate(new Date())));
+  }
+
+  /** @throws NotFoundException if it doesn't exist */
+  async delete(id: string): Promise<void> {
+    const isDeleted = isObjectId(id) && (await this.availability.deleteTimeOff(id));
+    if (!isDeleted) throw new NotFoundException(NOT_FOUND_REFUSAL);
+  }
+}
+
+function toTimeOffRecord(stored: StoredTimeOff, led: readonly LedDeparture[]): TimeOffRecord {
+  const booked = led.filter(({ departure }) => isDuringTimeOff(departure, stored));
+  return {
+    id: String(stored._id),
+    ...without(stored, '_id', 'deleteAt'),
+    booked: booked.map(({ departure: { id, list, place, date, startTime }, people }) => ({
+      id,
+      list,
+      place,
+      date,
+      startTime,
+      people,
+    })),
+  };
+}

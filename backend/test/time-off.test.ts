@@ -1,0 +1,124 @@
+import { departureId } from 'shared/departure-id';
+import { addDays, weekdayOf } from 'shared/new-york';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const PARK = 'Central Park';
+const BRIDGE = 'Brooklyn Bridge';
+
+interface TimeOff {
+  id: string;
+  booked: { place: string; date: string; people: number }[];
+}
+
+describe('time off', () => {
+  const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+  let guide: Visitor;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    await resetBookings(app);
+    ({ guide } = await signUpGuide(app));
+    for (const { id } of await listTimeOff()) await guide.delete(`/api/guide/time-off/${id}`);
+    visitor = app.visitor();
+    await visitor.post('/api/guest');
+  });
+
+  const listTimeOff = async () =>
+    (await guide.get('/api/guide/time-off')).body as unknown as TimeOff[];
+  const input = (details: object = {}) => ({ from: DATE, to: DATE, reason: '', ...details });
+  const add = async (details: object = {}) => {
+    const added = await guide.post('/api/guide/time-off', input(details));
+    expect(added.status).toBe(201);
+    return added.body as unknown as TimeOff;
+  };
+  const book = (place: string, date = DATE) =>
+    visitor.post(DAY_LIST.create, { place, people: 2, date, day: weekdayOf(date) });
+  const statusesOf = async (date = DATE) => {
+    const { body } = await visitor.get(`/api/departures?list=day&from=${date}&to=${date}`);
+    const departures = body as unknown as { place: string; status: string }[];
+    return new Map(departures.map(({ place, status }) => [place, status]));
+  };
+
+  it('closes departures without bookings until it is deleted', async () => {
+    const before = await statusesOf();
+    const { id, booked } = await add({ reason: 'Dentist' });
+    expect(booked).toEqual([]);
+    expect([...(await statusesOf()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
+    const refused = await book(PARK);
+    expectFieldErrors(refused, 409, ['date']);
+    expect(refused.body.detail).toMatch(/isn’t offered at this time/);
+    expect(JSON.stringify(refused.body)).not.toContain('Dentist');
+    expect((await book(PARK, dateAhead(12))).status).toBe(201);
+    expect((await guide.delete(`/api/guide/time-off/${id}`)).status).toBe(204);
+    expect(await statusesOf()).toEqual(before);
+    expect((await book(PARK)).status).toBe(201);
+  });
+
+  it('leaves booked departures as they are, and lists them', async () => {
+    await book(PARK);
+    const { booked } = await add();
+    expect(booked).toEqual([
+      {
+        id: departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' }),
+        list: 'day',
+        place: PARK,
+        date: DATE,
+        startTime: '10:00',
+        people: 2,
+      },
+    ]);
+    expect((await statusesOf()).get(PARK)).toBe('AVAILABLE');
+    expect((await book(PARK)).status).toBe(201);
+    expect((await listTimeOff())[0]?.booked[0]?.people).toBe(4);
+  });
+
+  it.each([
+    ['before the tour', { endTime: '10:00' }, 'AVAILABLE'],
+    ['into the tour', { endTime: '10:01' }, 'CLOSED'],
+    ['from its end', { startTime: '12:30' }, 'AVAILABLE'],
+    ['from before its end', { startTime: '12:29' }, 'CLOSED'],
+    ['for other tours', { tours: ['day.brooklyn-bridge'] }, 'AVAILABLE'],
+    ['for the tour', { tours: ['day.central-park'] }, 'CLOSED'],
+    ['on the days around it', { from: addDays(DATE, -2), to: addDays(DATE, 2) }, 'CLOSED'],
+  ])('%s changes what is offered', async (_, details, status) => {
+    await add(details);
+    expect((await statusesOf()).get(PARK)).toBe(status);
+  });
+
+  it('doesn’t close a departure that the guide opens', async () => {
+    await add();
+    const id = departureId({ list: 'day', place: BRIDGE, date: DATE, start: '10:00' });
+    await guide.patch(`/api/guide/departures/${id}`, { state: 'open', revision: 0 });
+    const statuses = await statusesOf();
+    expect([statuses.get(BRIDGE), statuses.get(PARK)]).toEqual(['AVAILABLE', 'CLOSED']);
+  });
+
+  it.each<[object, string, RegExp]>([
+    [{ to: addDays(DATE, -1) }, 'to', /must end after it begins/],
+    [{ startTime: '10:00', endTime: '10:00' }, 'endTime', /must end after it begins/],
+    [{ from: '2030-02-30' }, 'from', /YYYY-MM-DD/],
+    [{ startTime: '25:00' }, 'startTime', /00:00 to 23:59/],
+    [{ tours: ['day.nowhere'] }, 'tours', /no such tour/],
+    [{ tours: 'day.central-park' }, 'tours', /./],
+    [{ reason: undefined }, 'reason', /./],
+  ])('can’t be %j', async (details, field, message) => {
+    const refused = await guide.post('/api/guide/time-off', input(details));
+    expectFieldErrors(refused, 400, [field]);
+    expect(refused.body.detail).toMatch(message);
+  });
+
+  it('is only for the guide', async () => {
+    const { id } = await add();
+    expectProblem(await visitor.get('/api/guide/time-off'), 404);
+    expectProblem(await visitor.post('/api/guide/time-off', input()), 404);
+    expectProblem(await visitor.delete(`/api/guide/time-off/${id}`), 404);
+    for (const unknown of ['65f0c0ffee0123456789abcd', 'x']) {
+      expectProblem(await guide.delete(`/api/guide/time-off/${unknown}`), 404);
+    }
+  });
+});
