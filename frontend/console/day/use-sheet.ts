@@ -23,7 +23,7 @@ import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
 import {
   applyOutcome,
-  countSheetTaps,
+  stateOfCachedSheet,
   PAGE_ID,
   refreshSheet,
   sheetQuery,
@@ -69,7 +69,7 @@ export function useSheet(date: string) {
       void outbox.whenIdle().then(() => {
         const [state, tapCount] = event?.split(' ') ?? [];
         // The sheet is current if it already includes all taps, and nothing else has changed.
-        const hasAllTaps = tapCount === countSheetTaps(queries, date);
+        const hasAllTaps = tapCount === stateOfCachedSheet(queries, date);
         if (state !== undefined && state === knownState && hasAllTaps) return;
         knownState = state;
         return refreshSheet(queries, date);
