@@ -67,7 +67,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/guides.test.ts', 'fill one tour on each date')],
   },
   {
-    name: 'way-takes-no-time',
+    name: 'travel-time-ignored',
     file: 'backend/src/departures/guides.ts',
     find: 'minutesBetween(before.lastStop, after.firstStop) + MARGIN_MINUTES',
     replacement: 'MARGIN_MINUTES',
@@ -172,7 +172,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest can book for at most twelve people')],
   },
   {
-    name: 'address-takes-all',
+    name: 'network-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
