@@ -92,7 +92,7 @@ export async function startServer(
 }
 
 /**
- * Returns whether a server is ready. Servers other than the API return 401 when they are ready.
+ * Returns whether a server responds at this URL. The servers without a health check respond with 401.
  * @param {string} url
  */
 async function isReady(url) {

@@ -14,7 +14,7 @@ export async function keepInCache(path, download) {
   const draft = await download(await makeTemporaryFolder(CACHE));
   await chmod(draft, 0o755);
   await rename(draft, path).catch((error) => {
-    // A folder can't replace another, so another process has already filled the cache.
+    // The target is a folder with files, so a different process has already filled the cache.
     if (error.code !== 'ENOTEMPTY') throw error;
   });
 }

@@ -96,8 +96,8 @@ await main(
 );
 
 /**
- * For each limit, maps the limited calls to the visitor, and others to ''. nginx doesn't count requests with an empty
- * variable.
+ * For each limit, maps the limited calls to the visitor, and all other calls to ''. nginx doesn't count requests with an
+ * empty variable.
  */
 function limitedCallMaps() {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

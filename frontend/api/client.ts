@@ -17,7 +17,7 @@ export const RESTART_STATUSES = [502, 503, 504];
 const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
 /** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];
-/** Makes the API respond with a 401 to calls without a cookie, instead of using the open list. */
+/** Makes the API respond with a 401 to calls without a cookie, instead of using the list that all anonymous callers share. */
 const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */

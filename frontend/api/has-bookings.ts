@@ -4,7 +4,7 @@ import { callApi } from './client';
 /** The storage key that is set if the visitor has bookings. */
 const STORAGE_KEY = 'has_bookings';
 
-/** The value, if the browser blocks storage. */
+/** Replaces the stored value if the browser blocks storage. */
 let unstoredValue: boolean | null = null;
 const listeners = new Set<() => void>();
 

@@ -25,7 +25,7 @@ export function storeKeptUser(user: PublicUser): void {
 
 let pendingDeletion = Promise.resolve();
 
-/** Resolves after any pending deletion. Await this before storing new data, which the deletion would delete, too. */
+/** Resolves after any pending deletion. Await this before storing new data, because the deletion would delete it, too. */
 export function waitForDeletion(): Promise<void> {
   return pendingDeletion;
 }

@@ -89,7 +89,7 @@ async function endSession(leavePage: () => void): Promise<void> {
 }
 
 /**
- * Signs out only on this device, such as after the server has ended the session.
+ * Signs out only on this device, for example after the server has ended the session.
  *
  * @param leavePage as for {@link logOut}
  */
@@ -109,7 +109,7 @@ export function updateUser(user: PublicUser): void {
  * who isn't signed in becomes a guest.
  *
  * @param renew whether to replace a cookie that the server rejected
- * @throws ApiError if the visitor can't be identified, such as when the server has ended the session
+ * @throws ApiError if the visitor can't be identified, for example because the server has ended the session
  */
 export async function ensureCookie({ renew = false } = {}): Promise<void> {
   const token = getToken();
@@ -135,7 +135,7 @@ async function checkToken(token: string): Promise<void> {
     const { user } = await api.getSession(token);
     if (getToken() === token) setSession({ status: 'signed-in', user });
   } catch (error) {
-    // A sign-in or sign-out in the meantime has its own check.
+    // A sign-in or sign-out during the call has replaced the token, so this result no longer matters.
     if (getToken() !== token) return;
     const endedUsername = session.status === 'signed-in' ? session.user.username : undefined;
     if (!(error instanceof ApiError) || error.status !== 401) {

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'unrevoked_tokens';
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
-/** The tokens, if the browser can't store them. */
+/** Replaces the stored tokens if the browser can't store them. */
 let unstoredTokens: string[] | null = null;
 let isRunning = false;
 const listeners = new Set<() => void>();

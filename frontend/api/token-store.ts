@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from './token-key';
 
-/** The token, if the browser blocks storage or has no space left. */
+/** Replaces the stored token if the browser blocks storage or has no space left. */
 let unstoredToken: string | null = null;
 
 /** Returns the token of the signed-in user, or null. */

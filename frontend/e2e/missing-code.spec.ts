@@ -38,7 +38,10 @@ test('a signed-in user sees the page instead of an endless loading screen if a s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the photos are visible without the carousel’s code', async ({ page, expectErrors }) => {
+test('the photos are visible even if the carousel’s code fails to load', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/REFUSED.*Carousel/);
   await refuseConnections(page, '**/assets/Carousel-*.js');
   await page.goto('/gallery');

@@ -69,7 +69,7 @@ test('a page is loaded from the server if an upgrade has deleted its code', asyn
     calls++;
     await (calls === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
   });
-  // Clicks in a script, because hovering would prefetch the code and hide the error.
+  // Clicks from a script, because hovering would prefetch the code and hide the error.
   await page.getByRole('link', { name: 'Read the story' }).evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -46,7 +46,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
 
   return {
     state,
-    /** Loads the data again, and shows the old data until then; resolves to null if loading fails. */
+    /** Loads the data again, while the old data stays visible; resolves to null if loading fails. */
     reload: useCallback(() => run(true), [run]),
     /** Shows that the data is loading, and loads it again. */
     retry: () => {

@@ -20,7 +20,7 @@ const CONFIG = join(ROOT, 'tests', 'attacks', 'schemathesis.toml');
 /** The number of examples for each call in each of Schemathesis' phases. */
 const EXAMPLES = '10';
 const TIMEOUT_MS = 2 * 60 * 60 * 1000;
-/** Calls whose checks and responses are the same for all callers except the guide. */
+/** Calls that behave the same for every caller except the guide. */
 const SAME_FOR_ALL = '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tours($|/{id}$))';
 
 /**
@@ -98,7 +98,7 @@ async function createCallers({ url, mongodbUri }) {
   // The check ignored_auth puts invalid tokens into the Cookie header next to the valid one.
   const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
-    // Only this caller and the guide make the calls that are the same for all.
+    // Only this caller and the guide make the calls that behave the same for every caller.
     open: { options: excludePaths('/api/logout') },
     // Signing out also succeeds with an invalid token, since the caller is already signed out.
     logout: {

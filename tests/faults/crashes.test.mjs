@@ -1,6 +1,6 @@
 // @ts-check
-// Kills processes at random moments while clients write. Acknowledged writes are kept, and others are stored
-// completely or not at all.
+// Kills processes at random moments while clients write. Acknowledged writes are kept, and all other writes
+// are stored completely or not at all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';

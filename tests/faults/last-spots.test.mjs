@@ -63,7 +63,7 @@ describe('the last ten spots', { concurrency: false }, () => {
     );
   }
 
-  test(`are never overbooked by ${RACERS} visitors on ${PROCESSES} processes, one of which is killed, ${RACES} times (SEED=${SEED})`, (t) =>
+  test(`are never overbooked by ${RACERS} visitors on ${PROCESSES} processes, one of which is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       const database = client.db();
       const bookings = database.collection('day_tours');

@@ -145,7 +145,7 @@ async function count(caller) {
 }
 
 /**
- * Checks that a token is valid on all lists or on none, and on none if signing out was acknowledged.
+ * Checks that a token works for all lists or for none, and for none if signing out was acknowledged.
  * @param {Caller} caller
  * @param {boolean} acknowledged
  */

@@ -49,7 +49,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
-  test(`keeps all bookings of ${CAPACITY} visitors on ${PROCESSES} processes, one of which is killed, ${RACES} times (SEED=${SEED})`, (t) =>
+  test(`keeps all bookings of ${CAPACITY} visitors on ${PROCESSES} processes, one of which is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       const bookings = client.db().collection('day_tours');
       const departures = client.db().collection('departures');

@@ -24,7 +24,7 @@ export function useFind(): Find {
       if ((target as Element).closest('input, select, textarea, dialog')) return;
       fieldRef.current?.focus();
     };
-    // On keydown, so that the letter is typed into the field.
+    // Moves the focus on keydown, so that the letter is typed into the field.
     addEventListener('keydown', focusField);
     return () => {
       removeEventListener('keydown', focusField);

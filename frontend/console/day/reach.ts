@@ -3,7 +3,7 @@ import type { PartyRecord } from '../../api/schema';
 type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
 
 /**
- * Describes how a message to all reaches the parties: "3 parties: 1 by email, 1 by phone only, 1 not at all."
+ * Describes how a message to everyone reaches the parties: "3 parties: 1 by email, 1 by phone only, 1 not at all."
  *
  * @param unlistedCount the number of parties that the sheet doesn't list
  * @param hasMail whether the site can send mail

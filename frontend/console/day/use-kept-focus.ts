@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to the same row,
+ * When the focused element is removed, like a submitted form or a collapsed row, moves the focus to the same row,
  * the next row, or the same departure. The page doesn't scroll.
  *
  * @param fallbackRef takes the focus if no element near it is left

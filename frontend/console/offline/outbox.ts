@@ -61,7 +61,7 @@ export interface OutboxState {
   /** Whether to show waiting taps as not sent yet: sending has failed, or takes longer than usual. */
   isLate: boolean;
   persistence: Persistence;
-  /** The last revision of each party that this device saved, by party id; REMOVED_REVISION if it removed the party. */
+  /** By party id: the last revision that this device saved, or REMOVED_REVISION if this device removed the party. */
   ownRevisions: ReadonlyMap<string, number>;
 }
 
@@ -117,7 +117,7 @@ export function createOutbox(options: Options) {
   let sending: Promise<void> | null = null;
   /** The parties as the server last returned them, by id; the sheet may still have older revisions. */
   const savedParties = new Map<string, PartyRecord>();
-  /** The time until which the server has asked this device to wait with further requests. */
+  /** When this device may send requests again, as the server asked in Retry-After. */
   let pausedUntil = 0;
   /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;

@@ -44,7 +44,7 @@ export function CalendarAddress() {
   const error = failure ?? query.error;
   const fields = fieldErrorsOf(error);
 
-  /** Makes one change at a time, and shows the sentence if it succeeds. */
+  /** Runs one action at a time, and shows the given sentence if the action succeeds. */
   const change = async (action: () => Promise<State>, sentence: string) => {
     if (isBusy) return;
     setIsBusy(true);

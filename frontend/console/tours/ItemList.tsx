@@ -10,7 +10,7 @@ interface Props<Each extends Item> {
   maxItems: number;
   /** The kind of item, such as "stop". */
   noun: string;
-  /** Returns an item's name, for the labels of its buttons. */
+  /** Returns an item's name, for its buttons' labels. */
   nameOf: (item: Each, index: number) => string;
   onChange: (items: Each[]) => void;
   /** Creates an item; without it, the list has no "Add" button. */

@@ -96,7 +96,7 @@ export function TourSettings({
   );
 }
 
-/** A tour's page with the saved settings, as on a phone; empty if the page can't be loaded. */
+/** A tour's page with the saved settings, at a phone's width; empty if the page can't be loaded. */
 function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
   const { data: page } = useQuery({
     queryKey: ['page', id, revision],

@@ -377,11 +377,11 @@ test('errors when signing up', async ({ page, shoot, walker }) => {
     errorMessage: 'Please look at the fields again.',
     errors: ['username', 'email', 'password'].map((field) => ({
       field,
-      message: `The ${field} must be another one.`,
+      message: `Please choose a different ${field}.`,
     })),
   });
   await submit.click();
-  await expect(page.getByText('The email must be another one.').first()).toBeVisible();
+  await expect(page.getByText('Please choose a different email.').first()).toBeVisible();
   await shoot('signup', 'fields-refused');
   await page.unroute('/api/signup');
   await failCalls(page, '/api/signup', 503, SERVICE_BREAK);
@@ -778,7 +778,7 @@ async function refuseFields(page: Page, { endpoints }: List): Promise<void> {
     errorMessage: 'Please look at the fields again.',
     errors: ['place', 'day', 'people'].map((field) => ({
       field,
-      message: `Please choose another ${field}.`,
+      message: `Please choose a different ${field}.`,
     })),
   });
 }

@@ -73,7 +73,7 @@ export function BookingForm(props: Props) {
   const isOffered = place === '' || offeredTours.places.includes(place);
   const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
   const maxPartySize = offeredTours.maxPeople[place];
-  // A party may keep its size even if the guide has set a lower limit since.
+  // A party may keep its size even if the guide has lowered the limit since it booked.
   const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
   const titleId = useId();
   const missingFieldsId = useId();

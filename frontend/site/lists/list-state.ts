@@ -42,7 +42,7 @@ export function listReducer(state: ListState, action: ListAction): ListState {
 }
 
 /**
- * Replaces the booking that has the id. If the list was reloaded since, it may already contain the new record, or no
+ * Replaces the booking that has the id. If the list has been reloaded since, it may already contain the new record, or no
  * longer contain the id.
  */
 function replace(bookings: ListedBooking[], id: string, booking: ListedBooking): ListedBooking[] {

@@ -19,7 +19,7 @@ interface Props {
   picture?: SocialPicture;
 }
 
-/** The icon as a URL, so that browsers fetch nothing for it before they show the page. */
+/** The icon as a data URL, so that browsers don't fetch it before they show the page. */
 const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%23')}`;
 
 /** A page's metadata for browsers, search engines, and link previews. */

@@ -125,7 +125,7 @@ function ChangeFields({
         firstDate={today}
         lastDate={lastDate < bookedDeparture.date ? bookedDeparture.date : lastDate}
         choice={choice}
-        // A party may keep its size even if the guide has set a lower limit since.
+        // A party may keep its size even if the guide has lowered the limit since it booked.
         maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
         peopleError={fieldErrors.people}
         error={departureError ?? shortage}

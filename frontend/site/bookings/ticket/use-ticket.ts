@@ -25,7 +25,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
     async (): Promise<Ticket> => {
       if (!api) throw new Error('The session is not known yet.');
       const ticket = await api.load(secret).catch((error: unknown) => {
-        // After a temporary error, the secret stays, so that reloading the page may help.
+        // After a temporary error, the secret stays in the URL, so that reloading the page tries it again.
         if (secret !== undefined && !isTemporary(error)) hideSecret();
         throw error;
       });
@@ -61,7 +61,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
   };
 }
 
-/** Loads a ticket's tour; null if it can't be loaded, such as a hidden tour, which has tickets but no page. */
+/** Loads a ticket's tour; null if it can't be loaded, for example because it is hidden and so has no page. */
 function loadTour({ tour }: Ticket): Promise<TourDetails | null> {
   return callApi('GET /tours/{id}', { path: { id: tour }, repeatable: false }).catch(() => null);
 }

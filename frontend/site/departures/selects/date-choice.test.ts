@@ -234,7 +234,7 @@ describe('a date with more than one start', () => {
     });
   });
 
-  it('has too few spots if every start has', () => {
+  it('has too few spots if none of its starts has enough', () => {
     const options = [
       twoStartsOn('2026-11-23', FOUR_LEFT, { vacancies: 5 }),
       twoStartsOn('2026-11-30'),

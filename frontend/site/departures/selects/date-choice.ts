@@ -7,7 +7,7 @@ import { texts } from './texts.en';
 
 /** A departure that the form offers. */
 export interface DepartureOption {
-  /** Undefined until it has loaded; until then, only the server checks for room. */
+  /** Undefined until it has loaded; before that, only the server checks for room. */
   departure?: Departure;
   /** The number of spots at the departure that belong to the booking being changed. */
   ownSpots: number;

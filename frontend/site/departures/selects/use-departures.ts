@@ -5,7 +5,7 @@ import type { ListName, TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from '../departures-api';
 import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-departures';
 
-/** The server caches departures for this long, so a new booking may not affect them until then. */
+/** The server caches departures for this long, so they may not include a newer booking yet. */
 const SERVER_CACHE_MS = 2000;
 /** The list of bookings waits this long for times and meeting points, so that its rows don't grow when those load. */
 const MAX_DEPARTURES_WAIT_MS = 1000;

@@ -13,7 +13,7 @@ const NAMES = [
 /** A picture in the gallery. */
 export interface Photo {
   name: string;
-  /** Such as "Photo 1 of 5". */
+  /** For example, "Photo 1 of 5". */
   number: string;
   alt: string;
   caption: string;

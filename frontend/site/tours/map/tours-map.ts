@@ -28,7 +28,7 @@ export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;
  */
 export function toursMap(tours: readonly TourRoute[]): string | undefined {
   const starts = tours.flatMap(({ list, place: name, locations }, index) => {
-    // If the guide moved the start, it has no coordinates, and the next stop is close enough.
+    // A start that the guide has moved has no coordinates, so use the next stop, which is close enough.
     const place = locations.find((location) => location.place)?.place;
     return place
       ? [{ at: [place.longitude, place.latitude] as LonLat, number: index + 1, list, name }]

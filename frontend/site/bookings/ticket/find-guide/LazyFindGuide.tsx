@@ -8,7 +8,7 @@ import type { FindGuide } from './FindGuide';
 
 const loadFindGuide = () => import('./FindGuide');
 
-/** Loads FindGuide when it is needed; until then, or if it can't be loaded, shows the meeting point only. */
+/** Loads and shows FindGuide. While it is loading, or if it can't be loaded, shows only the meeting point. */
 export function LazyFindGuide(
   props: Omit<ComponentProps<typeof FindGuide>, 'meetingStop' | 'isOnMap' | 'mapUrl' | 'phone'>,
 ) {
