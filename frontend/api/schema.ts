@@ -2602,7 +2602,7 @@ export interface components {
         PartyCancellation: {
             /**
              * Format: date-time
-             * @description When the guide canceled it.
+             * @description When the guide canceled the booking.
              */
             at: string;
             /** @description The reason that the visitor sees. */
@@ -2644,7 +2644,7 @@ export interface components {
             revision: number;
             /** @description The last undelivered email to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
-            /** @description Whether it showed up without a booking. */
+            /** @description Whether the party showed up without a booking. */
             walkIn: boolean;
             /** @description Whether the phone number has WhatsApp. */
             whatsApp?: boolean;
@@ -3069,7 +3069,7 @@ export interface components {
              * @example Columbus Circle
              */
             meetingPoint: string;
-            /** @description How many people it needs to take place; missing if there is no minimum. */
+            /** @description How many people the departure needs to take place; missing if there is no minimum. */
             minPeople?: number;
             /** @description How many parties are left out of `parties`. Their people are counted in `taken`. */
             moreParties: number;
@@ -3079,7 +3079,7 @@ export interface components {
              * @example 2030-01-08
              */
             movedTo?: string;
-            /** @description The guide’s announcement to everyone who has booked it. */
+            /** @description The guide’s announcement to everyone who has booked the departure. */
             notice?: components["schemas"]["NoticeRecord"];
             /** @description The parties, in the order in which they booked, up to the maximum per departure. */
             parties: components["schemas"]["PartyRecord"][];
@@ -3243,7 +3243,7 @@ export interface components {
              */
             ahead: number;
             /**
-             * @description Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with that link, or because mail doesn’t work.
+             * @description Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with the emailed link, or because mail doesn’t work.
              * @enum {boolean}
              */
             confirmable?: true;
@@ -3669,7 +3669,7 @@ export interface components {
             phone?: string;
             /**
              * Format: date-time
-             * @description When it joined the waitlist.
+             * @description When the party joined the waitlist.
              */
             since: string;
             /**
@@ -3681,7 +3681,7 @@ export interface components {
             untold?: components["schemas"]["DeliveryProblem"];
             /**
              * Format: date-time
-             * @description The time until which spots are held for it; missing if no spots are held.
+             * @description The time until which spots are held for the party; missing if no spots are held.
              */
             utcHeldUntil?: string;
             /** @description Whether the phone number has WhatsApp. */
@@ -6275,7 +6275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, in UTF-8. It has no formulas. */
+            /** @description The file, in UTF-8, without formulas. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -63,7 +63,7 @@ export class CancellationInput {
 
 /** A booking's cancellation by the guide. */
 export class PartyCancellation {
-  @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide canceled the booking.', format: 'date-time' })
   at!: string;
 
   @ApiProperty({ description: 'The reason that the visitor sees.' })
@@ -86,7 +86,7 @@ export class PartyRecord extends PartyFields {
   })
   name!: string;
 
-  @ApiProperty({ description: 'Whether it showed up without a booking.' })
+  @ApiProperty({ description: 'Whether the party showed up without a booking.' })
   walkIn!: boolean;
 
   @ApiPropertyOptional({
@@ -121,7 +121,8 @@ export class SheetDeparture extends GuideDeparture {
   changeCutoffMinutes!: number;
 
   @ApiPropertyOptional({
-    description: 'How many people it needs to take place; missing if there is no minimum.',
+    description:
+      'How many people the departure needs to take place; missing if there is no minimum.',
     type: 'integer',
   })
   minPeople?: number;
@@ -139,7 +140,7 @@ export class SheetDeparture extends GuideDeparture {
   parties!: PartyRecord[];
 
   @ApiPropertyOptional({
-    description: 'The guide’s announcement to everyone who has booked it.',
+    description: 'The guide’s announcement to everyone who has booked the departure.',
     type: NoticeRecord,
   })
   notice?: NoticeRecord;

@@ -24,11 +24,11 @@ export class WaitingParty extends PickType(PartyFields, [
   })
   name!: string;
 
-  @ApiProperty({ description: 'When it joined the waitlist.', format: 'date-time' })
+  @ApiProperty({ description: 'When the party joined the waitlist.', format: 'date-time' })
   since!: string;
 
   @ApiPropertyOptional({
-    description: 'The time until which spots are held for it; missing if no spots are held.',
+    description: 'The time until which spots are held for the party; missing if no spots are held.',
     format: 'date-time',
   })
   utcHeldUntil?: string;

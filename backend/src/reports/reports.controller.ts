@@ -80,7 +80,7 @@ export class ReportsController {
   @Get('bookings.csv')
   @ApiOperation({ summary: 'The bookings of a range of dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
-    description: 'The file, in UTF-8. It has no formulas.',
+    description: 'The file, in UTF-8, without formulas.',
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)

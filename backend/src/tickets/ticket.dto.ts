@@ -113,7 +113,7 @@ export class TicketWait {
   unconfirmed?: true;
 
   @ApiFlag(
-    'Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with that link, or because mail doesn’t work.',
+    'Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with the emailed link, or because mail doesn’t work.',
   )
   confirmable?: true;
 
