@@ -111,7 +111,7 @@ describe.each(ROUTES)('a body for $name', ({ method, path, validBody, fields }) 
   const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
     visitor.send(method, url, { body, headers: { 'Content-Type': type } });
 
-  /** Returns all documents about visitors, to check that none was added or changed. */
+  /** Returns all documents about visitors, to check that no document was added or changed. */
   async function readDatabase() {
     const names = ['users', 'day_tours', 'night_tours', 'failed_sign_ins'];
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));

@@ -202,7 +202,7 @@ describe('with a mail server', () => {
     expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
-  it('marking a party as notified removes the delivery problem and stops that email, but no others', async () => {
+  it('marking a party as notified removes the delivery problem, and stops only the email about it', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });

@@ -81,7 +81,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     );
   });
 
-  it('show how many spots are left, but not who booked the others', async () => {
+  it('show how many spots are left, but not who has booked', async () => {
     await setTour(app, list, { capacity: 10 });
     const visitor = app.visitor();
     const account = await visitor.signUp();

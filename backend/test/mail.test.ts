@@ -743,7 +743,7 @@ describe('several replicas', () => {
     expect(server.emails).toHaveLength(recipients.length);
   });
 
-  it('send an email only once, even if one replica hangs and another one takes over', async () => {
+  it('send an email only once, even if one replica hangs and a second one takes over', async () => {
     const gate = new EventEmitter();
     const gateOpened = once(gate, 'open').then(() => undefined);
     server.onRecipient = () => (server.attempts === 1 ? gateOpened : undefined);

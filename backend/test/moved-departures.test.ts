@@ -44,7 +44,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
       .project({ _id: 0, owner: 0, createdAt: 0 })
       .toArray();
 
-  it('takes along its parties, and shows them the reason', async () => {
+  it('moves its parties, too, and shows them the reason', async () => {
     const [one, other] = [await newGuest(), app.visitor()];
     await other.signUp();
     const { body } = await one.post(list.create, bookingInputOn(FROM, 2));
@@ -90,7 +90,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
-  it('takes along deleted bookings, but stores them no longer than before', async () => {
+  it('moves deleted bookings, too, but keeps them no longer than before', async () => {
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
@@ -198,7 +198,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(response.body).not.toHaveProperty('moved');
   });
 
-  it('is possible to every departure that the API offers as a target, and to no other', async () => {
+  it('is possible to exactly the departures that the API offers as targets', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
     const other = await newGuest();

@@ -58,7 +58,7 @@ const fetchMessages = () =>
   app.database.collection<Message>('messages').find({ kind: 'from-guide' }).toArray();
 
 describe('an announcement for a departure', () => {
-  it('is on all of the departure’s tickets, including later ones, but on no others', async () => {
+  it('is on all tickets for the departure, including later ones, but not on other tickets', async () => {
     const earlier = await book(ADA);
     const onOtherDate = await book(ADA, OTHER_DATE);
     await announce('Bring gloves.');
@@ -80,7 +80,7 @@ describe('an announcement for a departure', () => {
     expect(await fetchNotice(waiting)).toBeUndefined();
   });
 
-  it('is mailed to parties with an email address, and the others are listed for the guide to notify', async () => {
+  it('is mailed to parties with an email address, and parties without one are listed for the guide to notify', async () => {
     await book(ADA);
     await book(BO);
     await book({ ...ADA, email: 'other@example.com' }, OTHER_DATE);

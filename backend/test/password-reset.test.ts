@@ -66,7 +66,7 @@ describe('a link to reset the password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('isn’t stored in the database, and the email address isn’t after the email was sent', async () => {
+  it('isn’t stored in the database; nor is the email address once the email was sent', async () => {
     const token = await requestToken();
     await eventually(async () => {
       expect(await fetchMessages()).toMatchObject([{ status: 'sent' }]);

@@ -208,7 +208,7 @@ describe('a photograph', () => {
     expect(await fetchMedia()).toEqual([COVER]);
   });
 
-  it('is deleted when it is removed, unless a different tour has the same photograph', async () => {
+  it('is deleted when its tour no longer shows it, unless a different tour does', async () => {
     const { src } = await addPhoto(jpeg());
     await addPhoto(jpeg(), JPEG, OTHER_TOUR);
     const kept = await addPhoto(jpeg({ content: 'kept' }));
@@ -271,7 +271,7 @@ describe('the camera’s metadata', () => {
     expect(data.equals(jpeg())).toBe(true);
   });
 
-  it('is removed without the color profile, which is stored', async () => {
+  it('is removed, but the color profile is kept', async () => {
     const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
     expect((await fetchBytes((await addPhoto(file)).src)).data.equals(file)).toBe(true);
     const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
@@ -279,7 +279,7 @@ describe('the camera’s metadata', () => {
     expect(data.equals(webp({}, profile))).toBe(true);
   });
 
-  it('in a WebP isn’t stored', async () => {
+  it('isn’t stored with a WebP file, either', async () => {
     const notes = [webpChunk('EXIF', EXIF), webpChunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
     const file = Buffer.concat([webp({}, [extendedChunk(0x0c)], notes), Buffer.from('film')]);
     const { data } = await fetchBytes((await addPhoto(file, WEBP)).src);

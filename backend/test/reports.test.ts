@@ -657,7 +657,7 @@ describe('the calendar feed', () => {
     expect(await fetchSince()).toBeNull();
   });
 
-  it('has only one address, which creating a new one replaces', async () => {
+  it('has only one address, which is replaced when a new one is created', async () => {
     const first = await createAddress();
     const second = await createAddress();
     expect(second).not.toBe(first);

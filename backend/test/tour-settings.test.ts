@@ -60,7 +60,7 @@ describe('two tabs with the same tour’s settings', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('get a conflict if the tour’s page was saved in the meantime', async () => {
+  it('get a conflict if the tour’s page was saved after they were opened', async () => {
     const { revision } = (await fetchSettings()) ?? {};
     const { text } = await guide.get(`/api/guide/tours/${ID}`);
     const content = { ...(JSON.parse(text) as object), revision };

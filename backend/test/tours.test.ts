@@ -70,7 +70,7 @@ describe('the tours', () => {
     },
   );
 
-  it('start at the guide’s new meeting point, without the text about the old one', async () => {
+  it('start at the guide’s new meeting point, without the old meeting point’s text', async () => {
     const before = (await fetchTour(ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await fetchTour(ID);

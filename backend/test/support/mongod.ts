@@ -26,7 +26,7 @@ export class TestMongod {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts mongod as a replica set, or as a standalone server, which has no transactions. */
+  /** Starts mongod as a replica set, or as a standalone server without transactions. */
   async start({ standalone = false } = {}): Promise<void> {
     if (this.isRunning) return;
     const { MONGOD } = process.env;
