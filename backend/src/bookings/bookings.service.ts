@@ -52,7 +52,7 @@ interface Plan {
 type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
 
 /**
- * Reads and changes bookings for their owners. Another owner's booking causes the same 404 as an unknown id.
+ * Reads and changes bookings for their owners. A booking of a different owner causes the same 404 as an unknown id.
  */
 @Injectable()
 export class BookingsService {
@@ -312,7 +312,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Makes a plan and carries it out. If the plan was outdated, makes a new one. Returns the last plan. */
+  /** Makes a plan and carries it out. If the plan was outdated, starts over. Returns the last plan. */
   private async carryOutPlan(
     owner: Owner,
     makePlan: MakePlan,
@@ -331,7 +331,7 @@ export class BookingsService {
     return { plan, outcome };
   }
 
-  /** Carries out a command on a booking, against the departure that it is on now. */
+  /** Carries out a command on a booking, with the id of the booking's current departure. */
   private async carryOutOnBooking(
     kind: 'cancel' | 'restore' | 'acceptOffer' | 'confirm',
     list: ListName,

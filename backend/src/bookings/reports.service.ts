@@ -63,7 +63,7 @@ export class ReportsService {
     private readonly tours: ToursService,
   ) {}
 
-  /** The ids of the departures that have parties on their day sheets, including canceled ones. */
+  /** The ids of the departures that have parties on their day sheets, including canceled parties. */
   async findDepartureIdsWithParties(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
@@ -118,7 +118,7 @@ export class ReportsService {
     to: string,
     stages: object[],
   ): Promise<Row[]> {
-    // Hidden tours are included, since they keep their bookings.
+    // Includes hidden tours, because they keep their bookings.
     const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
     const booked = await this.departures.findEverBookedIds({ tours, from, to });
     const departure = { $in: booked };

@@ -14,7 +14,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EXPIRY_SCHEDULE = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
 const RETENTION_SCHEDULE = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
-/** How many bookings are anonymized in one transaction. More would keep callers waiting. */
+/** How many bookings are anonymized in one transaction. A larger batch would keep callers waiting. */
 const BATCH_SIZE = 100;
 
 /**

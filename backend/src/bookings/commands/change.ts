@@ -95,7 +95,7 @@ export const change: CommandDefinition<
       },
       rules.retention,
     );
-    // Only the network's document is needed, since the owner's list doesn't grow.
+    // Only the network's document is needed, because the owner's list doesn't get longer.
     const owners = missingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
       booking,

@@ -87,7 +87,7 @@ export const moveDeparture: CommandDefinition<
   },
 };
 
-/** The departure that the parties are moved to. It is reopened if its own parties were moved away before. */
+/** The departure that the parties are moved to. If its own parties were moved away earlier, it is reopened. */
 function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
   const reopened =
@@ -97,7 +97,7 @@ function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDep
   return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
 }
 
-/** The canceled bookings that their owners can still restore. Until restored, they take no spots. */
+/** The canceled bookings that their owners can still restore. They take no spots unless they are restored. */
 function restorableAt(state: State, departure: string, now: Date): Booking[] {
   return [...state.bookings.values()].filter(
     (booking) =>

@@ -39,7 +39,7 @@ export function checkPartySize(
     : { code: 'party-too-large', max: maxPartySize };
 }
 
-/** The first departure that can be booked. If none can, the refusal is the first departure's. */
+/** The first departure that can be booked, or else the reason why the first one can't be. */
 export function findFirstWithRoom(
   ids: string[],
   spotRequest: SpotRequest,
