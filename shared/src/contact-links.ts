@@ -40,7 +40,7 @@ export function emailLink(email: string, draft?: Draft): string {
 }
 
 /**
- * Returns a link for each contact detail. The phone link is first without a draft, and last with one.
+ * Returns a link for each contact detail. The phone link comes first, or last if there is a draft.
  *
  * @param draft the text that messages start with; without it, there is no SMS link
  */

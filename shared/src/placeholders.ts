@@ -6,7 +6,7 @@ interface SiteSettingDefinition {
   example: string;
   /** Matches the allowed values. Excludes all special characters of HTML, JSON, XML, and nginx's configuration. */
   pattern: string;
-  /** The word for it in notices. */
+  /** The word for the setting in notices. */
   noun: string;
   /** The end of the error message for an invalid value, after the setting's name. */
   rule: string;
@@ -52,7 +52,7 @@ export const GUEST_DAYS = { default: 30, min: 1, max: 365 };
  * and for any guide. nginx's configuration in nginx/generated/ is generated from them.
  */
 export const PLACEHOLDERS = {
-  /** Scheme and host. */
+  /** The site's scheme and host. */
   origin: '{{origin}}',
   ...buildSiteSettings((setting) => `{{${SITE_SETTINGS[setting].name}}}`),
   /** The phone number in the format of a `tel:` link. */

@@ -1,4 +1,4 @@
-/** The data of a visitor that a search looks at. */
+/** The data of a visitor that can be searched. */
 export interface SearchableVisitor {
   /** Names and usernames. */
   names: readonly (string | undefined)[];
@@ -12,7 +12,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   ...{ '‘': "'", '’': "'", ʼ: "'" },
 };
 const REPLACED_CHARACTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
-/** Matches a phone number or a part of one. */
+/** Matches a phone number or any part of it. */
 const PHONE_NUMBER = /^[\d\s+()./-]+$/;
 
 /** The guide's search query. */

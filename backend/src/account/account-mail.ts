@@ -17,7 +17,7 @@ const MIN_INTERVAL_MS = 5 * MINUTE_MS;
  * Returns a message with a link for the account that has this email address. The account is looked up when the letter
  * is written.
  *
- * @param ip the IP address of the call that requests the link
+ * @param ip the IP address of the caller who requested the link
  */
 export function accountMail(kind: KindTo<'user'>, email: string, ip: string): NewMessage {
   const now = Date.now();
@@ -35,7 +35,7 @@ export function accountMail(kind: KindTo<'user'>, email: string, ip: string): Ne
  * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username, since anybody
  * could have chosen it to send text to a stranger.
  *
- * @param ip the IP address of the call that sends the message
+ * @param ip the IP address of the caller who caused the message
  */
 export function recipientOf(
   { _id, username, email, confirmedEmail }: User,

@@ -27,7 +27,7 @@ import type {
   SessionRecord,
 } from './account.dto';
 
-/** Lets users view and change their own accounts. Callers of its methods must be users, not guests. */
+/** Lets users view and change their own accounts. The `caller` must be a user, not a guest. */
 @Injectable()
 export class AccountService {
   constructor(

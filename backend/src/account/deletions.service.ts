@@ -43,7 +43,7 @@ export class DeletionsService {
           if (deletedCount === 0) throw wrongPassword();
         },
       );
-      // Ends sessions that began during the transaction. No more can begin, because the account no longer exists.
+      // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
       await this.messages.queue([
         {

@@ -8,7 +8,7 @@ import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
 
-/** Verifies the links in emails to users. */
+/** Verifies the links that are emailed to users. */
 @Injectable()
 export class MailLinksService {
   constructor(

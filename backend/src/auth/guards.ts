@@ -46,7 +46,7 @@ export class SignedInGuard extends CallerGuard {
   }
 }
 
-/** Admits all callers. Sets `request.user` to null for callers without a valid token. */
+/** Admits all callers, and sets `request.user` to null if the caller has no valid token. */
 @Injectable()
 export class OptionalCallerGuard extends CallerGuard {
   override handleRequest<T>(error: unknown, caller: T | false): T {

@@ -12,7 +12,7 @@ type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
 /**
  * Makes the token for an emailed link. The token proves that its holder receives mail at the account's email address.
- * It isn't stored. It depends on the address and the password's hash, so changing either one invalidates the token.
+ * The token isn't stored. Changing the address or the password invalidates it.
  *
  * @param secret the site's secret
  */

@@ -37,7 +37,7 @@ export class SignInThrottleService {
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit. Concurrent attempts may all have passed {@link check} before
+   * @throws RetryLaterException 429 over the limit, even if the attempt passed {@link check} at the same time as others
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);

@@ -54,7 +54,7 @@ export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyH
     genReqId: (request) => chooseRequestId(request, config),
     trustProxy: (_ip, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    // As long as any URL can be, so that an overlong id gets the same 404 as any unknown id.
+    // The maximum length of a URL, so that an overlong id gets the same 404 as an unknown id.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // By default, slow clients would be noticed only every 30 seconds.

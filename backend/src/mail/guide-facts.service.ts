@@ -73,7 +73,7 @@ export class GuideFactsService {
 
   /**
    * Returns the undelivered messages, except to parties that canceled, left the waitlist, or never confirmed their
-   * address. Parties that the guide canceled are included, since they may still come.
+   * address. Includes parties that the guide canceled, because they may still come.
    */
   async loadFailures(ids: string[]): Promise<MailFailure[]> {
     const failed = await this.messages.findTroubledByIds(ids);

@@ -31,7 +31,7 @@ interface CountedMessage {
 /** Enforces the limits on mail with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
-  /** The limits are off if emails are saved to a folder, since nobody receives those. */
+  /** The limits are off if emails are saved to a folder, because nobody receives them. */
   private readonly isOff: boolean;
 
   constructor(
@@ -60,7 +60,7 @@ export class MailLimitsService {
     { key, maxMessages, windowMs }: CountedLimit,
   ): Promise<MailCount> {
     const now = new Date();
-    // MongoDB deletes expired documents up to a minute late. Until then, the next window reuses the document.
+    // MongoDB deletes expired documents up to a minute late. The next window may reuse such a document.
     const isRunning = { $gt: ['$expiresAt', now] };
     const messages = { $cond: [isRunning, '$messages', []] };
     const isFull = { $gte: [{ $size: messages }, maxMessages] };

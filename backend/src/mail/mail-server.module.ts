@@ -3,7 +3,7 @@ import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/ru
 import { CONFIG, type Config } from '../config';
 import { MailServerService } from './mail-server.service';
 
-/** Provides the state of the mail server. Global, since bookings/ needs it but doesn't import mail/. */
+/** Provides the state of the mail server. Global, because bookings/ needs the state but doesn't import mail/. */
 @Global()
 @Module({
   providers: [

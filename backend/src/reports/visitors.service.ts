@@ -18,7 +18,7 @@ export class VisitorsService {
   /**
    * Finds accounts by username or email address, and then visitors by the contact of a booking.
    *
-   * @returns {@link MAX_VISITORS} at most
+   * @returns at most {@link MAX_VISITORS} visitors
    */
   async search(query: string): Promise<VisitorRecord[]> {
     const [accountMatches, contactMatches] = await Promise.all([

@@ -138,7 +138,7 @@ export class TicketsService {
    * Replaces the contact of a booking.
    *
    * @throws NotFoundException if the booking was removed from its list
-   * @throws ConflictException if it was canceled, or its tour is over
+   * @throws ConflictException if the booking was canceled, or its tour is over
    */
   async setContact({ booking, owner }: Ticket, contact: ContactInput): Promise<TicketRecord> {
     await this.bookings.setContact(listOf(booking), owner, String(booking._id), toContact(contact));
@@ -148,7 +148,7 @@ export class TicketsService {
   /**
    * Books the spots that the party was offered. Safe to repeat.
    *
-   * @throws ConflictException if the spots are no longer held for it
+   * @throws ConflictException if the spots are no longer held for the party
    */
   async accept({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.acceptOffer(listOf(booking), owner, String(booking._id));

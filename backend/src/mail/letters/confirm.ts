@@ -5,7 +5,7 @@ import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
 
 /**
- * Asks a visitor to confirm the address of a booking, whose spots are held in the meantime. The address may be a
+ * Asks a visitor to confirm the email address of a booking, whose spots are held for a while. The address may be a
  * stranger's, so the letter contains no text that a visitor typed.
  */
 export const confirm: VisitorLetter = {

@@ -56,7 +56,7 @@ export interface BookingWithDeparture {
 /** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The departure's current numbers of people and parties; not counted, and zero, if there is no capacity. */
+  /** The current numbers of people and parties at the departure. They are 0 if it has no capacity. */
   counts: BookedCounts;
 }
 
@@ -70,8 +70,8 @@ interface LetterBase {
   /** The letter's name in the console. */
   label: string;
   /**
-   * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others.
-   * It is also sent again if the server may or may not have it, since a second copy of a link is harmless.
+   * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others. If
+   * it is unknown whether the server has the letter, it is sent again, because a second copy of a link is harmless.
    */
   isRecipientWaiting?: true;
 }
