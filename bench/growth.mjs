@@ -57,7 +57,7 @@ export async function measureGrowth({ mongod, secret, logs }) {
 }
 
 /**
- * Makes each call once. The visitor has the same bookings before and after.
+ * Makes each kind of call, and leaves the visitor's bookings as they were.
  * @param {Site} site
  * @param {string} token
  * @param {boolean} isMeasured

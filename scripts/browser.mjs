@@ -13,7 +13,7 @@ import { capture, runOrThrow } from './child-process.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 /** Chromium without a user interface. It renders the same pages in two thirds of the CPU time. */
-const SHELL_NAME = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
@@ -30,10 +30,10 @@ export async function findBrowser({ fullBrowser = false } = {}) {
     return CHROMIUM;
   }
 
-  const shellPath = fullBrowser ? undefined : await findHeadlessShell();
-  if (shellPath !== undefined) return shellPath;
+  const headlessShell = fullBrowser ? undefined : await findHeadlessShell();
+  if (headlessShell !== undefined) return headlessShell;
   // The cache is checked before Playwright's site, which may take a long time to fail.
-  const name = fullBrowser ? 'chromium' : SHELL_NAME;
+  const name = fullBrowser ? 'chromium' : HEADLESS_SHELL;
   const cachedPath = launcherOf(name);
   if (isExecutable(cachedPath) && (await findFlaw(cachedPath)) === undefined) return cachedPath;
 
@@ -62,13 +62,13 @@ export async function findBrowser({ fullBrowser = false } = {}) {
 
 /** Returns the path of a working headless shell, which apt-get installs if needed, or undefined if there is none. */
 async function findHeadlessShell() {
-  if (!findCommand(SHELL_NAME)) {
+  if (!findCommand(HEADLESS_SHELL)) {
     const isPackaged = isRoot && findCommand('apt-cache') !== undefined;
-    if (!isPackaged || (await capture('apt-cache', ['show', SHELL_NAME])).code !== 0)
+    if (!isPackaged || (await capture('apt-cache', ['show', HEADLESS_SHELL])).code !== 0)
       return undefined;
     try {
       await aptInstall(
-        [SHELL_NAME],
+        [HEADLESS_SHELL],
         "Installing Chromium's headless shell with apt-get (64 MB, one time only) …",
       );
     } catch (error) {
@@ -77,7 +77,7 @@ async function findHeadlessShell() {
       );
     }
   }
-  const path = findCommand(SHELL_NAME);
+  const path = findCommand(HEADLESS_SHELL);
   return path === undefined || (await findFlaw(path)) !== undefined ? undefined : path;
 }
 

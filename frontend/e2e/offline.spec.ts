@@ -101,11 +101,13 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await goOffline(page);
     await openParty(page);
-    // A call in progress could reach the server while the page closes.
-    const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
+    // The test waits until the call has failed, because a pending call could still reach the server later.
+    const requestFailed = page.waitForEvent('requestfailed', (call) =>
+      call.url().includes('/parties/'),
+    );
     await partyRow(page).getByRole('button', { name: 'No-show' }).click();
     await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-    await failed;
+    await requestFailed;
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto(`/guide/?date=${date}`);

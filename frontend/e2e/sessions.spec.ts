@@ -145,8 +145,8 @@ test('only session and logout calls carry the token in a header', async ({ page,
   await page.goto('/');
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expectSignedOut(page);
-  const withoutIds = new Set(calls.map((call) => call.replace(/\/[0-9a-f]{24}/, '')));
-  expect([...withoutIds].sort()).toEqual(
+  const distinctCalls = new Set(calls.map((call) => call.replace(/\/[0-9a-f]{24}/, '')));
+  expect([...distinctCalls].sort()).toEqual(
     [
       '/api/session with',
       '/api/logout with',
@@ -165,23 +165,23 @@ test('only session and logout calls carry the token in a header', async ({ page,
 });
 
 test.describe('signing out', () => {
-  for (const { title, errors, cause } of [
-    { title: 'works', errors: [], cause: () => Promise.resolve() },
+  for (const { title, errors, prepare } of [
+    { title: 'works', errors: [], prepare: () => Promise.resolve() },
     {
       title: 'works when the server fails',
       errors: [/500.*logout/, /Logout was unsuccessful/],
-      cause: (page: Page) => failCalls(page, '/api/logout', 500),
+      prepare: (page: Page) => failCalls(page, '/api/logout', 500),
     },
     {
       title: 'works when the server is down',
       errors: [/REFUSED.*logout/, /Logout was unsuccessful/],
-      cause: (page: Page) => refuseConnections(page, '/api/logout'),
+      prepare: (page: Page) => refuseConnections(page, '/api/logout'),
     },
   ]) {
     test(title, async ({ page, signInNewUser, expectErrors }) => {
       await signInNewUser();
       expectErrors(...errors);
-      await cause(page);
+      await prepare(page);
       await page.goto('/about');
       await page.getByRole('button', { name: 'LOG OUT' }).click();
       await expect(page).toHaveURL('/signin');

@@ -13,8 +13,8 @@ import { prepareDisplayFont, drawTourPicture, TOUR_PICTURE_SETTINGS } from './to
 /** @import { PictureFile } from 'virtual:pictures' */
 /** @import { Font } from './tour-pictures.mjs' */
 
-const NAME = 'virtual:pictures';
-const MODULE = `\0${NAME}`;
+const MODULE_NAME = 'virtual:pictures';
+const RESOLVED_MODULE_ID = `\0${MODULE_NAME}`;
 
 const DRAWING = /\.svg$/i;
 /** A file with a picture's alt text. */
@@ -250,9 +250,9 @@ export function pictures(options) {
       // Prerendering needs only the URLs.
       if (!config.build.ssr) for (const content of files.values()) await content();
     },
-    resolveId: (id) => (id === NAME ? MODULE : undefined),
+    resolveId: (id) => (id === MODULE_NAME ? RESOLVED_MODULE_ID : undefined),
     async load(id) {
-      if (id !== MODULE) return undefined;
+      if (id !== RESOLVED_MODULE_ID) return undefined;
       return `export default ${JSON.stringify((await readCached()).pictures)};`;
     },
     async generateBundle() {
@@ -266,7 +266,7 @@ export function pictures(options) {
       watcher.on('all', (_, path) => {
         if (!path.startsWith(folder + sep)) return;
         cachedSet = undefined;
-        const module = client.moduleGraph.getModuleById(MODULE);
+        const module = client.moduleGraph.getModuleById(RESOLVED_MODULE_ID);
         if (module) client.moduleGraph.invalidateModule(module);
         client.hot.send({ type: 'full-reload' });
       });

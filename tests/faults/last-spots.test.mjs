@@ -114,8 +114,8 @@ describe('the last ten spots', { concurrency: false }, () => {
 
       for (let round = 0; round < RACES; round++) {
         const [date = '', otherDate = ''] = [0, 1].map(
-          (which) =>
-            dates[FIRST_DATE_INDEX + ((2 * round + which) % (dates.length - FIRST_DATE_INDEX))],
+          (offset) =>
+            dates[FIRST_DATE_INDEX + ((2 * round + offset) % (dates.length - FIRST_DATE_INDEX))],
         );
         const bothDates = [date, otherDate];
         const [bookingAbort, watchAbort] = [new AbortController(), new AbortController()];

@@ -7,7 +7,7 @@ import { DAY_LIST, NIGHT_LIST, randomInput } from './bookings.mjs';
 /** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
 const LISTS = [DAY_LIST, NIGHT_LIST];
-const BOOKINGS_IN_EACH = 5;
+const BOOKINGS_PER_LIST = 5;
 
 /** A call without a response, which may or may not have been carried out. */
 class Unacknowledged extends Error {}
@@ -51,7 +51,7 @@ export class Merger {
     const guest = new Caller(this.port);
     const { headers } = await this.#expectStatus(guest.post('/api/guest'), 204);
     guest.token = /=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
-    for (let i = 1; i <= BOOKINGS_IN_EACH; i++) {
+    for (let i = 1; i <= BOOKINGS_PER_LIST; i++) {
       for (const { create } of LISTS) {
         await this.#expectStatus(guest.post(create, randomInput(this.random(), i)), 201);
       }
@@ -122,8 +122,8 @@ export class Merger {
  * @param {boolean} acknowledged
  */
 async function checkMerge(guest, account, acknowledged) {
-  const [guestCounts, accountCounts] = [await count(guest), await count(account)];
-  const all = LISTS.map(() => BOOKINGS_IN_EACH).join();
+  const [guestCounts, accountCounts] = [await countBookings(guest), await countBookings(account)];
+  const all = LISTS.map(() => BOOKINGS_PER_LIST).join();
   const none = LISTS.map(() => 0).join();
   const isMerged = guestCounts === 'no access' && accountCounts === all;
   const isAsBefore = !acknowledged && guestCounts === all && accountCounts === none;
@@ -138,7 +138,7 @@ async function checkMerge(guest, account, acknowledged) {
  * Counts the bookings that a caller sees in each list.
  * @param {Caller} caller
  */
-async function count(caller) {
+async function countBookings(caller) {
   const responses = await Promise.all(LISTS.map(({ all }) => caller.get(all)));
   if (responses.every(({ status }) => status === 401)) return 'no access';
   return responses.map(({ status, body }) => (status === 200 ? body.length : status)).join();

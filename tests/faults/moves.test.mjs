@@ -101,8 +101,8 @@ describe('a departure that is moved', { concurrency: false }, () => {
 
       for (let round = 0; round < RACES; round++) {
         const [from = '', to = ''] = [0, 1].map(
-          (which) =>
-            dates[FIRST_DATE_INDEX + ((2 * round + which) % (dates.length - FIRST_DATE_INDEX))],
+          (offset) =>
+            dates[FIRST_DATE_INDEX + ((2 * round + offset) % (dates.length - FIRST_DATE_INDEX))],
         );
         /** @type {string[]} */
         const acknowledged = [];
