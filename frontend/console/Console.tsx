@@ -24,7 +24,7 @@ import { More } from './More';
 import { registerWorker } from './offline/register-worker';
 import { Reports } from './reports/Reports';
 import { SignedOut } from './SignedOut';
-import { Places } from './tours/Places';
+import { Tours } from './tours/Tours';
 import { UnsavedTours } from './tours/UnsavedTours';
 import button from '../ui/button.module.css';
 import callout from '../ui/callout.module.css';
@@ -42,7 +42,7 @@ export interface View {
 const DAY: View = { name: null, label: 'Day', Content: DaySheet };
 const VIEWS: readonly View[] = [
   DAY,
-  { name: 'tours', label: 'Tours', Content: Places },
+  { name: 'tours', label: 'Tours', Content: Tours },
   { name: 'reports', label: 'Reports', Content: Reports },
   { name: 'more', label: 'More', Content: More },
 ];

@@ -57,7 +57,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     party,
     tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
   }));
-  /** The people in unsent walk-ins, minus those in unsent removals. */
+  /** The number of people in unsent walk-ins, minus those in unsent removals. */
   const unsentPeople =
     sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
     sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));

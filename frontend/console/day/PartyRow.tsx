@@ -51,13 +51,13 @@ export function PartyRow(props: Props) {
   const [isCanceling, setIsCanceling] = useState(false);
   const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
-  const { isSteady, recordTap } = useSteadiness(marks, tap?.refused);
+  const { areMarksStable, recordTap } = useMarksStability(marks, tap?.refused);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const isUnsent = tap !== undefined && isWaiting(tap);
   /** Ignores a tap right after the button changed: it would undo a change that the guide hasn't noticed. */
   const mark = (change: Parameters<typeof onMark>[0]) => {
-    if (!isSteady() || props.hasJustMoved()) return;
+    if (!areMarksStable() || props.hasJustMoved()) return;
     recordTap();
     void onMark(change);
   };
@@ -179,7 +179,7 @@ function Facts({ party }: { party: PartyRecord }) {
 }
 
 /** Detects when a party's marks change without a tap on this device, or because a tap was refused. */
-function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) {
+function useMarksStability({ arrived, noShow }: Marks, refused: string | undefined) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);
   const isFirst = useRef(true);
@@ -189,7 +189,7 @@ function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) 
     isFirst.current = false;
   }, [arrived, noShow, refused]);
   return {
-    isSteady: () => Date.now() - changedAt.current >= REACTION_MS,
+    areMarksStable: () => Date.now() - changedAt.current >= REACTION_MS,
     recordTap: () => {
       tappedAt.current = Date.now();
     },
@@ -198,9 +198,9 @@ function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) 
 
 /** The line below a party's name. */
 function summaryOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
-  const isPart = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
+  const isPartial = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
   return [
-    isPart ? describeMarks({ ...marks, people }) : '',
+    isPartial ? describeMarks({ ...marks, people }) : '',
     marks.note,
     message === undefined ? '' : `“${message}”`,
     walkIn ? 'walk-in' : '',

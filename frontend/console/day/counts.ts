@@ -25,7 +25,7 @@ export function describeAttendance(parties: readonly ExpectedParty[]): string {
 /**
  * Describes how full a departure is: "14 of 12 spots taken: 2 too many"; null if it has no limit.
  *
- * @param unsentPeople the people in unsent walk-ins, minus those in unsent removals
+ * @param unsentPeople the number of people in unsent walk-ins, minus those in unsent removals
  */
 export function describeSpots(departure: SheetDeparture, unsentPeople: number): string | null {
   const { taken, capacity } = departure;

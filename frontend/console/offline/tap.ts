@@ -33,6 +33,7 @@ export interface MarksTap extends TapBase {
 /** A walk-in: a party without a booking. */
 export interface WalkInTap extends TapBase {
   kind: 'walk-in';
+  /** The walk-in's name and number of people. */
   who: WalkInInput;
   /** True once the walk-in was sent: even without a response, the server may have saved it. */
   tried: boolean;
@@ -50,9 +51,10 @@ export interface RemovalTap extends TapBase {
 /** Where the guide is, as tickets show it. */
 export type Announcement = Pick<ArrivalInput, 'state' | 'minutes'>;
 
-/** An announcement of where the guide was at the time `at`. */
+/** An announcement that the guide made at the time `at`. */
 export interface ArrivalTap extends TapBase {
   kind: 'arrival';
+  /** Where the guide was. */
   said: Announcement;
 }
 

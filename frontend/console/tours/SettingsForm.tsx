@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** A form for the settings that a tour has on all dates. */
-export function PlaceForm({ place, onSaved, onHide }: Props) {
+export function SettingsForm({ place, onSaved, onHide }: Props) {
   const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
   /** The booked departures that the change would affect. */

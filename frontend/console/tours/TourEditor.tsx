@@ -164,6 +164,7 @@ function Editor({ tour, onChange }: Props) {
     if (invalid?.ariaInvalid) invalid.focus();
   }, [error, formRef]);
 
+  // `writtenFor` is the meeting point that the directions lead to.
   const hasNewMeetingPoint = tour.meetingPoint !== tour.writtenFor;
   const sending = saving.sending || previewing.sending || hiding.sending;
   return (

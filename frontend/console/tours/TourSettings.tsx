@@ -7,7 +7,7 @@ import type { PlaceRecord } from '../../api/schema';
 import { getTour, previewTour } from '../guide-api';
 import { draftToInput, tourToDraft } from './draft';
 import { PageFrame } from './PageFrame';
-import { PlaceForm, WEEK } from './PlaceForm';
+import { SettingsForm, WEEK } from './SettingsForm';
 import { placesQuery } from './places-query';
 import { WIDE_WINDOW } from './wide-window';
 import badge from '../../ui/badge.module.css';
@@ -79,7 +79,7 @@ export function TourSettings({
         </button>
       </p>
       <div className={editor.editor} data-wide={showsPage || undefined}>
-        <PlaceForm
+        <SettingsForm
           place={place}
           onSaved={async (saved) => {
             // A response to an earlier request may be older than the saved settings.

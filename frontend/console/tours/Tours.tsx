@@ -23,7 +23,7 @@ const LISTS = [
 ] as const;
 
 /** The list of tours, or the editor if the URL has a tour. */
-export function Places() {
+export function Tours() {
   const [search] = useSearchParams();
   const tour = search.get('tour');
   return tour === null ? <AllTours /> : <TourEditor key={tour} id={tour} />;

@@ -147,7 +147,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
         setModal(texts.updated);
       } else {
         const { _id, heldUntil } = await create(input);
-        // If the list isn't loaded, `create` didn't add the booking to it.
+        // `create` adds the booking only to a loaded list.
         if (state.status !== 'ready') reload();
         const linkTo = (text: string) => (
           <Link className={button.quiet} to={`/booking/${_id}`}>

@@ -154,7 +154,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   const partySize = Number(people);
   const joinsWaitlist = departure !== undefined && hasWaitlistFor(departure, now, partySize);
-  const canTake = (start: Departure) =>
+  const canChoose = (start: Departure) =>
     isOpen(start, now, partySize) || (joinsWaitlist && hasWaitlistFor(start, now, partySize));
   const { sending, error, submit } = useSubmit(async () => {
     if (!departure) return;
@@ -162,7 +162,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       // If the reload fails, the server checks for room when the booking is sent.
       const reloaded = (await onReload()) ?? departures;
       const start = reloaded.find(({ id }) => id === departure.id);
-      if (start === undefined || !canTake(start)) {
+      if (start === undefined || !canChoose(start)) {
         setBlockedCount((n) => n + 1);
         return;
       }
@@ -172,7 +172,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       focusStep(contactStepRef.current);
       return;
     }
-    if (!canTake(departure)) {
+    if (!canChoose(departure)) {
       setBlockedCount((n) => n + 1);
       return;
     }
