@@ -791,7 +791,7 @@ export const MUTANTS = [
   {
     name: 'waitlist-not-notified',
     file: 'backend/src/bookings/commands/change-departure.ts',
-    find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
+    find: '    if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
     tests: [

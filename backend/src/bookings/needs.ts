@@ -17,8 +17,8 @@ export interface Needs {
    * departures are written, so that concurrent transactions conflict, and their waitlists are settled.
    */
   departures?: string[];
-  /** Departures whose people are counted even if they have no capacity. */
-  departuresToCount?: string[];
+  /** Departures whose booked people are counted even if the departure has no capacity. */
+  departuresWithPeopleCounts?: string[];
   /** Owners that bookings may be added to. */
   owners?: string[];
   bookings?: BookingRef[];
@@ -28,7 +28,7 @@ export interface Needs {
   ownersWithBookings?: string[];
   /** Departures whose bookings are all loaded. */
   departuresWithBookings?: string[];
-  /** Owners whose lists are counted if a list may have reached `max` bookings. */
+  /** Owners whose bookings are counted if a list may have reached `max` bookings. */
   listSizes?: { owner: string; max: number }[];
   /** Guests whose people at each of `departures` are counted. */
   guests?: string[];
@@ -62,7 +62,7 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
   return {
     tours: [...new Set([...departures.map(tourIdOf), ...toursWithDepartures, ...toursToCheck])],
     departures,
-    departuresToCount: collect('departuresToCount'),
+    departuresWithPeopleCounts: collect('departuresWithPeopleCounts'),
     owners: collect('owners'),
     bookings: collect('bookings'),
     requests: collect('requests'),
@@ -112,7 +112,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command of the batch may set a capacity.
     const isChanging =
-      needs.departuresToCount.includes(id) || needs.toursWithDepartures.includes(tourIdOf(id));
+      needs.departuresWithPeopleCounts.includes(id) ||
+      needs.toursWithDepartures.includes(tourIdOf(id));
     const mayClose = mayHaveNoGuide(id, state);
     const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;

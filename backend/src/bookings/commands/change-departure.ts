@@ -12,7 +12,7 @@ import { partiesAt } from '../rules/bookings';
 import { findDeparture, toStoredDeparture } from '../rules/departures';
 import { toBookingBefore } from '../rules/events';
 import { updatePromises } from '../rules/promises';
-import { waitlistOverEvents } from '../rules/waitlist';
+import { waitlistClosedEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
 import { without } from '../../without';
 
@@ -28,7 +28,7 @@ export interface ChangeDeparture {
 export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | 'changed'> = {
   needs: ({ departure }) => ({
     departures: [departure],
-    departuresToCount: [departure],
+    departuresWithPeopleCounts: [departure],
     departuresWithBookings: [departure],
   }),
 
@@ -46,7 +46,7 @@ export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | '
       booking,
       before: toBookingBefore(booking, before),
     }));
-    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));
+    if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));
     const after = departureOf(departure, state.tour(departure.tour), departure);
     const bookings = updatePromises(state, before, after);
     return { changes: { departures: [departure], bookings, events } };

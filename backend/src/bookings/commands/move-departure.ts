@@ -8,7 +8,7 @@ import { vacanciesAt } from '../rules/capacity';
 import { checkMove, departureFields, findDeparture, toStoredDeparture } from '../rules/departures';
 import { toBookingBefore } from '../rules/events';
 import { withRetention } from '../rules/retention';
-import { waitlistOverEvents } from '../rules/waitlist';
+import { waitlistClosedEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
 import { without } from '../../without';
 
@@ -28,7 +28,7 @@ export const moveDeparture: CommandDefinition<
 > = {
   needs: ({ departure, to }) => ({
     departures: [departure, to],
-    departuresToCount: [to],
+    departuresWithPeopleCounts: [to],
     departuresWithBookings: [departure],
   }),
 
@@ -75,7 +75,7 @@ export const moveDeparture: CommandDefinition<
         booking,
         before: toBookingBefore(booking, from),
       }));
-    events.push(...waitlistOverEvents(from.id, state));
+    events.push(...waitlistClosedEvents(from.id, state));
     return {
       changes: {
         bookings,

@@ -182,7 +182,7 @@ function withStatus(
 }
 
 /** The events for a waitlist whose departure was canceled or moved. The parties stay on the waitlist. */
-export function waitlistOverEvents(departure: string, state: State): BookingEvent[] {
+export function waitlistClosedEvents(departure: string, state: State): BookingEvent[] {
   return toEvents('waiting-over', state.waitlistAt(departure).filter(hasConfirmedEmail));
 }
 
