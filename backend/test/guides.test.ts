@@ -56,7 +56,7 @@ describe('with one guide', () => {
     return (body as { departures: Departure[] }).departures.find((each) => each.place === place);
   };
 
-  it('the first party at a time closes the other tours until it cancels', async () => {
+  it('the first booking closes the other tours at that time until it is canceled', async () => {
     expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
     const { body: booking } = await book(PARK);
     expect([await statusOf(PARK), await statusOf(BRIDGE)]).toEqual(['AVAILABLE', 'CLOSED']);
@@ -73,19 +73,19 @@ describe('with one guide', () => {
     expect(await statusOf(PARK)).toBe('CLOSED');
   });
 
-  it('a tour that starts after the way from the first one stays open', async () => {
+  it('a tour stays open if the guide can get there in time after leading the first one', async () => {
     expect((await book(PARK)).status).toBe(201);
     expect((await book('Times Square', NIGHT_LIST)).status).toBe(201);
   });
 
-  it('two guides lead two tours at once, and no third', async () => {
+  it('two guides can lead two tours at once, but not three', async () => {
     await setToursAtOnce(2);
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(201);
     expect((await book(SOHO)).status).toBe(409);
   });
 
-  it('a canceled booking can’t be restored while the guide leads another tour', async () => {
+  it('a canceled booking can’t be restored if the guide leads a different tour at that time', async () => {
     const { body } = await book(PARK);
     const { _id } = body as { _id: string };
     await visitor.delete(`${DAY_LIST.remove}/${_id}`);
@@ -95,7 +95,7 @@ describe('with one guide', () => {
     expect(restored.body.detail).toMatch(/isn’t offered at this time/);
   });
 
-  it('the guide sees which tour closes another, and can open it anyway', async () => {
+  it('the guide sees why a tour is closed, and can open it anyway', async () => {
     await book(PARK);
     const closed = await sheetOf(BRIDGE);
     expect(closed).toMatchObject({ state: 'closed', clashesWith: [PARK] });
@@ -117,7 +117,7 @@ describe('with one guide', () => {
     });
   });
 
-  it('the guide can close a tour again that was opened anyway', async () => {
+  it('the guide can close a tour again after opening it anyway', async () => {
     await book(PARK);
     const change = async (state: string) => {
       const { revision = 0 } = (await sheetOf(BRIDGE)) ?? {};
@@ -188,14 +188,14 @@ describe('with one guide', () => {
 describe('the number of tours at once', () => {
   const app = useApp();
 
-  it('is only for the guide', async () => {
+  it('can be read and changed only by the guide', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     expectProblem(await visitor.get('/api/guide/planning'), 404);
     expectProblem(await visitor.put('/api/guide/planning', { toursAtOnce: 1 }), 404);
   });
 
-  it('rejects calendars without a date, or of too many days', async () => {
+  it('has a calendar that rejects invalid dates and too many days', async () => {
     const { guide } = await signUpGuide(app);
     for (const [query, field] of [
       ['from=2030-02-30&days=1', 'from'],
@@ -211,7 +211,7 @@ describe('the number of tours at once', () => {
     );
   });
 
-  it.each([0, 101, 1.5, '1', undefined])('can’t be %p', async (toursAtOnce) => {
+  it.each([0, 101, 1.5, '1', undefined])('can’t be set to %p', async (toursAtOnce) => {
     const { guide } = await signUpGuide(app);
     const refused = await guide.put('/api/guide/planning', { toursAtOnce });
     expectFieldErrors(refused, 400, ['toursAtOnce']);
