@@ -633,7 +633,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one departure, and everyone who booked it, to another date. */
+        /** Move one departure, with all its bookings, to a different date. */
         put: operations["daySheetMoveDeparture"];
         post?: never;
         delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The departures of the same tour that everyone who booked this one can be moved to. */
+        /** List the departures of the same tour to which all bookings of this one can be moved. */
         get: operations["daySheetMoveTargets"];
         put?: never;
         post?: never;
@@ -874,7 +874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of each tour. */
+        /** List the settings of all tours. */
         get: operations["placesList"];
         put?: never;
         post?: never;
@@ -952,11 +952,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time off that isn’t over, earliest first, with the departures booked then. */
+        /** List the time off that isn’t over, earliest first, with the booked departures in it. */
         get: operations["timeOffList"];
         put?: never;
         /**
-         * Close the departures without bookings during a time.
+         * Add time off. Departures without bookings are closed during that time.
          * @description Booked departures stay as they are. The response lists them.
          */
         post: operations["timeOffAdd"];
@@ -976,7 +976,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a time off, so that the departures that it closed are offered again. */
+        /** Delete time off, so that the departures that it closed are offered again. */
         delete: operations["timeOffDelete"];
         options?: never;
         head?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
+         * Add a photograph to a tour. Visitors see it once it is listed in the tour’s `photos`.
          * @description At most 400 KB, and at most 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, which are deleted after a day.
          */
         post: operations["guideToursAddPhoto"];
@@ -1455,7 +1455,7 @@ export interface components {
         AddedPhoto: {
             /** @description Height in pixels. */
             height: number;
-            /** @description Its path on the site. */
+            /** @description The photograph’s path on the site. */
             src: string;
             /** @description Width in pixels. */
             width: number;
@@ -1491,7 +1491,7 @@ export interface components {
             state: "here" | "late";
             /**
              * Format: date-time
-             * @description When the guide announced it.
+             * @description When the guide made the announcement.
              */
             utcSaidAt: string;
         };
@@ -1511,7 +1511,7 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         /**
-         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled.
+         * @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled.
          * @enum {string}
          */
         Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
@@ -1677,7 +1677,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description How long it takes, in minutes. */
+            /** @description How long the tour takes, in minutes. */
             lengthMinutes: number;
             /**
              * @description The list that the tour is on.
@@ -1685,7 +1685,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description How many people have booked it.
+             * @description How many people have booked the departure.
              * @example 4
              */
             people: number;
@@ -1695,7 +1695,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description When it starts, in New York time.
+             * @description When the departure starts, in New York time.
              * @example 10:00
              */
             startTime: string;
@@ -1799,7 +1799,7 @@ export interface components {
         };
         DepartureClash: {
             /**
-             * @description The places of the other booked tours that clash with it.
+             * @description The places of the booked tours that clash with this departure.
              * @example [
              *       "Brooklyn Bridge"
              *     ]
@@ -1822,7 +1822,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description How many people have booked it.
+             * @description How many people have booked the departure.
              * @example 4
              */
             people: number;
@@ -1832,7 +1832,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description When it starts, in New York time.
+             * @description When the departure starts, in New York time.
              * @example 10:00
              */
             startTime: string;
@@ -1876,7 +1876,7 @@ export interface components {
             state?: "open" | "closed" | "cancelled";
         };
         DepartureRecord: {
-            /** @description Whether the guide canceled it. */
+            /** @description Whether the guide canceled the departure. */
             cancelled: boolean;
             /**
              * @description The total number of spots; null if there is no limit.
@@ -1896,24 +1896,24 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it ends, in New York time with its offset from UTC.
+             * @description When the departure ends, in New York time with its offset from UTC.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
             /**
              * Format: date-time
-             * @description When it starts, in New York time with its offset from UTC.
+             * @description When the departure starts, in New York time with its offset from UTC.
              * @example 2030-01-07T10:00:00-05:00
              */
             localDateTimeStart: string;
             /**
-             * @description Where it starts.
+             * @description Where the departure starts.
              * @example Columbus Circle
              */
             meetingPoint: string;
             /**
              * Format: date
-             * @description The date that the guide moved all its bookings to.
+             * @description The date that the guide moved all bookings of this departure to.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -1922,11 +1922,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description Why it was canceled, changed, or moved. */
+            /** @description Why the departure was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. */
+            /** @description How many times the guide has changed the departure. */
             revision: number;
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
+            /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /**
              * Format: date-time
@@ -2207,7 +2207,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
+            /** @description Whether the tour is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description The guide’s languages, as BCP 47 tags.
@@ -2251,7 +2251,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
+            /** @description Whether the tour is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description The list that the tour is on.
@@ -2539,10 +2539,10 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether it is closed, so that visitors can’t book it. */
+            /** @description Whether this departure is closed, so that visitors can’t book it. */
             isClosed: boolean;
             /**
-             * @description Where it starts.
+             * @description Where the departure starts.
              * @example Columbus Circle
              */
             meetingPoint: string;
@@ -2551,7 +2551,7 @@ export interface components {
              * @example 10:00
              */
             startTime: string;
-            /** @description How many people have booked it. */
+            /** @description How many people have booked this departure. */
             taken: number;
             /**
              * @description The value to send as `time` to move a departure to this one.
@@ -2722,7 +2722,7 @@ export interface components {
         };
         PlaceInput: {
             /**
-             * @description Whether booked departures keep their settings, or change, too. Required if they would change.
+             * @description Whether booked departures keep their settings or get the new ones. Required if they would change.
              * @enum {string}
              */
             bookedDepartures?: "keep" | "change";
@@ -2747,7 +2747,7 @@ export interface components {
              */
             daysAhead?: number;
             /**
-             * @description How visitors find the guide at the meeting point. Replaces the text about the tour’s start. If missing, a new meeting point is shown without a text.
+             * @description How visitors find the guide at the meeting point. Replaces the text about the tour’s first stop. If missing, a new meeting point is shown without a text.
              * @example I’m the one with the yellow umbrella.
              */
             findMe?: string;
@@ -2817,7 +2817,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
+            /** @description Whether the tour is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description How long a tour takes, in minutes.
@@ -2867,7 +2867,7 @@ export interface components {
             toursAtOnce: number | null;
         };
         PlanningRecord: {
-            /** @description The upcoming booked departures that clash with others, by date and start time. */
+            /** @description The upcoming booked departures for which no guide is free, by date and start time. */
             clashes: components["schemas"]["DepartureClash"][];
             /**
              * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
@@ -3016,7 +3016,7 @@ export interface components {
         SheetDeparture: {
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
-            /** @description Whether the guide canceled it. */
+            /** @description Whether the guide canceled the departure. */
             cancelled: boolean;
             /**
              * @description The total number of spots; null if there is no limit.
@@ -3045,7 +3045,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description How long it takes, in minutes. */
+            /** @description How long the tour takes, in minutes. */
             lengthMinutes: number;
             /**
              * @description The list that the tour is on.
@@ -3054,18 +3054,18 @@ export interface components {
             list: "day" | "night";
             /**
              * Format: date-time
-             * @description When it ends, in New York time with its offset from UTC.
+             * @description When the departure ends, in New York time with its offset from UTC.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
             /**
              * Format: date-time
-             * @description When it starts, in New York time with its offset from UTC.
+             * @description When the departure starts, in New York time with its offset from UTC.
              * @example 2030-01-07T10:00:00-05:00
              */
             localDateTimeStart: string;
             /**
-             * @description Where it starts.
+             * @description Where the departure starts.
              * @example Columbus Circle
              */
             meetingPoint: string;
@@ -3075,7 +3075,7 @@ export interface components {
             moreParties: number;
             /**
              * Format: date
-             * @description The date that the guide moved all its bookings to.
+             * @description The date that the guide moved all bookings of this departure to.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -3088,12 +3088,12 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description Why it was canceled, changed, or moved. */
+            /** @description Why the departure was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. */
+            /** @description How many times the guide has changed the departure. */
             revision: number;
             /**
-             * @description When it starts, in New York time.
+             * @description When the departure starts, in New York time.
              * @example 10:00
              */
             startTime: string;
@@ -3102,7 +3102,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
+            /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /** @description How many people have booked, including walk-ins, but not canceled parties. */
             taken: number;
@@ -3286,7 +3286,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description How many people have booked it.
+             * @description How many people have booked the departure.
              * @example 4
              */
             people: number;
@@ -3296,14 +3296,14 @@ export interface components {
              */
             place: string;
             /**
-             * @description When it starts, in New York time.
+             * @description When the departure starts, in New York time.
              * @example 10:00
              */
             startTime: string;
         };
         TimeOffInput: {
             /**
-             * @description When it ends on the last date, in New York time. Defaults to midnight.
+             * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
              * @example 10:00
              */
             endTime?: string;
@@ -3316,7 +3316,7 @@ export interface components {
             /** @description A note for the guide, which visitors don’t see. */
             reason: string;
             /**
-             * @description When it begins on the first date, in New York time. Defaults to midnight.
+             * @description When the time off begins on the first date, in New York time. Defaults to the start of the date.
              * @example 10:00
              */
             startTime?: string;
@@ -3335,10 +3335,10 @@ export interface components {
             tours?: string[];
         };
         TimeOffRecord: {
-            /** @description The booked departures during it, which take place unless the guide cancels or moves them. */
+            /** @description The booked departures during the time off. They take place unless the guide cancels or moves them. */
             booked: components["schemas"]["TimeOffDeparture"][];
             /**
-             * @description When it ends on the last date, in New York time. Defaults to midnight.
+             * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
              * @example 10:00
              */
             endTime?: string;
@@ -3353,7 +3353,7 @@ export interface components {
             /** @description A note for the guide, which visitors don’t see. */
             reason: string;
             /**
-             * @description When it begins on the first date, in New York time. Defaults to midnight.
+             * @description When the time off begins on the first date, in New York time. Defaults to the start of the date.
              * @example 10:00
              */
             startTime?: string;
@@ -3572,7 +3572,7 @@ export interface components {
              * @enum {string}
              */
             bookedDepartures?: "keep";
-            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
+            /** @description Whether the tour is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
         };
         VisitorBooking: {
@@ -5823,7 +5823,7 @@ export interface operations {
             query: {
                 /** @description The first date in New York. Defaults to today. Earlier dates count as today. */
                 from?: string;
-                /** @description Which tours: day or night. */
+                /** @description The list of tours: day or night. */
                 list: "day" | "night";
                 /** @description Returns only departures with this `place`, which must be that of a visible tour. */
                 place?: string;

@@ -15,6 +15,6 @@ export class ArrivalRecord {
   })
   minutes?: number;
 
-  @ApiProperty({ description: 'When the guide announced it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide made the announcement.', format: 'date-time' })
   utcSaidAt!: string;
 }

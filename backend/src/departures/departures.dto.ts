@@ -21,7 +21,7 @@ export const IsCalendarDate = (options: ValidationOptions) =>
   );
 
 export class DeparturesQuery {
-  @ApiProperty({ enum: LISTS, description: 'Which tours: day or night.' })
+  @ApiProperty({ enum: LISTS, description: 'The list of tours: day or night.' })
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
   list!: ListName;
 
@@ -64,14 +64,14 @@ export class DepartureRecord {
   date!: string;
 
   @ApiProperty({
-    description: 'When it starts, in New York time with its offset from UTC.',
+    description: 'When the departure starts, in New York time with its offset from UTC.',
     format: 'date-time',
     example: '2030-01-07T10:00:00-05:00',
   })
   localDateTimeStart!: string;
 
   @ApiProperty({
-    description: 'When it ends, in New York time with its offset from UTC.',
+    description: 'When the departure ends, in New York time with its offset from UTC.',
     format: 'date-time',
     example: '2030-01-07T12:30:00-05:00',
   })
@@ -94,7 +94,7 @@ export class DepartureRecord {
   @ApiProperty({
     enum: AVAILABILITIES,
     enumName: 'Availability',
-    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: booking is closed, or the departure was canceled.`,
+    description: `Whether the departure can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: booking is closed, or the departure was canceled.`,
   })
   status!: Availability;
 
@@ -116,24 +116,24 @@ export class DepartureRecord {
   })
   capacity!: number | null;
 
-  @ApiProperty({ description: 'Where it starts.', example: 'Columbus Circle' })
+  @ApiProperty({ description: 'Where the departure starts.', example: 'Columbus Circle' })
   meetingPoint!: string;
 
-  @ApiProperty({ description: 'Whether the guide canceled it.' })
+  @ApiProperty({ description: 'Whether the guide canceled the departure.' })
   cancelled!: boolean;
 
   @ApiPropertyOptional({
-    description: 'The date that the guide moved all its bookings to.',
+    description: 'The date that the guide moved all bookings of this departure to.',
     format: 'date',
     example: '2030-01-08',
   })
   movedTo?: string;
 
-  @ApiPropertyOptional({ description: 'Why it was canceled, changed, or moved.' })
+  @ApiPropertyOptional({ description: 'Why the departure was canceled, changed, or moved.' })
   reason?: string;
 
   @ApiProperty({
-    description: 'How many times the guide has changed it.',
+    description: 'How many times the guide has changed the departure.',
     type: 'integer',
     minimum: 0,
   })
@@ -156,9 +156,9 @@ export class GuideDeparture extends DepartureRecord {
   })
   clashesWith?: string[];
 
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  @ApiProperty({ description: 'When the departure starts, in New York time.', example: '10:00' })
   startTime!: string;
 
-  @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
+  @ApiProperty({ description: 'How long the tour takes, in minutes.', type: 'integer' })
   lengthMinutes!: number;
 }

@@ -28,7 +28,7 @@ export class DepartureSettingsController {
   @Get('move-targets')
   @ApiOperation({
     operationId: 'daySheetMoveTargets',
-    summary: 'The departures of the same tour that everyone who booked this one can be moved to.',
+    summary: 'List the departures of the same tour to which all bookings of this one can be moved.',
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: [MoveTarget] })
@@ -41,7 +41,7 @@ export class DepartureSettingsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'daySheetMoveDeparture',
-    summary: 'Move one departure, and everyone who booked it, to another date.',
+    summary: 'Move one departure, with all its bookings, to a different date.',
   })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Moved.' })

@@ -71,7 +71,7 @@ export class MoveInput {
   revision!: number;
 }
 
-/** A departure that another one can be moved to. */
+/** A departure to which the bookings of a different one can be moved. */
 export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint', 'capacity']) {
   @ApiProperty({
     description: 'The value to send as `time` to move a departure to this one.',
@@ -82,9 +82,13 @@ export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint
   @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
   startTime!: string;
 
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', minimum: 0 })
+  @ApiProperty({
+    description: 'How many people have booked this departure.',
+    type: 'integer',
+    minimum: 0,
+  })
   taken!: number;
 
-  @ApiProperty({ description: 'Whether it is closed, so that visitors can’t book it.' })
+  @ApiProperty({ description: 'Whether this departure is closed, so that visitors can’t book it.' })
   isClosed!: boolean;
 }

@@ -24,11 +24,15 @@ export class DepartureClash extends PickType(GuideDeparture, [
   'date',
   'startTime',
 ]) {
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
+  @ApiProperty({
+    description: 'How many people have booked the departure.',
+    type: 'integer',
+    example: 4,
+  })
   people!: number;
 
   @ApiProperty({
-    description: 'The places of the other booked tours that clash with it.',
+    description: 'The places of the booked tours that clash with this departure.',
     type: [String],
     example: ['Brooklyn Bridge'],
   })
@@ -37,7 +41,8 @@ export class DepartureClash extends PickType(GuideDeparture, [
 
 export class PlanningRecord extends PlanningInput {
   @ApiProperty({
-    description: 'The upcoming booked departures that clash with others, by date and start time.',
+    description:
+      'The upcoming booked departures for which no guide is free, by date and start time.',
     type: [DepartureClash],
   })
   clashes!: DepartureClash[];
@@ -72,6 +77,10 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
   'capacity',
   'vacancies',
 ]) {
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
+  @ApiProperty({
+    description: 'How many people have booked the departure.',
+    type: 'integer',
+    example: 4,
+  })
   people!: number;
 }

@@ -18,7 +18,7 @@ export class TimeOffController {
   @Get()
   @ApiOperation({
     operationId: 'timeOffList',
-    summary: 'The time off that isn’t over, earliest first, with the departures booked then.',
+    summary: 'List the time off that isn’t over, earliest first, with the booked departures in it.',
   })
   @ApiOkResponse({ type: [TimeOffRecord] })
   @ApiProblems()
@@ -29,7 +29,7 @@ export class TimeOffController {
   @Post()
   @ApiOperation({
     operationId: 'timeOffAdd',
-    summary: 'Close the departures without bookings during a time.',
+    summary: 'Add time off. Departures without bookings are closed during that time.',
     description: 'Booked departures stay as they are. The response lists them.',
   })
   @ApiCreatedResponse({ type: TimeOffRecord })
@@ -42,7 +42,7 @@ export class TimeOffController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'timeOffDelete',
-    summary: 'Delete a time off, so that the departures that it closed are offered again.',
+    summary: 'Delete time off, so that the departures that it closed are offered again.',
   })
   @ApiParam({ name: 'id', example: '65f0c0ffee0123456789abcd' })
   @ApiNoContentResponse({ description: 'Deleted.' })

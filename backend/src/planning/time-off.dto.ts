@@ -8,7 +8,7 @@ import { MayBeMissing } from '../http/may-be-missing';
 
 const MAX_TOURS = 200;
 
-/** A time in which tours aren't offered. */
+/** A period in which tours aren't offered. */
 export class TimeOffInput implements TimeOff {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
   @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
@@ -22,10 +22,14 @@ export class TimeOffInput implements TimeOff {
   @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
   to!: string;
 
-  @IsOptionalTime('When it begins on the first date, in New York time. Defaults to midnight.')
+  @IsOptionalTime(
+    'When the time off begins on the first date, in New York time. Defaults to the start of the date.',
+  )
   startTime?: string;
 
-  @IsOptionalTime('When it ends on the last date, in New York time. Defaults to midnight.')
+  @IsOptionalTime(
+    'When the time off ends on the last date, in New York time. Defaults to the end of the date.',
+  )
   endTime?: string;
 
   @ApiPropertyOptional({
@@ -46,7 +50,7 @@ export class TimeOffInput implements TimeOff {
   reason!: string;
 }
 
-/** A booked departure during a time off. */
+/** A booked departure during time off. */
 export class TimeOffDeparture extends PickType(GuideDeparture, [
   'id',
   'list',
@@ -54,7 +58,11 @@ export class TimeOffDeparture extends PickType(GuideDeparture, [
   'date',
   'startTime',
 ]) {
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', example: 4 })
+  @ApiProperty({
+    description: 'How many people have booked the departure.',
+    type: 'integer',
+    example: 4,
+  })
   people!: number;
 }
 
@@ -64,7 +72,7 @@ export class TimeOffRecord extends TimeOffInput {
 
   @ApiProperty({
     description:
-      'The booked departures during it, which take place unless the guide cancels or moves them.',
+      'The booked departures during the time off. They take place unless the guide cancels or moves them.',
     type: [TimeOffDeparture],
   })
   booked!: TimeOffDeparture[];

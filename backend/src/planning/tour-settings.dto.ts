@@ -125,7 +125,7 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @MayBeMissing()
   @IsLine(
     'How to find you',
-    'How visitors find the guide at the meeting point. Replaces the text about the tour’s start. If missing, a new meeting point is shown without a text.',
+    'How visitors find the guide at the meeting point. Replaces the text about the tour’s first stop. If missing, a new meeting point is shown without a text.',
     {
       max: MAX_STOP_TEXT_LENGTH,
       required: false,
@@ -137,10 +137,10 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @ApiPropertyOptional({
     enum: BOOKED_DEPARTURES,
     description:
-      'Whether booked departures keep their settings, or change, too. Required if they would change.',
+      'Whether booked departures keep their settings or get the new ones. Required if they would change.',
   })
   @MayBeMissing()
-  @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })
+  @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be “keep” or “change”.' })
   bookedDepartures?: (typeof BOOKED_DEPARTURES)[number];
 
   @IsRevision('tour')

@@ -30,8 +30,9 @@ import {
 export class ToursController {
   constructor(private readonly tours: TourEditorService) {}
 
+  // The paths and operation ids of settings call a tour a place.
   @Get('places')
-  @ApiOperation({ operationId: 'placesList', summary: 'The settings of each tour.' })
+  @ApiOperation({ operationId: 'placesList', summary: 'List the settings of all tours.' })
   @ApiOkResponse({ type: [TourSettingsRecord] })
   @ApiProblems()
   listSettings(): Promise<TourSettingsRecord[]> {
@@ -124,7 +125,8 @@ export class ToursController {
 
   @Post('tours/:id/photos')
   @ApiOperation({
-    summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.',
+    summary:
+      'Add a photograph to a tour. Visitors see it once it is listed in the tour’s `photos`.',
     description:
       'At most 400 KB, and at most 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, which are deleted after a day.',
   })

@@ -33,7 +33,7 @@ export class NewTourInput {
 /** Hides or shows a tour. */
 export class VisibilityInput {
   @ApiProperty({
-    description: 'Whether it is hidden, so that visitors can neither see nor book it.',
+    description: 'Whether the tour is hidden, so that visitors can neither see nor book it.',
   })
   @IsBoolean({ message: 'Hidden must be true or false.' })
   isHidden!: boolean;
@@ -43,7 +43,7 @@ export class VisibilityInput {
     description: 'Required to hide a tour whose upcoming departures are booked.',
   })
   @MayBeMissing()
-  @IsIn(['keep'], { message: 'Booked departures must be keep.' })
+  @IsIn(['keep'], { message: 'Booked departures must be “keep”.' })
   bookedDepartures?: 'keep';
 }
 
@@ -72,7 +72,7 @@ export class TourRecord extends TourKeyFields {
   id!: string;
 
   @ApiProperty({
-    description: 'Whether it is hidden, so that visitors can neither see nor book it.',
+    description: 'Whether the tour is hidden, so that visitors can neither see nor book it.',
   })
   isHidden!: boolean;
 
@@ -119,9 +119,9 @@ export class GuideTour extends IntersectionType(
   writtenFor!: string;
 }
 
-/** A photograph that was added to a tour. Visitors see it once the tour's `photos` list it. */
+/** A photograph that was added to a tour. Visitors see it once it is listed in the tour's `photos`. */
 export class AddedPhoto {
-  @ApiProperty({ description: 'Its path on the site.' })
+  @ApiProperty({ description: 'The photograph’s path on the site.' })
   src!: string;
 
   @ApiProperty({ description: 'Width in pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })
