@@ -244,7 +244,7 @@ export class Ledger {
       for (const [index, { extraWrites }] of batch.entries()) {
         if (extraWrites && isCarriedOut[index]) await extraWrites(session);
       }
-      // Results without changes are committed, too, since uncommitted reads may see data that is rolled back.
+      // Results without changes are committed, too, because uncommitted reads may see data that is rolled back.
       if (isCarriedOut.includes(true)) {
         await store.write(state);
         await commitBefore(session, deadline);
@@ -292,8 +292,8 @@ export class Ledger {
   }
 
   /**
-   * Ends abandoned transactions, since MongoDB would keep a dead process's transactions for a minute. If the process
-   * is alive after all, it repeats its transaction.
+   * Ends abandoned transactions, because MongoDB would keep a dead process's transactions for a minute. If the
+   * process is alive after all, it repeats its transaction.
    */
   private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');

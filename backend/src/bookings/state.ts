@@ -236,7 +236,7 @@ export class State {
     for (const { _id } of departures) if (this.hasParty(_id)) guidedDepartures.add(_id);
   }
 
-  /** Raises the versions of the documents that get a booking, so that none is less than the number of bookings. */
+  /** Raises the versions of documents that get a booking, so that no version is less than its number of bookings. */
   private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasBookedHere = before?.status === 'booked' && before.departure === departure;

@@ -12,7 +12,7 @@ interface EventDetails {
 }
 
 /**
- * Makes the booking's revision outweigh the departure's, since a booking may move to a departure with a lower revision.
+ * Makes the booking's revision outweigh the departure's, because a booking may move to one with a lower revision.
  * Assumes that no departure is changed this many times.
  */
 const SEQUENCE_STEP = 1000;

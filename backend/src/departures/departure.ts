@@ -69,11 +69,11 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   tour: string;
   /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
-  /** Whether the guide has opened it although no guide was free, or during a time off. */
+  /** Whether the guide has opened the departure although no guide was free, or during time off. */
   ledAnyway?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
-  /** The start time in the tour's settings that has replaced `start` since this departure was stored. */
+  /** The tour's start time that replaces `start`. Set if the guide changed the tour's times after this was stored. */
   standsFor?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
@@ -83,7 +83,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   arrival?: Arrival;
   /** The guide's announcement to everyone who has booked. */
   notice?: Announcement;
-  /** When its bookings were anonymized. */
+  /** When the departure's bookings were anonymized. */
   anonymizedAt?: Date;
   /** How many times the guide has changed the departure. */
   revision: number;
@@ -115,16 +115,16 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
-  /** Whether the guide has opened it although no guide was free, or during a time off. */
+  /** Whether the guide has opened the departure although no guide was free, or during time off. */
   ledAnyway?: true;
   /** Set if the departure is closed because no guide is free: the places of the tours that are led at that time. */
   clashesWith?: string[];
-  /** Set if the departure is closed because it is during a time off. */
+  /** Set if the departure is closed because it is during time off. */
   isTimeOff?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   reason?: string;
-  /** If missing, the waitlist is empty. */
+  /** Whether the waitlist may have parties. If missing, it is empty. */
   hasLine?: true;
   /** The guide's last announcement of their arrival, which may be outdated. */
   arrival?: Arrival;
@@ -205,9 +205,9 @@ export function departuresOn(
 }
 
 /**
- * Whether a tour's settings include a departure on this date at this start time. True even on weekdays on which the
- * tour doesn't run, since the guide can open those departures. Sundays are the exception: no departure is scheduled
- * unless the tour runs on Sundays.
+ * Whether a tour's settings include a departure on this date at this start time. True even if the tour doesn't run on
+ * this weekday, because the guide can open the departure. Sundays are the exception: no departure is scheduled unless
+ * the tour runs on Sundays.
  */
 export function isScheduled(tour: Tour, date: string, start: string): boolean {
   const isSundayOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
@@ -229,8 +229,8 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure that has no party if no guide is free for it or it is during a time off, unless the guide offers
- * it anyway.
+ * Closes a departure that has no party if no guide is free for it or it is during time off, unless the guide offers it
+ * anyway.
  *
  * @param led the other departures that have a party
  */
@@ -264,7 +264,7 @@ export function availabilityOf(
   return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** Declares only the indexes, since departures are read and written without Mongoose. */
+/** Declares only the indexes, because departures are read and written without Mongoose. */
 export const departureSchema = new Schema<StoredDeparture>(
   {},
   { versionKey: false, collection: 'departures' },

@@ -27,8 +27,8 @@ export interface DepartureWithVacancies {
   /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
   /**
-   * Whether the departure has bookings. Always false if its bookings aren't counted. They are counted only if it has a
-   * capacity or an earlier cutoff for first bookings, or if the number of tours led at once is limited.
+   * Whether the departure has bookings. Always false if its bookings aren't counted. They are counted only if the
+   * departure has a capacity or an earlier cutoff for first bookings, or if it could be closed for lack of a guide.
    */
   isBooked: boolean;
 }
@@ -150,7 +150,7 @@ export class DeparturesService {
     const isTimeOff = (departure: Departure) =>
       availability.timeOff.some((each) => isDuringTimeOff(departure, each));
     const all = hasLimit ? await this.addNearby(departures) : departures;
-    // For other departures, bookings change neither the vacancies nor the cutoff.
+    // For other departures, bookings affect neither the vacancies, nor the cutoff, nor whether a guide is free.
     const toCount = all.filter(
       (departure) =>
         hasLimit ||
@@ -215,18 +215,18 @@ export class DeparturesService {
     return [...departures, ...nearby.filter(({ id }) => !ids.has(id))];
   }
 
-  /** The departures that visitors have ever booked, even if they have canceled since. */
+  /** The departures that visitors have ever booked, even if all bookings were canceled. */
   async findEverBooked(filter: DepartureFilter): Promise<Departure[]> {
     const stored = await this.departures.find(toEverBookedQuery(filter)).toArray();
     return toDepartures(stored, filter.tours);
   }
 
-  /** The ids of the departures that visitors have ever booked, even if they have canceled since. */
+  /** The ids of the departures that visitors have ever booked, even if all bookings were canceled. */
   findEverBookedIds(filter: DepartureFilter): Promise<string[]> {
     return this.findIds(toEverBookedQuery(filter));
   }
 
-  /** The ids of the departures that the guide has canceled between two dates, inclusive. */
+  /** The ids of the canceled departures between two dates, inclusive. */
   async findCanceledIds(from: string, to: string): Promise<Set<string>> {
     return new Set(await this.findIds({ date: { $gte: from, $lte: to }, state: 'cancelled' }));
   }
@@ -265,8 +265,8 @@ export class DeparturesService {
 }
 
 /**
- * Returns the first of these that exists: the departure originally scheduled at `start`; one that isn't canceled and
- * now starts at that time; one that isn't canceled; any departure.
+ * Returns the first of these that exists: the departure that was originally scheduled at `start`, a departure that
+ * isn't canceled and now starts at that time, any departure that isn't canceled, any departure.
  */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const notCancelled = departures.filter(({ state }) => state !== 'cancelled');

@@ -21,7 +21,7 @@ interface StoredSettings {
 const SETTINGS_ID = 'site';
 /** How long other processes may keep using previous settings. */
 const CACHE_TTL_MS = 1000;
-/** How many days a time off is kept after it ends. */
+/** How many days time off is stored after it ends. */
 const TIME_OFF_DAYS = 30;
 
 export const settingsSchema = new Schema<StoredSettings>(
@@ -36,7 +36,7 @@ export class GuideAvailabilityService {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** May return settings that are a second old. */
+  /** Returns the availability, which may be up to a second old. */
   get(): Promise<GuideAvailability> {
     const now = performance.now();
     if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
@@ -56,7 +56,7 @@ export class GuideAvailabilityService {
     this.cache = undefined;
   }
 
-  /** Returns the time off that hasn't been deleted, earliest first, without caching. */
+  /** Returns all stored time off, earliest first, without caching. */
   findTimeOff(): Promise<StoredTimeOff[]> {
     return this.timeOff.find().sort({ from: 1, startTime: 1, _id: 1 }).toArray();
   }
@@ -69,7 +69,7 @@ export class GuideAvailabilityService {
     return stored;
   }
 
-  /** Returns false if it doesn't exist. */
+  /** Returns false if there is no time off with this id. */
   async deleteTimeOff(id: string): Promise<boolean> {
     const { deletedCount } = await this.timeOff.deleteOne({ _id: new Types.ObjectId(id) });
     this.cache = undefined;

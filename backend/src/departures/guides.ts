@@ -1,12 +1,12 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
 
-/** The time for which a departure needs a guide, and where the guide is then. */
+/** When a departure needs a guide, and where the guide is at its start and its end. */
 export interface GuidedTime {
   startsAt: Date;
   endsAt: Date;
-  /** Missing if its coordinates are unknown. */
+  /** Missing if the stop's coordinates are unknown. */
   firstStop?: Coordinates;
-  /** Missing if its coordinates are unknown. */
+  /** Missing if the stop's coordinates are unknown. */
   lastStop?: Coordinates;
 }
 
@@ -31,7 +31,7 @@ export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates):
   );
 }
 
-/** Whether one guide can't lead both, because the later one starts before the guide could get there. */
+/** Whether one guide can't lead both departures, because the later one starts before the guide could get there. */
 export function clash(one: GuidedTime, other: GuidedTime): boolean {
   return !canFollow(one, other) && !canFollow(other, one);
 }
@@ -57,9 +57,9 @@ export function hasFreeGuide(
 }
 
 /**
- * Returns how many guides the departures need. This is the size of the largest set in which any two clash: since a
- * guide who can go from A to B and from B to C can also go from A to C, Dilworth's theorem applies. A guide leads
- * one departure after another, so each departure that follows another one saves a guide.
+ * Returns how many guides the departures need. By Dilworth's theorem, this is the size of the largest set in which any
+ * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. Each departure
+ * that a guide leads after a previous one saves a guide.
  */
 export function countGuides(departures: readonly GuidedTime[]): number {
   const followers = departures.map((before) =>

@@ -19,7 +19,7 @@ interface CachedDepartures {
   records: Promise<DepartureRecord[]>;
 }
 
-/** Lists departures for visitors. Caches them for a few seconds, since all visitors get the same list. */
+/** Lists departures for visitors. Caches them for a few seconds, because all visitors get the same list. */
 @Injectable()
 export class PublicDeparturesService {
   private readonly cache = new Map<ListName, CachedDepartures>();

@@ -3,24 +3,24 @@ import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { tourIdOf } from 'shared/departure-id';
 import type { GuidedTime } from './guides';
 
-/** A time in which tours aren't offered, in New York time. Bookings stay. */
+/** A period in which tours aren't offered, in New York time. Existing bookings stay. */
 export interface TimeOff {
   /** The first and the last date. */
   from: string;
   to: string;
-  /** When it begins on the first date; midnight if missing. */
+  /** When the period begins on the first date. If missing, it begins at midnight. */
   startTime?: string;
-  /** When it ends on the last date; midnight after it if missing. */
+  /** When the period ends on the last date. If missing, it ends at the end of that date. */
   endTime?: string;
   /** The ids of the tours that aren't offered; all tours if missing. */
   tours?: string[];
-  /** Only for the guide; may be empty. */
+  /** The guide's reason, which visitors don't see; may be empty. */
   reason: string;
 }
 
 export interface StoredTimeOff extends TimeOff {
   _id: Types.ObjectId;
-  /** When MongoDB deletes it. */
+  /** When MongoDB deletes the document. */
   deleteAt: Date;
 }
 
@@ -29,14 +29,14 @@ export const timeOffSchema = new Schema<StoredTimeOff>(
   { versionKey: false, collection: 'time_off' },
 ).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Returns when a time off ends. */
+/** Returns when time off ends. */
 export function endOfTimeOff({ to, endTime }: TimeOff): Date {
   return endTime === undefined
     ? newYorkInstant(addDays(to, 1), '00:00')
     : newYorkInstant(to, endTime);
 }
 
-/** Whether a departure takes place during a time off, at least in part. */
+/** Whether a departure takes place during time off, at least in part. */
 export function isDuringTimeOff(
   { id, startsAt, endsAt }: GuidedTime & { id: string },
   timeOff: TimeOff,

@@ -15,7 +15,7 @@ import { ToursService } from '../tours/tours.service';
 import { without, withoutUndefined } from '../without';
 import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
 
-/** Limits the time that each decision takes. */
+/** The maximum number of stored periods. Limits the time that each decision takes. */
 const MAX_TIME_OFF = 200;
 
 /** Lists, adds, and deletes the guide's time off. */
@@ -39,7 +39,7 @@ export class TimeOffService {
   }
 
   /**
-   * @throws FieldsException 400 if it ends before it begins, or names a tour that doesn't exist
+   * @throws FieldsException 400 if the time off ends before it begins, or names a tour that doesn't exist
    * @throws ConflictException if there is too much time off already
    */
   async add(input: TimeOffInput): Promise<TimeOffRecord> {
@@ -60,7 +60,7 @@ export class TimeOffService {
     return toTimeOffRecord(stored, await this.departures.findLed(newYorkDate(new Date())));
   }
 
-  /** @throws NotFoundException if it doesn't exist */
+  /** @throws NotFoundException if there is no time off with this id */
   async delete(id: string): Promise<void> {
     const isDeleted = isObjectId(id) && (await this.availability.deleteTimeOff(id));
     if (!isDeleted) throw new NotFoundException(NOT_FOUND_REFUSAL);

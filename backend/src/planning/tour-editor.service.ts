@@ -159,7 +159,7 @@ export class TourEditorService {
   }
 
   /**
-   * Adds a photograph to a tour. Visitors see it once the tour's content lists it.
+   * Adds a photograph to a tour. Visitors see it once it is listed in the tour's content.
    *
    * @param type the request's content type
    * @throws NotFoundException if there is no such tour

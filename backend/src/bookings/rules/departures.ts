@@ -16,8 +16,8 @@ import type { Refusal } from '../refusal';
 import type { Changes, State } from '../state';
 
 /**
- * The departure with this id, or undefined if the tour doesn't run then or no longer exists. It is closed if no guide
- * is free for it, or during a time off.
+ * The departure with this id, or undefined if the tour doesn't run then or no longer exists. A departure without a
+ * party is closed if no guide is free for it, or during time off.
  */
 export function findDeparture(state: State, id: string): Departure | undefined {
   const departure = findScheduled(state, id);
@@ -105,7 +105,7 @@ export function checkChangeDeadline(
   return { code: 'too-late', deadline: departure.changeDeadline };
 }
 
-/** Refuses bookings at a departure that is closed, or that can no longer get its first booking. */
+/** Refuses bookings at a departure that is closed, or if it is too late for the departure's first booking. */
 export function checkOpen(
   departure: Departure,
   state: State,
