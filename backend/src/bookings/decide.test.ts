@@ -19,7 +19,7 @@ import { settleWaitlists } from './rules/waitlist';
 import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
-/** Has one guide, who has the morning of one date off. */
+/** The guide's time off: the morning of one date. */
 const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
 const ONE_GUIDE = { toursAtOnce: 1, timeOff: [TIME_OFF] };
 /** `make test-api` runs more sequences than `make test-unit`. */
@@ -354,7 +354,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   setTourHidden: fc
     .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
     .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
-  // Tries to delete a tour that doesn't exist, since the other steps need the only tour.
+  // Tries to delete a tour that doesn't exist, because the other steps need the only existing tour.
   deleteTour: fc.constant(() => ({ kind: 'deleteTour', tour: 'day.nowhere' })),
   mergeGuest: fc
     .record({ guest: fc.constantFrom(...GUESTS), account: fc.constantFrom(...ACCOUNTS) })

@@ -156,7 +156,7 @@ export class MessagesService {
    * Records that the mail server is about to receive a message. From then on, only the server's reply shows whether
    * it has accepted the message.
    *
-   * @throws Error if the lease of this try has expired, since another process may be sending the message
+   * @throws Error if the lease of this try has expired, because another process may be sending the message
    */
   async markSending({ _id, leaseUntil }: Message): Promise<void> {
     const { matchedCount } = await this.collection.updateOne(
@@ -221,7 +221,7 @@ export class MessagesService {
     );
   }
 
-  /** Queues a message again. Returns false if its status isn't one of {@link RESENDABLE_STATUSES}, or it's too late. */
+  /** Queues a message again. Returns false if it is too late, or the status isn't in {@link RESENDABLE_STATUSES}. */
   async sendAgain(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       { _id, status: { $in: RESENDABLE_STATUSES }, until: { $gt: new Date() } },

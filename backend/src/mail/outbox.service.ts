@@ -65,7 +65,7 @@ export class OutboxService {
       const to = addresses.get(String(event.booking._id));
       toVisitors.push(...(await this.makeVisitorMessages({ event, to })));
     }
-    // Queued together for speed, since a canceled departure may have hundreds of parties.
+    // Queued together for speed, because a canceled departure may have hundreds of parties.
     await this.messages.queue(toVisitors);
     for (const event of events) await this.queueNews(event, guides);
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));

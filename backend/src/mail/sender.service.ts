@@ -67,7 +67,7 @@ export class SenderService implements BeforeApplicationShutdown {
       return { status: 'withheld', answer: 'It was too late to be useful.' };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
-      // One message that can't be written must not keep the others from being sent.
+      // A message that can't be written must not keep other messages from being sent.
       this.logger.error({
         msg: 'An email could not be written',
         mail: message._id,

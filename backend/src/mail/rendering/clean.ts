@@ -1,5 +1,5 @@
 /**
- * Functions that clean texts before they are inserted into an email, since visitors may have typed the texts.
+ * Functions that clean texts before they are inserted into an email, because visitors may have typed them.
  *
  * Control characters are removed, and so are bidi controls, which could make the rest of a line run backward. Text in
  * every script is readable without them.
