@@ -8,10 +8,10 @@ const SILENCE_MS = 40_000;
 /**
  * Calls back whenever a date's sheet may have changed, while the page is visible.
  *
- * @param onChange gets the state in the server's event; undefined if there was no event
+ * @param onChange gets the data of the server's event; undefined if there was no event
  * @returns a function that stops following
  */
-export function followSheet(date: string, onChange: (state?: string) => void): () => void {
+export function followSheet(date: string, onChange: (data?: string) => void): () => void {
   let source: EventSource | null = null;
   let lastEventAt = 0;
 

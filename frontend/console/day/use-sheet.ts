@@ -23,7 +23,7 @@ import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
 import {
   applyOutcome,
-  stateOfCachedSheet,
+  cachedSheetRevision,
   PAGE_ID,
   refreshSheet,
   sheetQuery,
@@ -67,9 +67,10 @@ export function useSheet(date: string) {
     let knownState: string | undefined;
     return followSheet(date, (event) => {
       void outbox.whenIdle().then(() => {
-        const [state, tapCount] = event?.split(' ') ?? [];
+        // The state is a hash of everything except attendance and announcements, which change the revision.
+        const [state, revision] = event?.split(' ') ?? [];
         // The sheet is current if it already includes all taps, and nothing else has changed.
-        const hasAllTaps = tapCount === stateOfCachedSheet(queries, date);
+        const hasAllTaps = revision === cachedSheetRevision(queries, date);
         if (state !== undefined && state === knownState && hasAllTaps) return;
         knownState = state;
         return refreshSheet(queries, date);

@@ -54,8 +54,8 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
   ]);
 }
 
-/** Returns the state of the cached sheet, as in the server's events about it; undefined if the sheet is stale. */
-export function stateOfCachedSheet({ client }: QueryCache, date: string): string | undefined {
+/** Returns the cached sheet's revision, as in the server's events; undefined if the cached sheet is stale. */
+export function cachedSheetRevision({ client }: QueryCache, date: string): string | undefined {
   const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
   if (!data || isInvalidated) return undefined;
   const revisions = partiesOf(data.sheet).reduce((sum, { revision }) => sum + revision, 0);
