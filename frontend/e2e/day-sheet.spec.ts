@@ -218,7 +218,7 @@ test('the guide moves a tour to a date with two starts, or to a different start 
   await time.selectOption('10:00');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Moved to another time')).toBeVisible();
+  await expect(page.getByText('Moved to a different time')).toBeVisible();
   await expect(departureCard(page)).toContainText('10:00 AM');
   expect(await fetchBooking()).toMatchObject({ date: otherDate });
   expect(await fetchBooking()).not.toHaveProperty('time');

@@ -323,7 +323,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
 function StateBadge({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
   if (movedTo !== undefined) {
-    const destination = movedTo === date ? 'another time' : formatDate(movedTo);
+    const destination = movedTo === date ? 'a different time' : formatDate(movedTo);
     return <span className={badge.badge}>Moved to {destination}</span>;
   }
   return (

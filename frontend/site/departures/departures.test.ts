@@ -48,6 +48,6 @@ describe('a departure', () => {
   it('has a notice if it was moved to a different date, or to a different time on its date', () => {
     const movedTo = (date: string) => noticeOf(departureOn('2026-11-23', { movedTo: date }));
     expect(movedTo('2026-11-24')).toBe('moved to Nov 24');
-    expect(movedTo('2026-11-23')).toBe('moved to another time');
+    expect(movedTo('2026-11-23')).toBe('moved to a different time');
   });
 });

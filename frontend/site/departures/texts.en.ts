@@ -6,7 +6,7 @@ export const texts = {
   /** Notices about a departure, for lists and sentences. */
   notice: {
     canceled: (reason?: string) => (reason === undefined ? 'canceled' : `canceled: ${reason}`),
-    movedWithinDay: 'moved to another time',
+    movedWithinDay: 'moved to a different time',
     moved: (to: string) => `moved to ${format.date(to)}`,
     closed: 'closed',
     full: 'full',
@@ -39,7 +39,7 @@ export const texts = {
   movedWithinDay: (start: string | undefined, reason: string) =>
     withPeriod(
       start === undefined
-        ? `The guide moved this tour to another time: ${reason}`
+        ? `The guide moved this tour to a different time: ${reason}`
         : `The guide moved this tour to ${format.time(start)}: ${reason}`,
     ),
   moved: (from: string, to: string, reason: string) =>

@@ -48,7 +48,7 @@ export const texts = {
   /** `from` and `to` are dates. */
   movedFrom: (from: string, to: string) =>
     `It was on ${format.dayAndDate(from)} and is now on ${format.dayAndDate(to)}.`,
-  movedWithinDay: 'It’s on the same day, at another time.',
+  movedWithinDay: 'It’s on the same day, at a different time.',
   changed: 'The guide changed this tour',
   movedHelp: 'If that doesn’t suit you, change or cancel your booking below.',
   needHelp: 'Need help anyway?',
