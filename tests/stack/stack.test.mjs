@@ -17,8 +17,8 @@ const MEGABYTE = 1024 * 1024;
 const SERVER_MEMORY = 1024 * MEGABYTE;
 /** The memory that an idle Debian with Docker uses. */
 const SYSTEM_MEMORY = 200 * MEGABYTE;
-/** The limits are raised, because all of the tests' calls come from one IP address. */
-const NO_LIMIT = {
+/** High limits, because all of the tests' calls come from one IP address. */
+const RAISED_LIMITS = {
   CALLS_PER_MINUTE: '60000',
   CALLS_AT_ONCE: '20000',
   BOOKINGS_PER_MINUTE: '60000',
@@ -46,10 +46,10 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up();
     t.diagnostic(`first build and start: ${Math.round((Date.now() - start) / 1000)} s`);
     assert.equal((await fetch(url)).status, 200);
-    const again = Date.now();
+    const secondStart = Date.now();
     await stack.compose(['down']);
     await stack.up();
-    t.diagnostic(`down and up again: ${Math.round((Date.now() - again) / 1000)} s`);
+    t.diagnostic(`down and up again: ${Math.round((Date.now() - secondStart) / 1000)} s`);
 
     const startedAt = async () =>
       (await stack.inspect(await stack.running())).map(
@@ -60,7 +60,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual(await startedAt(), before);
   });
 
-  it('has images without sources, tests, and caches', async (t) => {
+  it('has images without sources, tests, or caches', async (t) => {
     for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
       if (!image.startsWith('new-york-on-foot/')) continue;
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
@@ -159,8 +159,8 @@ describe('the stack', { concurrency: false }, () => {
     for (const secret of secrets) assert.ok(!seen.includes(secret));
     await assert.rejects(stack.runInside('nginx', 'ls /secrets/*'));
     await assert.rejects(stack.runInside('backend', 'ls /secrets/mongo'));
-    const mongoSees = await stack.runInside('mongo', 'ls /secrets/backend');
-    assert.equal(mongoSees, '');
+    const backendSecrets = await stack.runInside('mongo', 'ls /secrets/backend');
+    assert.equal(backendSecrets, '');
   });
 
   it('compresses pages, sets cache headers, and returns 404 for unknown paths', async () => {
@@ -240,7 +240,7 @@ describe('the stack', { concurrency: false }, () => {
       assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
       assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
       assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
-      // The file's ETag and date don't cover the values that are filled in.
+      // The built file's ETag and date wouldn't change with the values that are filled in.
       for (const header of ['etag', 'last-modified']) assert.ok(!page.headers.has(header), header);
       for (const { text } of [robots, sitemap, page])
         assert.doesNotMatch(text, /\{\{|example\.org/);
@@ -411,19 +411,19 @@ describe('the stack', { concurrency: false }, () => {
 
   it('accepts a changed secret', async () => {
     const secret = randomBytes(24).toString('hex');
-    await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
+    await stack.up({ ...RAISED_LIMITS, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
     await waitUntilReady(url);
     assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body.length, 1);
     const uri = await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri');
     assert.ok(uri.includes(secret));
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
     await waitUntilReady(url);
     assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
     assert.equal(uri, await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri'));
   });
 
   it('spreads its load over three backends, and loses no booking when one backend is killed', async (t) => {
-    await stack.up(NO_LIMIT, ['--no-recreate', '--scale', 'backend=3']);
+    await stack.up(RAISED_LIMITS, ['--no-recreate', '--scale', 'backend=3']);
     await sleep(4000);
     const backends = await stack.running('backend');
     assert.equal(backends.length, 3);
@@ -445,10 +445,10 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('updates to a new version without an error for visitors', async (t) => {
-    await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
+    await stack.up(RAISED_LIMITS, ['--scale', 'backend=1']);
     const before = await stack.running('backend');
     const crowd = await startCrowd(url, 10);
-    await stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, MAX_BOOKINGS: '201' });
+    await stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, MAX_BOOKINGS: '201' });
     await crowd.stop();
     const after = await stack.running('backend');
     assert.equal(after.length, 1);
@@ -531,7 +531,7 @@ describe('the stack', { concurrency: false }, () => {
 
   it('keeps the configured number of backups, in a folder if one is configured', async () => {
     await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
-    const settings = { ...NO_LIMIT, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
+    const settings = { ...RAISED_LIMITS, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
     await stack.up(settings);
     for (let n = 0; n < 3; n++) await stack.compose(['exec', '-T', 'backup', 'backup'], settings);
     const kept = await stack.execute('ls', ['kept']);
@@ -545,13 +545,13 @@ describe('the stack', { concurrency: false }, () => {
       await stack.compose(['logs', '--no-log-prefix', 'backup']),
       /The backup cannot write to the folder that BACKUP_DIR names/,
     );
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
   });
 
   it('keeps data, sessions, and secrets when the stack is taken down and started again', async () => {
     const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
     await stack.compose(['down']);
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
   });
 
@@ -572,7 +572,7 @@ describe('the stack', { concurrency: false }, () => {
     );
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
     // For a moment, nginx still uses the old container's address.
     await waitUntilReady(url);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
@@ -583,7 +583,7 @@ describe('the stack', { concurrency: false }, () => {
       CONTACT_PHONE: '(646) 555-0199',
       CONTACT_EMAIL: 'walks+site@tours.example.com',
     };
-    await stack.up({ ...NO_LIMIT, ...contact });
+    await stack.up({ ...RAISED_LIMITS, ...contact });
     const page = await (await fetch(`${url}/contact`)).text();
     assert.ok(page.includes('<a href="tel:6465550199">(646) 555-0199</a>'));
     assert.ok(
@@ -595,7 +595,7 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('trusts the configured number of proxies', async () => {
-    await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
+    await stack.up({ ...RAISED_LIMITS, TRUST_PROXY: '2' });
     const { setCookie } = await call(url, 'POST', '/guest', {
       headers: {
         'X-Forwarded-Proto': 'https',
@@ -625,7 +625,7 @@ describe('the stack', { concurrency: false }, () => {
       ...['-keyout', 'key.pem', '-out', 'certificate.pem'],
     ]);
     const tls = {
-      ...NO_LIMIT,
+      ...RAISED_LIMITS,
       DOMAIN: 'localhost',
       TLS_CERTIFICATE: './certificate.pem',
       TLS_KEY: './key.pem',
@@ -656,7 +656,7 @@ describe('the stack', { concurrency: false }, () => {
       });
       assert.deepEqual(sitemapsIn(text), sitemapsAt(origin));
     }
-    await stack.up(NO_LIMIT, ['--remove-orphans']);
+    await stack.up(RAISED_LIMITS, ['--remove-orphans']);
   });
 
   it('moves to an external database with MONGODB_URI and a backup', async () => {
@@ -669,7 +669,7 @@ describe('the stack', { concurrency: false }, () => {
     const other = `${project}-other`;
     const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
     const externalSettings = {
-      ...NO_LIMIT,
+      ...RAISED_LIMITS,
       MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot`,
     };
     // Creates the network that leads to the external database.
@@ -694,7 +694,7 @@ describe('the stack', { concurrency: false }, () => {
       await stack.execute('make', ['restore', `FILE=${name}`], externalSettings);
       await waitUntilReady(url);
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
-      await stack.up(NO_LIMIT);
+      await stack.up(RAISED_LIMITS);
       await waitUntilReady(url);
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
     } finally {
@@ -706,7 +706,7 @@ describe('the stack', { concurrency: false }, () => {
     const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
     const server = `${project}-mail`;
     const externalSettings = {
-      ...NO_LIMIT,
+      ...RAISED_LIMITS,
       SMTP_URL: `smtp://${server}:2525`,
       SITE_URL: 'https://tours.example.com',
     };
@@ -752,7 +752,7 @@ describe('the stack', { concurrency: false }, () => {
     } finally {
       await stack.execute('docker', ['rm', '--force', server]);
     }
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
     await waitUntilReady(url);
     await assert.rejects(stack.runInside('backend', 'cat /secrets/backend/smtp-url'));
   });
@@ -775,16 +775,16 @@ describe('the stack', { concurrency: false }, () => {
 
   it('serves visitors over IPv6', { skip: !existsSync('/proc/net/if_inet6') }, async () => {
     await stack.compose(['down']);
-    await stack.up({ ...NO_LIMIT, IPV6: 'true', HTTP_ADDRESS: '[::1]' });
+    await stack.up({ ...RAISED_LIMITS, IPV6: 'true', HTTP_ADDRESS: '[::1]' });
     assert.equal((await fetch(`http://[::1]:${stack.httpPort}/about`)).status, 200);
     await stack.compose(['down']);
-    await stack.up(NO_LIMIT);
+    await stack.up(RAISED_LIMITS);
   });
 
   it('keeps the old version if a new one doesn’t start, and recovers', async () => {
     const before = await stack.running('backend');
     const runUpScript = (/** @type {string} */ days) =>
-      stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
+      stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, SESSION_DAYS: days });
     await assert.rejects(runUpScript('never'), /The new version did not start/);
     assert.deepEqual(await stack.running('backend'), before);
     assert.match(
@@ -816,9 +816,9 @@ describe('the stack', { concurrency: false }, () => {
   ];
   for (const [service, setting, message] of wrongSettings) {
     it(`reports the error in ${JSON.stringify(setting)}, and works again with valid settings`, async () => {
-      await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
+      await assert.rejects(stack.up({ ...RAISED_LIMITS, ...setting }));
       assert.match(await stack.compose(['logs', '--no-log-prefix', service]), message);
-      await stack.up(NO_LIMIT);
+      await stack.up(RAISED_LIMITS);
       await waitUntilReady(url);
       assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
     });
