@@ -22,6 +22,7 @@ import { Header } from './Header';
 import { MailNotice } from './mail/MailNotice';
 import { More } from './More';
 import { registerWorker } from './offline/register-worker';
+import { Planning } from './planning/Planning';
 import { Reports } from './reports/Reports';
 import { SignedOut } from './SignedOut';
 import { Tours } from './tours/Tours';
@@ -42,6 +43,7 @@ export interface View {
 const DAY: View = { name: null, label: 'Day', Content: DaySheet };
 const VIEWS: readonly View[] = [
   DAY,
+  { name: 'planning', label: 'Planning', Content: Planning },
   { name: 'tours', label: 'Tours', Content: Tours },
   { name: 'reports', label: 'Reports', Content: Reports },
   { name: 'more', label: 'More', Content: More },

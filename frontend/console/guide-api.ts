@@ -9,6 +9,7 @@ import type {
   MoveInput,
   NewTourInput,
   PlaceInput,
+  PlanningInput,
   SheetDeparture,
   TourContentInput,
   VisibilityInput,
@@ -112,6 +113,11 @@ export const resendMail = (id: string) =>
 /** Records that the guide has notified a visitor in person; 409 if the email is being sent, or was sent. */
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
+
+/** Loads how many tours can be led at once, and the booked departures that clash. */
+export const getPlanning = () => callAsGuide('GET /guide/planning');
+
+export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/planning', { body });
 
 /** Adds a tour, hidden at first; 409 if its name is taken. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });

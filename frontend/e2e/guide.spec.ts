@@ -22,7 +22,7 @@ test.describe('the guide', () => {
     await expect(page).toHaveTitle('Guide · New York on Foot');
     await expectDaySheet(page);
     const views = page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
-    await expect(views).toHaveText(['Day', 'Tours', 'Reports', 'More']);
+    await expect(views).toHaveText(['Day', 'Planning', 'Tours', 'Reports', 'More']);
     await expect(views.first()).toHaveAttribute('aria-current', 'page');
     // The day sheet has no log-out button, because the guide might tap it by mistake on the street.
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toHaveCount(0);

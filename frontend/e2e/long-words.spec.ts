@@ -2,7 +2,13 @@ import { dateOfWeekday } from './support/departures';
 import { findBrokenWords, findOverflows } from './support/long-words';
 import { expect, test } from './support/test';
 
-const CONSOLE = ['/guide/', '/guide/?view=tours', '/guide/?view=reports', '/guide/?view=more'];
+const CONSOLE = [
+  '/guide/',
+  '/guide/?view=planning',
+  '/guide/?view=tours',
+  '/guide/?view=reports',
+  '/guide/?view=more',
+];
 
 test('the console’s layout doesn’t overflow with long words @widths', async ({
   page,

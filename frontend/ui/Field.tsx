@@ -13,6 +13,8 @@ interface ControlProps {
 
 interface Props {
   label: string;
+  /** The field's name in the page's own errors; the label by default. */
+  nameInErrors?: string;
   /** Help with filling in the field. */
   hint?: ReactNode;
   /** The page's own error about the current value. */
@@ -27,7 +29,8 @@ interface Props {
  * A form control with its label, hint, and error. An error from the browser's own validation is shown in the same place
  * until the value changes.
  */
-export function Field({ label, hint, validationError, error, children }: Props) {
+export function Field(props: Props) {
+  const { label, nameInErrors = label, hint, validationError, error, children } = props;
   const [invalidityText, setInvalidityText] = useState<string | null>(null);
   const [serverError, setServerError] = useState({ error, isOutdated: false });
   if (serverError.error !== error) setServerError({ error, isOutdated: false });
@@ -54,7 +57,7 @@ export function Field({ label, hint, validationError, error, children }: Props) 
           // Shows the page's own text next to the field instead of the browser's bubble.
           event.preventDefault();
           const control = event.currentTarget;
-          setInvalidityText(describeInvalidity(control, label));
+          setInvalidityText(describeInvalidity(control, nameInErrors));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
         },
       })}

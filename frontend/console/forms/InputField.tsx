@@ -4,6 +4,8 @@ import styles from './forms.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
+  /** The field's name in validation errors; the label by default. */
+  nameInErrors?: string;
   hint?: string;
   /** The server's error. */
   error?: string | undefined;
@@ -14,9 +16,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
 }
 
 /** A labeled input, required by default; further properties go to its `<input>`. */
-export function InputField({ label, hint, error, onChange, children, ...input }: Props) {
+export function InputField(allProps: Props) {
+  const { label, nameInErrors, hint, error, onChange, children, ...input } = allProps;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} nameInErrors={nameInErrors} hint={hint} error={error}>
       {(props) => (
         <div className={styles.withButton}>
           <input

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DepartureClash, PlanningRecord } from '../../api/schema';
+import {
+  callsTo,
+  fieldRefusal,
+  NO_CONNECTION,
+  respondWith,
+  type Responses,
+} from '../../test/fake-api';
+import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
+import { Planning } from './Planning';
+
+const CLASH: DepartureClash = {
+  id: 'day.central-park.2030-01-07.1000',
+  list: 'day',
+  place: 'Central Park',
+  date: '2030-01-07',
+  startTime: '10:00',
+  people: 4,
+  clashesWith: ['Brooklyn Bridge'],
+};
+const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };
+
+async function openPlanning(planning: PlanningRecord) {
+  respondWith({ 'GET /guide/planning': planning });
+  const guide = renderInConsole(<Planning />);
+  return { guide, field: await screen.findByRole('spinbutton', { name: /^How many tours/ }) };
+}
+
+/** Presses "Save"; the API responds as given. */
+async function save({ guide }: Awaited<ReturnType<typeof openPlanning>>, responses: Responses) {
+  respondWith(responses);
+  await guide.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('a limit is saved, and the clashes are loaded again', async () => {
+  const page = await openPlanning(NO_LIMIT);
+  expect(page.field).toHaveValue(null);
+  expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
+  await page.guide.type(page.field, '1');
+  await save(page, {
+    'PUT /guide/planning': undefined,
+    'GET /guide/planning': { toursAtOnce: 1, clashes: [CLASH] },
+  });
+  expect(await screen.findByText('Saved.')).toHaveAttribute('role', 'status');
+  expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: 1 }]);
+  expect(await screen.findByRole('region', { name: 'Clashes' })).toBeVisible();
+  expect(page.field).toHaveValue(1);
+  await expectNoViolations();
+  await page.guide.type(page.field, '2');
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('an empty field removes the limit', async () => {
+  const page = await openPlanning({ toursAtOnce: 2, clashes: [] });
+  expect(page.field).toHaveValue(2);
+  expect(region('Clashes')).toHaveTextContent('No clashes.');
+  await page.guide.clear(page.field);
+  await save(page, { 'PUT /guide/planning': undefined, 'GET /guide/planning': NO_LIMIT });
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
+  });
+  expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: null }]);
+});
+
+test('each clash links to its day, and names the tours at that time', async () => {
+  const tripleClash = {
+    ...CLASH,
+    id: 'night.soho.2030-01-08.1930',
+    place: 'SoHo',
+    date: '2030-01-08',
+    startTime: '19:30',
+    people: 1,
+    clashesWith: ['Times Square', 'Yankee Stadium', 'Times Square'],
+  };
+  await openPlanning({ toursAtOnce: 1, clashes: [CLASH, tripleClash] });
+  const items = within(region('Clashes')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Monday, Jan 7, 10:00 AM: Central Park4 people, while you lead Brooklyn Bridge',
+    'Tuesday, Jan 8, 7:30 PM: SoHo1 person, while you lead Times Square and Yankee Stadium',
+  ]);
+  const links = within(region('Clashes')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/?date=2030-01-07',
+    '/?date=2030-01-08',
+  ]);
+  await expectNoViolations();
+});
+
+test('a number that the server refuses shows the error at the field', async () => {
+  const page = await openPlanning(NO_LIMIT);
+  await page.guide.type(page.field, '3');
+  const error = 'Three is a crowd.';
+  await save(page, { 'PUT /guide/planning': fieldRefusal(400, 'toursAtOnce', error) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(page.field).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(page.field).toBeInvalid();
+  expect(screen.queryByText('Saved.')).toBeNull();
+  await expectNoViolations();
+});
+
+test('saving without a connection fails, and the field keeps its value', async () => {
+  const page = await openPlanning(NO_LIMIT);
+  await page.guide.type(page.field, '1');
+  await save(page, { 'PUT /guide/planning': NO_CONNECTION });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^This wasn’t saved\. This needs a connection\./);
+  expect(page.field).toHaveValue(1);
+});
+
+test('a view that can’t be loaded can be loaded again', async () => {
+  respondWith({ 'GET /guide/planning': NO_CONNECTION });
+  const guide = renderInConsole(<Planning />);
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  respondWith({ 'GET /guide/planning': { toursAtOnce: 3, clashes: [] } });
+  await guide.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('spinbutton')).toHaveValue(3);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

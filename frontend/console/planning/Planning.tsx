@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { PlanningRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { formatPeople } from '../format-people';
+import { formatPlaces } from '../format-places';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import { savePlanning } from '../guide-api';
+import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
+import { planningQuery } from './planning-query';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './planning.module.css';
+
+/** Sets how many tours can be led at once, and lists the booked departures that clash. */
+export function Planning() {
+  const { data: planning, error, refetch } = useQuery(planningQuery);
+  return (
+    <>
+      <section className={clsx(card.card, styles.planning)} aria-labelledby="tours-at-once-title">
+        <h2 id="tours-at-once-title">Tours at once</h2>
+        {error !== null && (
+          <Alert onRetry={() => void refetch()}>
+            {planning && 'This may be out of date. '}
+            {errorSentence(error)}
+          </Alert>
+        )}
+        {!planning && error === null && <p role="status">Loading…</p>}
+        {planning && <ToursAtOnceForm saved={planning.toursAtOnce} />}
+      </section>
+      {planning && <Clashes planning={planning} />}
+    </>
+  );
+}
+
+/** @param saved the saved number of tours; null for no limit */
+function ToursAtOnceForm({ saved }: { saved: number | null }) {
+  const client = useQueryClient();
+  /** The text that the guide has typed; null before that. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const value = typed ?? formatOptionalNumber(saved);
+  const { form, sending, errors, failure } = useForm(async () => {
+    setIsSaved(false);
+    await savePlanning({ toursAtOnce: parseOptionalNumber(value) });
+    setIsSaved(true);
+    void client.invalidateQueries({ queryKey: planningQuery.queryKey });
+  });
+  return (
+    <form {...form} aria-labelledby="tours-at-once-title">
+      <InputField
+        label="How many tours can be led at the same time?"
+        nameInErrors="Tours at once"
+        hint="Once that many are booked, other tours close if they overlap or leave no time to get there, and open again if a booking is canceled. Leave empty for no limit."
+        required={false}
+        error={errors.toursAtOnce}
+        {...wholeNumber(limits.PlanningInput.toursAtOnce)}
+        value={value}
+        onChange={(next) => {
+          setTyped(next);
+          setIsSaved(false);
+        }}
+      />
+      {failure && <Alert>This wasn’t saved. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending}>
+          Save
+        </button>
+        <span role="status">{isSaved && 'Saved.'}</span>
+      </div>
+    </form>
+  );
+}
+
+/** The booked departures for which no guide is free, with links to their dates. Without a limit, there are none. */
+function Clashes({ planning: { toursAtOnce, clashes } }: { planning: PlanningRecord }) {
+  if (toursAtOnce === null) return null;
+  return (
+    <section className={clsx(card.card, styles.planning)} aria-labelledby="clashes-title">
+      <h2 id="clashes-title">Clashes</h2>
+      {clashes.length === 0 ? (
+        <p>No clashes.</p>
+      ) : (
+        <>
+          <p>No guide is free for these booked tours. Open the day to move or cancel one.</p>
+          <ul>
+            {clashes.map(({ id, date, startTime, place, people, clashesWith }) => (
+              <li key={id}>
+                <Link to={`/?date=${date}`}>
+                  {formatDayAndDate(date)}, {formatTime(startTime)}: {place}
+                </Link>
+                <p>
+                  {formatPeople(people)}, while you lead {formatPlaces(clashesWith)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
