@@ -183,6 +183,80 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
   await expectNoViolations();
 });
 
+describe('a tour that is closed because no guide is free', () => {
+  const CLOSED = testDeparture({
+    parties: [],
+    state: 'closed',
+    status: 'CLOSED',
+    revision: 2,
+    clashesWith: ['Brooklyn Bridge', 'Times Square'],
+  });
+  const SENTENCE = 'Closed while you lead Brooklyn Bridge and Times Square.';
+  const openClosed = async () => {
+    const guide = await openSheet(CLOSED);
+    await guide.click(screen.getByText('Central Park'));
+    return guide;
+  };
+  const offer = (guide: UserEvent) =>
+    guide.click(screen.getByRole('button', { name: /^Offer it anyway/ }));
+
+  test('names the tours that the guide leads then, and can be offered anyway', async () => {
+    const guide = await openClosed();
+    screen.getByText(SENTENCE);
+    expect(screen.queryByText('Closed')).toBeNull();
+    await expectNoViolations();
+    const open = testDeparture({ parties: [], revision: 3 });
+    respondWith({
+      'PATCH /guide/departures/{id}': undefined,
+      'GET /guide/days/{date}': { date: DATE, departures: [open] },
+    });
+    await offer(guide);
+    const status = await screen.findByText('Visitors can book it now.');
+    expect(status).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Offer it anyway/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Add walk-in/ })).toHaveFocus();
+    expect(callsTo('PATCH /guide/departures').map(({ body }) => body)).toEqual([
+      { state: 'open', revision: 2 },
+    ]);
+  });
+
+  test('stays closed with an error if it can’t be offered', async () => {
+    const guide = await openClosed();
+    respondWith({ 'PATCH /guide/departures/{id}': NO_CONNECTION });
+    await offer(guide);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^It’s still closed\. This needs a connection\./);
+    screen.getByText(SENTENCE);
+  });
+
+  test('asks before a walk-in is added', async () => {
+    const guide = await openClosed();
+    await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
+    const addButton = screen.getByRole('button', { name: 'Add 1' });
+    await guide.click(addButton);
+    const dialog = screen.getByRole('dialog', { name: 'No guide is free' });
+    expect(dialog).toHaveAccessibleDescription(
+      'You lead Brooklyn Bridge and Times Square then. Add the walk-in anyway?',
+    );
+    await expectNoViolations();
+    await guide.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(callsTo('POST /guide/departures')).toEqual([]);
+    await guide.click(addButton);
+    const walkIn: PartyRecord = { ...PARTY, walkIn: true, people: 1, arrived: 1 };
+    respondWith({ 'POST /guide/departures/{id}/walk-ins': walkIn });
+    await guide.click(screen.getByRole('button', { name: 'Add anyway' }));
+    await waitFor(() => {
+      expect(callsTo('POST /guide/departures')).toHaveLength(1);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Walk-in' })).toBeNull();
+  });
+});
+
 test('failing to send an email again shows an error', async () => {
   const untold: PartyRecord['untold'] = {
     kind: 'booked',

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { visitorMatcher, type SearchableVisitor } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { explainFailure } from '../explain-failure';
 import { useDesk } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
@@ -12,10 +14,12 @@ import { ArrivalTaps } from './ArrivalTaps';
 import { describeAttendance, describeSpots, countOverCapacity } from './counts';
 import { PartyRow } from './PartyRow';
 import { formatPeople } from '../format-people';
+import { formatPlaces } from '../format-places';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
 import { describeReach } from './reach';
 import { DeliveryProblems } from './DeliveryProblems';
+import { useAttempt } from './use-attempt';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
 import { WaitingForm } from './WaitingForm';
@@ -45,7 +49,7 @@ interface PartyWithTap {
 
 /** A departure with its parties. Without parties, it's a single line that can be expanded. */
 export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
-  const { id, place, meetingPoint, reason } = departure;
+  const { id, place, meetingPoint, reason, clashesWith } = departure;
   const taps = sheet.taps.filter(
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
   );
@@ -77,6 +81,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
         <summary>
           <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
           <StateBadge departure={departure} />
+          {clashesWith && <span className={styles.clash}>{describeClash(clashesWith)}</span>}
         </summary>
         {meetingPointLine}
         {reasonLine}
@@ -97,6 +102,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
         <StateBadge departure={departure} />
+        {clashesWith && <p className={styles.clash}>{describeClash(clashesWith)}</p>}
         <Counts
           departure={departure}
           partiesWithTaps={partiesWithTaps}
@@ -260,10 +266,14 @@ interface ActionsProps {
 }
 
 function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
-  const { id, state, date, movedTo, capacity } = departure;
+  const { id, state, date, movedTo, capacity, clashesWith } = departure;
   const { outbox } = useDesk();
   const { data: mail } = useMail();
   const [openForm, setOpenForm] = useState<InlineForm | null>(null);
+  const [isOfferedAnyway, setIsOfferedAnyway] = useState(false);
+  const { failure, attempt } = useAttempt(() => {
+    setIsOfferedAnyway(true);
+  });
   const close = () => {
     setOpenForm(null);
   };
@@ -288,6 +298,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       <WalkInForm
         taken={taken}
         capacity={capacity}
+        clashesWith={clashesWith}
         onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
         onClose={close}
       />
@@ -306,6 +317,8 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const isFull = departure.vacancies === 0 || departure.waiting.length > 0;
   return (
     <div className={styles.actions} data-actions>
+      {clashesWith &&
+        actionButton('Offer it anyway', () => void attempt(() => sheet.offerAnyway(departure)))}
       {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
       {state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
       {(departure.parties.length > 0 || departure.notice) &&
@@ -316,12 +329,18 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
       )}
+      <span role="status">
+        {isOfferedAnyway && state === 'open' && 'Visitors can book it now.'}
+      </span>
+      {failure !== null && <Alert>It’s still closed. {explainFailure(failure)}</Alert>}
     </div>
   );
 }
 
-function StateBadge({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
-  if (state === 'open') return null;
+/** A badge if the departure isn't open, except if it's closed because no guide is free: a sentence says that instead. */
+function StateBadge({ departure }: { departure: SheetDeparture }) {
+  const { state, date, movedTo, clashesWith } = departure;
+  if (state === 'open' || clashesWith) return null;
   if (movedTo !== undefined) {
     const destination = movedTo === date ? 'a different time' : formatDate(movedTo);
     return <span className={badge.badge}>Moved to {destination}</span>;
@@ -331,6 +350,10 @@ function StateBadge({ departure: { state, date, movedTo } }: { departure: SheetD
       {state === 'closed' ? 'Closed' : 'Canceled'}
     </span>
   );
+}
+
+function describeClash(places: readonly string[]): string {
+  return `Closed while you lead ${formatPlaces(places)}.`;
 }
 
 function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {

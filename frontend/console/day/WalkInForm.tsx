@@ -4,6 +4,8 @@ import type { WalkInInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
+import { formatPlaces } from '../format-places';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 import button from '../../ui/button.module.css';
 import styles from './departure.module.css';
 
@@ -14,16 +16,22 @@ interface Props {
   taken: number;
   /** Null for no limit. */
   capacity: number | null;
+  /** The places of the tours that need all guides at this time. */
+  clashesWith?: readonly string[];
   /** Adds the walk-in; resolves once the tap is stored. */
   onAdd: (walkIn: WalkInInput) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds a party that arrives without a booking. Asks for confirmation if the departure would exceed its capacity. */
-export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
+/**
+ * Adds a party that arrives without a booking. Asks for confirmation if the departure would exceed its capacity, or if
+ * no guide is free.
+ */
+export function WalkInForm({ taken, capacity, clashesWith, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
   const [hasAsked, setHasAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const peopleId = useId();
   const addRef = useRef<HTMLButtonElement>(null);
   const isSubmitting = useRef(false);
@@ -32,63 +40,78 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   // The button that opened the form is gone, so the Add button takes the focus. Pressing it adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const add = async () => {
     // Ignores a second click in the same frame.
     if (isSubmitting.current) return;
-    if (excess > 0 && !hasAsked) {
-      setHasAsked(true);
-      return;
-    }
     isSubmitting.current = true;
     await onAdd({ name: name.trim(), people });
     onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (excess > 0 && !hasAsked) setHasAsked(true);
+    else if (clashesWith) setIsConfirming(true);
+    else void add();
   };
   const step = (count: number) => () => {
     setPeople(Math.min(maximum, Math.max(minimum, count)));
     setHasAsked(false);
   };
   return (
-    <form className={styles.walkIn} aria-label="Walk-in" onSubmit={(event) => void submit(event)}>
-      <Field label="Name (optional)">
-        {(props) => (
-          <input
-            {...props}
-            autoComplete="off"
-            maxLength={limits.WalkInInput.name.maxLength}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-      <div className={styles.people}>
-        <span id={peopleId}>People</span>
-        <div role="group" aria-labelledby={peopleId}>
-          <Stepper
-            fewer="Fewer people"
-            more="More people"
-            onFewer={people <= minimum ? undefined : step(people - 1)}
-            onMore={people >= maximum ? undefined : step(people + 1)}
-          >
-            <output>{people}</output>
-          </Stepper>
+    <div>
+      <form className={styles.walkIn} aria-label="Walk-in" onSubmit={submit}>
+        <Field label="Name (optional)">
+          {(props) => (
+            <input
+              {...props}
+              autoComplete="off"
+              maxLength={limits.WalkInInput.name.maxLength}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <div className={styles.people}>
+          <span id={peopleId}>People</span>
+          <div role="group" aria-labelledby={peopleId}>
+            <Stepper
+              fewer="Fewer people"
+              more="More people"
+              onFewer={people <= minimum ? undefined : step(people - 1)}
+              onMore={people >= maximum ? undefined : step(people + 1)}
+            >
+              <output>{people}</output>
+            </Stepper>
+          </div>
         </div>
-      </div>
-      {isAsking && (
-        <Alert>
-          That makes {taken + people} of {capacity} spots, {excess} too many. Add them anyway?
-        </Alert>
+        {isAsking && (
+          <Alert>
+            That makes {taken + people} of {capacity} spots, {excess} too many. Add them anyway?
+          </Alert>
+        )}
+        <div className={styles.actions} data-actions>
+          <button className={excess > 0 ? button.danger : button.button} type="submit" ref={addRef}>
+            {isAsking ? 'Add anyway' : `Add ${String(people)}`}
+          </button>
+          <button className={button.quiet} type="button" onClick={onClose}>
+            {isAsking ? 'Don’t add' : 'Cancel'}
+          </button>
+        </div>
+      </form>
+      {isConfirming && clashesWith && (
+        <ConfirmDialog
+          title="No guide is free"
+          text={`You lead ${formatPlaces(clashesWith)} then. Add the walk-in anyway?`}
+          action="Add anyway"
+          onConfirm={add}
+          onClose={() => {
+            setIsConfirming(false);
+          }}
+          fallbackRef={addRef}
+        />
       )}
-      <div className={styles.actions} data-actions>
-        <button className={excess > 0 ? button.danger : button.button} type="submit" ref={addRef}>
-          {isAsking ? 'Add anyway' : `Add ${String(people)}`}
-        </button>
-        <button className={button.quiet} type="button" onClick={onClose}>
-          {isAsking ? 'Don’t add' : 'Cancel'}
-        </button>
-      </div>
-    </form>
+    </div>
   );
 }

@@ -145,6 +145,19 @@ export function useSheet(date: string) {
     /** @throws ApiError if the call fails */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       changeSheet(() => setDeparture(...input)),
+    /**
+     * Opens a departure that is closed because no guide is free. Resolves after the sheet has been reloaded, because
+     * another call with the same revision would fail.
+     *
+     * @throws ApiError if the call fails
+     */
+    offerAnyway: async ({ id, revision }: SheetDeparture) => {
+      try {
+        await setDeparture(id, { state: 'open', revision });
+      } finally {
+        await refreshSheet(queries, date);
+      }
+    },
     /** @throws ApiError if the call fails */
     moveDeparture: (...input: Parameters<typeof moveDeparture>) =>
       changeSheet(async () => {
