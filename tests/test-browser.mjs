@@ -22,12 +22,20 @@ await main(
       port: await findFreePort(),
       env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
     });
+    // A third site with its own database, because a limit on tours at once would close other tests' departures.
+    const planningSite = await startSite({
+      ...site,
+      port: await findFreePort(),
+      env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
+    });
     return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
       env: {
         ...process.env,
         BASE_URL: url,
         CONFIRMING_URL: confirmingSite.url,
+        PLANNING_URL: planningSite.url,
+        PLANNING_MONGODB_URI: planningSite.mongodbUri,
         // The tests need DATA and MONGODB_URI to grant users the guide role.
         DATA: site.data,
         MONGODB_URI: mongodbUri,
@@ -37,3 +45,12 @@ await main(
   },
   () => 130,
 );
+
+/**
+ * Returns the URI of a different database on the same server: its name is the old name and a suffix.
+ * @param {string} uri
+ * @param {string} suffix
+ */
+function withDatabaseSuffix(uri, suffix) {
+  return uri.replace(/^([^:]+:\/\/[^/?]+)\/?([^?]*)/, `$1/$2${suffix}`);
+}

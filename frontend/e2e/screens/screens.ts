@@ -195,6 +195,42 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'failed', TWO_WIDTHS);
   });
 
+  test('with a limit on tours at once', async ({ page, shoot }) => {
+    // The limit isn't saved, because it would close other tests' departures.
+    const clashes = ['Central Park', 'Brooklyn Bridge'].map((place, index, places) => ({
+      id: String(index),
+      list: 'day',
+      place,
+      date: mondayAhead(2),
+      startTime: '10:00',
+      people: 4 - index,
+      clashesWith: [places[1 - index]],
+    }));
+    let planning: object = { toursAtOnce: null, clashes: [] };
+    await page.route('/api/guide/planning', (route) => route.fulfill({ json: planning }));
+    const planningPath = '/guide/?view=planning';
+    await page.goto(planningPath);
+    await expect(page.getByRole('region', { name: 'Tours at once' })).toBeVisible();
+    await shoot('guide', 'planning-no-limit', TWO_WIDTHS);
+    planning = { toursAtOnce: 1, clashes };
+    await page.goto(planningPath);
+    await expect(page.getByRole('region', { name: 'Clashes' })).toBeVisible();
+    await shoot('guide', 'planning');
+
+    await page.route('/api/guide/days/*', async (route) => {
+      const sheet = (await (await route.fetch()).json()) as { departures: object[] };
+      const closed = { state: 'closed', clashesWith: ['Central Park'] };
+      const departures = sheet.departures.map((departure) => ({ ...departure, ...closed }));
+      await route.fulfill({ json: { ...sheet, departures } });
+    });
+    // No other test books on this date.
+    await page.goto(`/guide/?date=${mondayAhead(9)}`);
+    await page.locator('summary').first().click();
+    await shoot('guide', 'closed-without-guide', {
+      scrollTarget: page.getByRole('button', { name: 'Offer it anyway' }).first(),
+    });
+  });
+
   test('with the tours', async ({ page, shoot }) => {
     await page.goto('/guide/?view=tours');
     await expect(page.locator('details').first()).toBeVisible();

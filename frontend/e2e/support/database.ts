@@ -22,9 +22,13 @@ type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
 /** Resolves the backend's packages, because the frontend has no database driver. */
 const requireFromBackend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
-export async function withDatabase(callback: (database: Database) => Promise<void>): Promise<void> {
+/** @param uri the database; by default, the one of the tests' first site */
+export async function withDatabase(
+  callback: (database: Database) => Promise<void>,
+  uri = process.env.MONGODB_URI,
+): Promise<void> {
   const { MongoClient } = (requireFromBackend('mongoose') as { mongo: Mongo }).mongo;
-  const client = new MongoClient(String(process.env.MONGODB_URI));
+  const client = new MongoClient(String(uri));
   try {
     await callback(client.db());
   } finally {

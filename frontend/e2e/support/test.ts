@@ -25,6 +25,8 @@ interface Fixtures {
   walker: Walker;
   /** Signs a new user in before the browser opens a page, and returns the user. */
   signInNewUser: () => Promise<Walker>;
+  /** The URI of the site's database. */
+  databaseUri: string | undefined;
   /**
    * Makes an account a guide who gets no emails. With a role, runs the script behind `make guide`
    * instead, which can also revoke the role.
@@ -84,11 +86,12 @@ export const test = base.extend<Fixtures>({
       return newcomer;
     });
   },
-  makeGuide: async ({}, provide) => {
+  databaseUri: [process.env.MONGODB_URI, { option: true }],
+  makeGuide: async ({ databaseUri }, provide) => {
     await provide(async (username, role) => {
-      if (role === undefined) return storeGuide(username);
+      if (role === undefined) return storeGuide(username, databaseUri);
       // npm runs Playwright in the frontend's folder. DATA selects the site.
-      const env = { ...process.env, NAME: username, ROLE: role };
+      const env = { ...process.env, MONGODB_URI: databaseUri, NAME: username, ROLE: role };
       await promisify(execFile)(process.execPath, ['../scripts/guide.mjs'], { env });
     });
   },
@@ -112,7 +115,7 @@ export function newAccount(): Walker {
  * Makes an account a guide directly in the database, because nearly every test of the console needs
  * one and the script starts two processes.
  */
-async function storeGuide(username: string): Promise<void> {
+async function storeGuide(username: string, databaseUri: string | undefined): Promise<void> {
   const { STACK } = process.env;
   // The database of a container stack can't be reached from outside.
   if (STACK !== undefined) {
@@ -129,7 +132,7 @@ async function storeGuide(username: string): Promise<void> {
       .collection('users')
       .updateOne(filter, { $set: { guide: true, mails } });
     expect(matchedCount, `${username} is the guide`).toBe(1);
-  });
+  }, databaseUri);
 }
 
 /** Chromium's error for requests that were still open when the visitor left the page. */
