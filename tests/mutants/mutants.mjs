@@ -500,10 +500,26 @@ export const MUTANTS = [
   {
     name: 'walk-in-without-warning',
     file: 'frontend/console/day/WalkInForm.tsx',
-    find: 'if (excess > 0 && !hasAsked) {',
-    replacement: 'if (excess > 99 && !hasAsked) {',
+    find: 'if (excess > 0 && !hasAsked) ',
+    replacement: 'if (excess > 99 && !hasAsked) ',
     impact: 'A walk-in joins a full tour without a warning.',
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'beyond the capacity')],
+  },
+  {
+    name: 'walk-in-without-guide',
+    file: 'frontend/console/day/WalkInForm.tsx',
+    find: 'else if (clashesWith) setIsConfirming(true);',
+    replacement: '',
+    impact: 'A walk-in joins a tour for which no guide is free, without a warning.',
+    tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'asks before a walk-in')],
+  },
+  {
+    name: 'clashes-not-reloaded',
+    file: 'frontend/console/planning/Planning.tsx',
+    find: 'void client.invalidateQueries({ queryKey: planningQuery.queryKey });',
+    replacement: '',
+    impact: 'A guide who lowers the limit doesn’t see which booked tours clash now.',
+    tests: [test('frontend', 'console/planning/Planning.test.tsx', 'clashes are loaded again')],
   },
   {
     name: 'title-scrolls-away',
