@@ -58,7 +58,7 @@ export const PLACEHOLDERS = {
   /** The phone number in the format of a `tel:` link. */
   tel: '{{tel}}',
   /** How long a guest's bookings are kept, in words, like "30 days". */
-  guestRetention: '{{guest-time}}',
+  guestRetention: '{{guest-retention}}',
 };
 
 type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;

@@ -35,7 +35,7 @@ for (const [days, duration] of /** @type {[string | undefined, string][]} */ ([
     });
     const page = await (await fetch(url)).text();
     assert.ok(page.includes(`your browser keeps your tours for ${duration}, and an account`));
-    assert.ok(page.includes(`data-guest-time="${duration}"`));
+    assert.ok(page.includes(`data-guest-retention="${duration}"`));
   });
 }
 
