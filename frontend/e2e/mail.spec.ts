@@ -13,7 +13,9 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
 test('the guide’s choice of emails is saved', async ({ page }) => {
   await page.goto(PATH);
   const mail = page.getByRole('region', { name: 'Mail' });
-  await expect(mail.getByRole('radio', { name: 'an email for each booking, right away' })).toBeChecked();
+  await expect(
+    mail.getByRole('radio', { name: 'an email for each booking, right away' }),
+  ).toBeChecked();
   await mail.getByRole('radio', { name: 'once a day, in the morning' }).check();
   await expect(mail.getByText('Saved.')).toBeVisible();
   await mail.getByRole('checkbox', { name: /Tomorrow’s tours/ }).uncheck();

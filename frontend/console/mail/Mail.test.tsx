@@ -14,7 +14,9 @@ async function openMail(details: Partial<MailState> = {}) {
 
 test('the guide’s choice of emails is saved', async () => {
   const guide = await openMail();
-  expect(screen.getByRole('radio', { name: 'an email for each booking, right away' })).toBeChecked();
+  expect(
+    screen.getByRole('radio', { name: 'an email for each booking, right away' }),
+  ).toBeChecked();
   respondWith({ 'PUT /guide/mail/choice': undefined });
   await guide.click(screen.getByRole('radio', { name: 'once a day, in the morning' }));
   await screen.findByText('Saved.');
@@ -33,7 +35,9 @@ test('a choice that can’t be saved is reverted', async () => {
   respondWith({ 'PUT /guide/mail/choice': new Refusal(500) });
   await guide.click(screen.getByRole('radio', { name: 'no mail' }));
   await screen.findByRole('alert');
-  expect(screen.getByRole('radio', { name: 'an email for each booking, right away' })).toBeChecked();
+  expect(
+    screen.getByRole('radio', { name: 'an email for each booking, right away' }),
+  ).toBeChecked();
 });
 
 test('a test email shows each step and the server’s response', async () => {
