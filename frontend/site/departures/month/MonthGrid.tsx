@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEKDAYS } from 'shared/new-york';
-import { addMonths, dateAfterKey, monthOf, weeksOf } from './month';
+import { addMonths, dateAfterKey, monthOf, weeksOf } from '../../../ui/month';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';

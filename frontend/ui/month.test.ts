@@ -1,4 +1,4 @@
-import { addMonths, dateAfterKey, monthOf, weeksOf } from './month';
+import { addMonths, dateAfterKey, fullWeeksOf, monthOf, startOfWeek, weeksOf } from './month';
 
 it('puts all dates of a month under their weekdays', () => {
   // January 2030 begins on a Tuesday.
@@ -39,6 +39,25 @@ it.each([
   expect(weeksOf(month)).toHaveLength(weeks);
   expect(new Set(dates).size).toBe(days);
   expect(dates.every((date) => monthOf(date) === month)).toBe(true);
+});
+
+it.each([
+  ['2026-02', 4, '2026-02-01', '2026-02-28'],
+  ['2026-12', 5, '2026-11-29', '2027-01-02'],
+  ['2026-08', 6, '2026-07-26', '2026-09-05'],
+])('the full weeks of %s are %d weeks, from %s to %s', (month, count, first, last) => {
+  const weeks = fullWeeksOf(month);
+  expect(weeks).toHaveLength(count);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+  expect(weeks.flat().at(0)).toBe(first);
+  expect(weeks.flat().at(-1)).toBe(last);
+});
+
+it.each([
+  ['2026-12-05', '2026-11-29'],
+  ['2026-12-06', '2026-12-06'],
+])('the week of %s starts on %s', (date, sunday) => {
+  expect(startOfWeek(date)).toBe(sunday);
 });
 
 it('adds months across the end of a year', () => {

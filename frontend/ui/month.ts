@@ -9,14 +9,32 @@ export function monthOf(date: string): string {
 
 /** Returns a month's dates in weeks that start on Sunday; null for days of the previous or next month. */
 export function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const leadingBlanks = Array.from({ length: dayOfWeek(first) }, () => null);
-  const dates: (string | null)[] = [...leadingBlanks];
-  for (let date = first; monthOf(date) === month; date = addDays(date, 1)) dates.push(date);
-  while (dates.length % DAYS_PER_WEEK !== 0) dates.push(null);
-  return Array.from({ length: dates.length / DAYS_PER_WEEK }, (_, week) =>
-    dates.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
+  return fullWeeksOf(month).map((week) =>
+    week.map((date) => (monthOf(date) === month ? date : null)),
   );
+}
+
+/** Returns the weeks of a month, including the days of the previous and next month. Weeks start on Sunday. */
+export function fullWeeksOf(month: string): string[][] {
+  const firstOfNextMonth = `${addMonths(month, 1)}-01`;
+  const weeks: string[][] = [];
+  for (
+    let sunday = startOfWeek(`${month}-01`);
+    sunday < firstOfNextMonth;
+    sunday = addDays(sunday, DAYS_PER_WEEK)
+  )
+    weeks.push(weekFrom(sunday));
+  return weeks;
+}
+
+/** Returns the Sunday with which a date's week starts. */
+export function startOfWeek(date: string): string {
+  return addDays(date, -dayOfWeek(date));
+}
+
+/** Returns the seven dates from a Sunday on. */
+export function weekFrom(sunday: string): string[] {
+  return Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(sunday, day));
 }
 
 /** Adds a number of months, which may be negative. */
