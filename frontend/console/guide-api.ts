@@ -119,6 +119,10 @@ export const getPlanning = () => callAsGuide('GET /guide/planning');
 
 export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/planning', { body });
 
+/** Loads the departures on `days` dates, earliest first. */
+export const getCalendar = (from: string, days: number) =>
+  callAsGuide('GET /guide/planning/calendar', { query: { from, days } });
+
 /** Adds a tour, hidden at first; 409 if its name is taken. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });
 

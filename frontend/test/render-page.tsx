@@ -42,12 +42,16 @@ export function renderPage(
   return userEvent.setup({ delay: null });
 }
 
-/** Shows a part of the console to a signed-in guide, and returns a simulated guide who can click and type. */
-export function renderInConsole(part: ReactElement): UserEvent {
+/**
+ * Shows a part of the console to a signed-in guide, and returns a simulated guide who can click and type.
+ *
+ * @param search the URL's parameters, with their question mark
+ */
+export function renderInConsole(part: ReactElement, search = ''): UserEvent {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const guide = { username: 'guide', email: 'guide@example.com', guide: true as const };
   const page = <QueryClientProvider client={queries}>{part}</QueryClientProvider>;
-  return renderPage(page, '/guide/', guide);
+  return renderPage(page, `/guide/${search}`, guide);
 }
 
 /** Checks the page against the WCAG rules that need no layout or colors. */

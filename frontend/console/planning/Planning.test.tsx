@@ -21,6 +21,10 @@ const CLASH: DepartureClash = {
 };
 const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };
 
+beforeEach(() => {
+  respondWith({ 'GET /guide/planning/calendar': [] });
+});
+
 async function openPlanning(planning: PlanningRecord) {
   respondWith({ 'GET /guide/planning': planning });
   const guide = renderInConsole(<Planning />);

@@ -13,16 +13,19 @@ import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
 import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
+import { Calendar } from './calendar/Calendar';
+import { CALENDAR_KEY } from './calendar/calendar-query';
 import { planningQuery } from './planning-query';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './planning.module.css';
 
-/** Sets how many tours can be led at once, and lists the booked departures that clash. */
+/** The calendar, the number of tours that can be led at once, and the booked departures that clash. */
 export function Planning() {
   const { data: planning, error, refetch } = useQuery(planningQuery);
   return (
     <>
+      <Calendar />
       <section className={clsx(card.card, styles.planning)} aria-labelledby="tours-at-once-title">
         <h2 id="tours-at-once-title">Tours at once</h2>
         {error !== null && (
@@ -51,6 +54,8 @@ function ToursAtOnceForm({ saved }: { saved: number | null }) {
     await savePlanning({ toursAtOnce: parseOptionalNumber(value) });
     setIsSaved(true);
     void client.invalidateQueries({ queryKey: planningQuery.queryKey });
+    // Other tours are closed now.
+    void client.invalidateQueries({ queryKey: CALENDAR_KEY });
   });
   return (
     <form {...form} aria-labelledby="tours-at-once-title">

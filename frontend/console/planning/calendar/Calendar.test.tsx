@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { CalendarDeparture, DepartureClash } from '../../../api/schema';
+import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../../test/fake-api';
+import { expectNoViolations, region, renderInConsole } from '../../../test/render-page';
+import { Calendar } from './Calendar';
+import { calendarDeparture, clashOf } from './test-calendar';
+
+const PARK = calendarDeparture({ capacity: 12, vacancies: 8 });
+const SOHO = calendarDeparture({
+  place: 'SoHo',
+  startTime: '13:15',
+  people: 5,
+  capacity: 5,
+  vacancies: 0,
+});
+const UNBOOKED = calendarDeparture({
+  place: 'Harlem',
+  people: 0,
+  state: 'closed',
+  clashesWith: ['Central Park'],
+});
+const CANCELED = calendarDeparture({
+  list: 'night',
+  place: 'Times Square',
+  date: '2030-12-08',
+  startTime: '19:30',
+  state: 'cancelled',
+  people: 3,
+});
+const DEPARTURES = [PARK, UNBOOKED, SOHO, CANCELED];
+
+interface Options {
+  search?: string;
+  departures?: CalendarDeparture[];
+  clashes?: DepartureClash[];
+}
+
+async function openCalendar(options: Options = {}) {
+  const { search = 'month=2030-12', departures = DEPARTURES, clashes = [] } = options;
+  respondWith({
+    'GET /guide/planning/calendar': departures,
+    'GET /guide/planning': { toursAtOnce: 1, clashes },
+  });
+  const guide = renderInConsole(<Calendar />, `?view=planning&${search}`);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).not.toHaveTextContent('Loading…');
+  });
+  return guide;
+}
+
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
+
+describe('the month', () => {
+  test('shows each day’s tours and people, and loads whole weeks', async () => {
+    await openCalendar();
+    expect(region('December 2030')).toHaveAttribute('aria-busy', 'false');
+    screen.getByRole('grid', { name: 'December 2030' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '2 tours with 9 people, 1 full, 1 canceled',
+    );
+    day('Saturday, December 7: 2 tours with 9 people, 1 full');
+    day('Sunday, December 8: no bookings, 1 canceled');
+    day('Monday, December 9: no bookings');
+    const [call] = callsTo('GET /guide/planning/calendar');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ from: '2030-12-01', days: '35' });
+    await expectNoViolations();
+  });
+
+  test('doesn’t claim that there are no bookings while it loads', async () => {
+    const held = holdResponse(DEPARTURES);
+    respondWith({
+      'GET /guide/planning/calendar': held.response,
+      'GET /guide/planning': { toursAtOnce: null, clashes: [] },
+    });
+    renderInConsole(<Calendar />, '?view=planning&month=2030-12');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    day('Monday, December 9');
+    held.release();
+    await screen.findByRole('button', { name: 'Monday, December 9: no bookings' });
+  });
+
+  test('marks booked tours that clash', async () => {
+    await openCalendar({ clashes: [clashOf(PARK, 'SoHo')], search: 'day=2030-12-07' });
+    day('Saturday, December 7: 2 tours with 9 people, 1 full, 1 clashing');
+    within(region('Saturday, December 7')).getByText('Clashes with SoHo');
+  });
+
+  test('opens a day, with a link to its sheet', async () => {
+    const guide = await openCalendar();
+    screen.getByText('Choose a day to see its tours.');
+    await guide.click(day(/^Saturday, December 7/));
+    expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-07');
+    expect(day(/^Saturday, December 7/)).toHaveAttribute('aria-pressed', 'true');
+    const panel = region('Saturday, December 7');
+    const [booked, unbooked] = within(panel).getAllByRole('list');
+    const textsOf = (list?: HTMLElement) =>
+      within(list ?? panel)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(textsOf(booked)).toEqual([
+      '10:00 AM–12:30 PMCentral Park4 of 12 people',
+      '45 min until the next tour',
+      '1:15 PM–3:45 PMSoHo5 of 5 people Full',
+    ]);
+    within(panel).getByText('1 tour without bookings');
+    expect(textsOf(unbooked)).toEqual([
+      '10:00 AM–12:30 PMHarlem0 peopleClosed while you lead Central Park',
+    ]);
+    const link = within(panel).getByRole('link', { name: 'Open the day’s sheet' });
+    expect(link).toHaveAttribute('href', '/?date=2030-12-07');
+    await expectNoViolations();
+
+    act(() => {
+      history.back();
+    });
+    await screen.findByText('Choose a day to see its tours.');
+  });
+
+  test('changes with the buttons, and back to today', async () => {
+    const guide = await openCalendar();
+    await guide.click(day('Next month'));
+    await screen.findByRole('grid', { name: 'January 2031' });
+    await guide.click(day('Previous month'));
+    await guide.click(day('Previous month'));
+    await screen.findByRole('grid', { name: 'November 2030' });
+    await guide.click(day('Today'));
+    expect(document.querySelector('[aria-current=date]')).toHaveAttribute('aria-pressed', 'true');
+    expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1);
+  });
+
+  test('is a single tab stop, in which keys move by day, week, and month', async () => {
+    const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07' });
+    const grid = screen.getByRole('grid');
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([day(/^Saturday, December 7/)]);
+    act(() => {
+      day(/^Saturday, December 7/).focus();
+    });
+    const expectMoves = async (moves: Record<string, RegExp>) => {
+      for (const [key, name] of Object.entries(moves)) {
+        await guide.keyboard(`{${key}}`);
+        await waitFor(() => {
+          expect(focusedName()).toMatch(name);
+        });
+      }
+    };
+    await expectMoves({
+      ArrowRight: /^Sunday, December 8/,
+      ArrowUp: /^Sunday, December 1\b/,
+      End: /^Saturday, December 7/,
+      Home: /^Sunday, December 1\b/,
+      ArrowLeft: /^Saturday, November 30/,
+    });
+    screen.getByRole('grid', { name: 'November 2030' });
+    await expectMoves({ PageDown: /^Monday, December 30/, ArrowDown: /^Monday, January 6/ });
+    screen.getByRole('grid', { name: 'January 2031' });
+    await expectMoves({ PageUp: /^Friday, December 6/ });
+    expect(location.search).toContain('day=2030-12-07');
+    await guide.keyboard('{Enter}');
+    expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-06');
+    expect(focusedName()).toMatch(/^Friday, December 6/);
+  });
+
+  test('can be loaded again after an error', async () => {
+    respondWith({
+      'GET /guide/planning/calendar': NO_CONNECTION,
+      'GET /guide/planning': { toursAtOnce: null, clashes: [] },
+    });
+    const guide = renderInConsole(<Calendar />, '?view=planning&month=2030-12');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The calendar couldn’t be loaded\./,
+    );
+    respondWith({ 'GET /guide/planning/calendar': DEPARTURES });
+    await guide.click(day('Try again'));
+    await screen.findByRole('button', { name: /^Saturday, December 7: 2 tours/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the week', () => {
+  test('lists each day’s booked tours and the time between them', async () => {
+    const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07' });
+    await guide.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-07&span=week');
+    await screen.findByRole('region', { name: 'Dec 1 – Dec 7, 2030' });
+    await screen.findByText('45 min');
+    expect(callsTo('GET /guide/planning/calendar').at(-1)?.query.get('days')).toBe('7');
+    expect(screen.queryByText('Harlem')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Saturday, Dec 7' });
+    expect(link).toHaveAttribute('href', '/?date=2030-12-07');
+    await expectNoViolations();
+
+    await guide.click(day('Next week'));
+    await screen.findByRole('region', { name: 'Dec 8 – Dec 14, 2030' });
+    await screen.findByText('Canceled');
+    await guide.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-14');
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { monthOf } from '../../../ui/month';
+import screenReader from '../../../ui/screen-reader.module.css';
+import { shownSunday, SPANS, step, type CalendarView } from './view';
+import styles from './calendar.module.css';
+
+interface Props {
+  titleId: string;
+  title: string;
+  view: CalendarView;
+  today: string;
+  onShow: (change: Partial<CalendarView>) => void;
+  /** Shown after the title. */
+  children: ReactNode;
+}
+
+/** The title with buttons for the months or weeks before and after it, and the choice between month and week. */
+export function CalendarHead({ titleId, title, view, today, onShow, children }: Props) {
+  const stepButton = (steps: 1 | -1) => (
+    <button
+      className={styles.step}
+      type="button"
+      aria-label={`${steps === 1 ? 'Next' : 'Previous'} ${view.span}`}
+      onClick={() => {
+        onShow(step(view, steps, today));
+      }}
+    >
+      <span aria-hidden="true">{steps === 1 ? '›' : '‹'}</span>
+    </button>
+  );
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        {stepButton(-1)}
+        <h2 id={titleId} aria-live="polite">
+          {title}
+        </h2>
+        {stepButton(1)}
+      </div>
+      {children}
+      <div className={styles.tools}>
+        <fieldset className={styles.spans}>
+          <legend className={screenReader.only}>Show</legend>
+          {Object.entries(SPANS).map(([name, label]) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="calendar-span"
+                checked={view.span === name}
+                onChange={() => {
+                  onShow(withSpan(view, name as keyof typeof SPANS, today));
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <button
+          className={styles.tool}
+          type="button"
+          onClick={() => {
+            onShow({ month: monthOf(today), day: today });
+          }}
+        >
+          Today
+        </button>
+        <button
+          className={styles.tool}
+          type="button"
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the week that contains the chosen date, or the month of the shown week. */
+function withSpan(view: CalendarView, span: CalendarView['span'], today: string): CalendarView {
+  const day = view.day ?? shownSunday(view, today);
+  return span === 'week' ? { ...view, span } : { span, month: monthOf(day), day: view.day };
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { CalendarDeparture } from '../../../api/schema';
+import { DepartureList } from './DepartureList';
+import { describeSummary, isListed, summarize, type Clashes } from './summary';
+import { formatLongDate } from './times';
+import styles from './day-panel.module.css';
+
+interface Props {
+  date: string;
+  /** The departures on this date; undefined while they load. */
+  departures: readonly CalendarDeparture[] | undefined;
+  clashes: Clashes;
+}
+
+/** All departures of the chosen day, those without bookings at the end, and a link to the day's sheet. */
+export function DayPanel({ date, departures, clashes }: Props) {
+  const listed = departures?.filter(isListed) ?? [];
+  const others = departures?.filter((departure) => !isListed(departure)) ?? [];
+  return (
+    <section className={styles.panel} aria-labelledby="calendar-day-title">
+      <h3 id="calendar-day-title" aria-live="polite">
+        {formatLongDate(date)}
+      </h3>
+      {departures && (
+        <p className={styles.summary}>{describeSummary(summarize(departures, clashes))}</p>
+      )}
+      {listed.length > 0 && <DepartureList departures={listed} clashes={clashes} />}
+      <Link className={styles.link} to={`/?date=${date}`}>
+        Open the day’s sheet
+      </Link>
+      {others.length > 0 && (
+        <details key={date}>
+          <summary>
+            {others.length === 1 ? '1 tour' : `${String(others.length)} tours`} without bookings
+          </summary>
+          <DepartureList departures={others} clashes={clashes} />
+        </details>
+      )}
+    </section>
+  );
+}

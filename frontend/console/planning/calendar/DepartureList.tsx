@@ -1,0 +1,121 @@
+import clsx from 'clsx';
+import { Fragment, type CSSProperties } from 'react';
+import { formatTime } from 'shared/new-york-texts';
+import type { CalendarDeparture } from '../../../api/schema';
+import screenReader from '../../../ui/screen-reader.module.css';
+import { formatPeople } from '../../format-people';
+import { formatPlaces } from '../../format-places';
+import { assignLanes, findGaps, type Period } from './lanes';
+import { StateIcon } from './StateIcon';
+import { markOf, type Clashes } from './summary';
+import { endTimeOf, formatGap } from './times';
+import styles from './departure-list.module.css';
+
+interface Props {
+  /** Departures of one day, earliest first. */
+  departures: readonly CalendarDeparture[];
+  clashes: Clashes;
+  /** The hours of the timeline that a wide screen shows instead of the list; without it, there is none. */
+  hours?: Period;
+}
+
+/** Departures with their times, people, and states, and the time between booked ones. */
+export function DepartureList({ departures, clashes, hours }: Props) {
+  const gaps = findGaps(departures);
+  const blocks = assignLanes(departures);
+  const laneCount = Math.max(0, ...blocks.map(({ lane }) => lane + 1));
+  return (
+    <ul className={clsx(styles.departures, hours && styles.timeline)}>
+      {blocks.map(({ departure, lane, ...period }) => {
+        const gap = gaps.find(({ before }) => before === departure.id);
+        return (
+          <Fragment key={departure.id}>
+            {gap && (
+              <li className={styles.gap} style={hours && placeIn(hours, gap, laneCount)}>
+                <span>
+                  {formatGap(gap.end - gap.start)}
+                  <span className={screenReader.only}> until the next tour</span>
+                </span>
+              </li>
+            )}
+            <Departure
+              departure={departure}
+              clashes={clashes}
+              style={hours && placeIn(hours, period, lane)}
+            />
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DepartureProps {
+  departure: CalendarDeparture;
+  clashes: Clashes;
+  style: CSSProperties | undefined;
+}
+
+function Departure({ departure, clashes, style }: DepartureProps) {
+  const { list, place, startTime, people, capacity } = departure;
+  const isCanceled = departure.state === 'cancelled';
+  return (
+    <li
+      className={clsx(styles.departure, styles[list], isCanceled && styles.canceled)}
+      style={style}
+    >
+      <span className={styles.time}>
+        {formatTime(startTime)}–{formatTime(endTimeOf(departure))}
+      </span>
+      <b className={styles.place}>{place}</b>
+      <span>
+        {capacity === null
+          ? formatPeople(people)
+          : `${String(people)} of ${formatPeople(capacity)}`}
+      </span>
+      <State departure={departure} clashes={clashes} />
+    </li>
+  );
+}
+
+/** The departure's state in words; nothing if it can be booked. */
+function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
+  const { id, state, clashesWith, people } = departure;
+  const mark = markOf(departure, clashes);
+  const clash = clashes.get(id);
+  if (mark === 'canceled') {
+    return (
+      <span className={styles.state}>
+        <StateIcon mark={mark} className={styles.icon} /> <span>Canceled</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      {clash && (
+        <span className={clsx(styles.state, styles.clashing)}>
+          <StateIcon mark="clashing" className={styles.icon} />{' '}
+          <span>Clashes with {formatPlaces(clash.clashesWith)}</span>
+        </span>
+      )}
+      {departure.vacancies === 0 && people > 0 && (
+        <span className={styles.state}>
+          <StateIcon mark="full" className={styles.icon} /> <span>Full</span>
+        </span>
+      )}
+      {state === 'closed' && (
+        <span>{clashesWith ? `Closed while you lead ${formatPlaces(clashesWith)}` : 'Closed'}</span>
+      )}
+    </>
+  );
+}
+
+/** Returns a period's position on the timeline and its lane as styles. */
+function placeIn(hours: Period, { start, end }: Period, lane: number): CSSProperties {
+  const percent = (minutes: number) => `${String((100 * minutes) / (hours.end - hours.start))}%`;
+  return {
+    '--start': percent(start - hours.start),
+    '--size': percent(end - start),
+    '--row': lane + 1,
+  } as CSSProperties;
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime } from 'shared/new-york-texts';
+import { weekdayOf } from 'shared/new-york';
+import type { CalendarDeparture } from '../../../api/schema';
+import { DepartureList } from './DepartureList';
+import { hoursAround } from './lanes';
+import { Legend } from './Legend';
+import { describeSummary, isListed, summarize, type Clashes } from './summary';
+import { shortenTime } from './times';
+import styles from './week.module.css';
+
+interface Props {
+  dates: readonly string[];
+  today: string;
+  /** The departures on these dates; undefined while they load. */
+  departures: readonly CalendarDeparture[] | undefined;
+  clashes: Clashes;
+}
+
+/** A week: on a wide screen, each day is a row of blocks below the hours; on a phone, it's a list by day. */
+export function WeekView({ dates, today, departures, clashes }: Props) {
+  const listed = departures?.filter(isListed) ?? [];
+  const hours = hoursAround(listed);
+  const count = (hours.end - hours.start) / 60;
+  return (
+    <div className={styles.week} style={{ '--hours': count } as CSSProperties}>
+      <div className={styles.hours} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index}>{formatHour(hours.start / 60 + index)}</span>
+        ))}
+      </div>
+      {dates.map((date) => {
+        const onDate = departures?.filter((each) => each.date === date);
+        return (
+          <div key={date} className={styles.day}>
+            <div className={styles.dayHead}>
+              <h3>
+                <Link
+                  className={clsx(date === today && styles.today)}
+                  to={`/?date=${date}`}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  {weekdayOf(date)}, {formatDate(date)}
+                </Link>
+              </h3>
+              {onDate && <p>{describeSummary(summarize(onDate, clashes))}</p>}
+            </div>
+            <div className={styles.lanes}>
+              {onDate?.some(isListed) && (
+                <DepartureList
+                  departures={onDate.filter(isListed)}
+                  clashes={clashes}
+                  hours={hours}
+                />
+              )}
+            </div>
+          </div>
+        );
+      })}
+      <Legend />
+    </div>
+  );
+}
+
+/** Formats a full hour, which may be after midnight: "9 AM". */
+function formatHour(hour: number): string {
+  return shortenTime(formatTime(`${String(hour % 24).padStart(2, '0')}:00`));
+}

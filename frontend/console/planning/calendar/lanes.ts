@@ -1,0 +1,65 @@
+import type { CalendarDeparture } from '../../../api/schema';
+import { isBooked } from './summary';
+
+const MINUTES_PER_HOUR = 60;
+
+/** A period in minutes since midnight. After the next midnight, minutes go on from 1440. */
+export interface Period {
+  start: number;
+  end: number;
+}
+
+/** A departure with its place among those that it overlaps. */
+export interface Block extends Period {
+  departure: CalendarDeparture;
+  /** The first lane is 0. Departures that overlap are in different lanes. */
+  lane: number;
+}
+
+/** The free time before a booked departure. */
+export interface Gap extends Period {
+  /** The id of the departure at the end of the gap. */
+  before: string;
+}
+
+/** Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest first. */
+export function assignLanes(departures: readonly CalendarDeparture[]): Block[] {
+  const laneEnds: number[] = [];
+  return departures.map((departure) => {
+    const { start, end } = periodOf(departure);
+    const freeLane = laneEnds.findIndex((laneEnd) => laneEnd <= start);
+    const lane = freeLane === -1 ? laneEnds.length : freeLane;
+    laneEnds[lane] = end;
+    return { departure, start, end, lane };
+  });
+}
+
+/** Returns the free time between a day's booked departures. Expects the earliest first. */
+export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
+  const gaps: Gap[] = [];
+  let busyUntil: number | undefined;
+  for (const departure of departures.filter(isBooked)) {
+    const { start, end } = periodOf(departure);
+    if (busyUntil !== undefined && start >= busyUntil) {
+      gaps.push({ start: busyUntil, end: start, before: departure.id });
+    }
+    busyUntil = Math.max(busyUntil ?? end, end);
+  }
+  return gaps;
+}
+
+/** Returns the full hours around all departures: at least from 9 AM to 6 PM. */
+export function hoursAround(departures: readonly CalendarDeparture[]): Period {
+  const periods = departures.map(periodOf);
+  const first = Math.min(9 * MINUTES_PER_HOUR, ...periods.map(({ start }) => start));
+  const last = Math.max(18 * MINUTES_PER_HOUR, ...periods.map(({ end }) => end));
+  return {
+    start: Math.floor(first / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
+    end: Math.ceil(last / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
+  };
+}
+
+function periodOf({ startTime, lengthMinutes }: CalendarDeparture): Period {
+  const start = Number(startTime.slice(0, 2)) * MINUTES_PER_HOUR + Number(startTime.slice(3));
+  return { start, end: start + lengthMinutes };
+}

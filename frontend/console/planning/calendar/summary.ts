@@ -1,0 +1,57 @@
+import type { CalendarDeparture, DepartureClash } from '../../../api/schema';
+import { formatPeople } from '../../format-people';
+
+/** The clashes of booked departures, by the departure's id. */
+export type Clashes = ReadonlyMap<string, DepartureClash>;
+
+/** What the guide has to know about a departure before anything else. */
+export type Mark = 'clashing' | 'canceled' | 'full' | 'booked';
+
+/** The departures of a day or a month, counted. */
+export interface Summary {
+  /** The number of departures with bookings, without canceled ones. */
+  tours: number;
+  people: number;
+  full: number;
+  clashing: number;
+  canceled: number;
+}
+
+/** Whether people have booked the departure, and it isn't canceled. */
+export function isBooked({ people, state }: CalendarDeparture): boolean {
+  return people > 0 && state !== 'cancelled';
+}
+
+/** Whether the calendar shows the departure at first sight. The others are only offered. */
+export function isListed(departure: CalendarDeparture): boolean {
+  return isBooked(departure) || departure.state === 'cancelled';
+}
+
+/** Returns the mark of a departure that is booked or canceled. */
+export function markOf(departure: CalendarDeparture, clashes: Clashes): Mark {
+  if (departure.state === 'cancelled') return 'canceled';
+  if (clashes.has(departure.id)) return 'clashing';
+  return departure.vacancies === 0 ? 'full' : 'booked';
+}
+
+export function summarize(departures: readonly CalendarDeparture[], clashes: Clashes): Summary {
+  const booked = departures.filter(isBooked);
+  return {
+    tours: booked.length,
+    people: booked.reduce((sum, { people }) => sum + people, 0),
+    full: booked.filter(({ vacancies }) => vacancies === 0).length,
+    clashing: booked.filter(({ id }) => clashes.has(id)).length,
+    canceled: departures.filter(({ state }) => state === 'cancelled').length,
+  };
+}
+
+/** Describes a summary: "2 tours with 9 people, 1 full". */
+export function describeSummary({ tours, people, full, clashing, canceled }: Summary): string {
+  const booked = `${tours === 1 ? '1 tour' : `${String(tours)} tours`} with ${formatPeople(people)}`;
+  return [
+    tours === 0 ? 'no bookings' : booked,
+    ...(full > 0 ? [`${String(full)} full`] : []),
+    ...(clashing > 0 ? [`${String(clashing)} clashing`] : []),
+    ...(canceled > 0 ? [`${String(canceled)} canceled`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,48 @@
+import { addDays, isCalendarDate } from 'shared/new-york';
+import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
+
+export const SPANS = { month: 'Month', week: 'Week' } as const;
+
+/** What the calendar shows, as the URL has it. */
+export interface CalendarView {
+  span: keyof typeof SPANS;
+  /** The month: "2026-12". */
+  month: string;
+  /** The chosen date; null if none is chosen. */
+  day: string | null;
+}
+
+/** Reads the URL's parameters; invalid ones are ignored. */
+export function parseView(search: URLSearchParams, today: string): CalendarView {
+  const requestedDay = search.get('day') ?? '';
+  const day =
+    isInRange(monthOf(requestedDay)) && isCalendarDate(requestedDay) ? requestedDay : null;
+  const requestedMonth = search.get('month') ?? '';
+  const month = isInRange(requestedMonth) ? requestedMonth : monthOf(day ?? today);
+  return { span: search.get('span') === 'week' ? 'week' : 'month', month, day };
+}
+
+/** Returns the URL of a view, relative to the console. */
+export function pathOf({ span, month, day }: CalendarView): string {
+  const search = new URLSearchParams({ view: 'planning', month });
+  if (day !== null) search.set('day', day);
+  if (span === 'week') search.set('span', span);
+  return `/?${search.toString()}`;
+}
+
+/** Returns the Sunday of the shown week: the chosen date's, else today's, else the month's first. */
+export function shownSunday({ month, day }: CalendarView, today: string): string {
+  return startOfWeek(day ?? (monthOf(today) === month ? today : `${month}-01`));
+}
+
+/** Returns the view of the previous or next month or week. */
+export function step(view: CalendarView, steps: 1 | -1, today: string): CalendarView {
+  if (view.span === 'month') return { ...view, month: addMonths(view.month, steps), day: null };
+  const day = addDays(view.day ?? shownSunday(view, today), 7 * steps);
+  return { ...view, month: monthOf(day), day };
+}
+
+/** Whether a month is well-formed, and in this century. */
+function isInRange(month: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(month);
+}

@@ -1,0 +1,167 @@
+import { monthOf } from '../ui/month';
+import { expectAccessible, findLayoutFlaws } from './support/accessibility';
+import { book, PLACE, test } from './support/day-sheet';
+import { expect } from './support/test';
+import { VIEWPORTS } from './support/viewports';
+
+const NIGHT_PLACE = 'Times Square';
+const WIDTHS = [320, 375, 768, 1024, 1280];
+
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
+  await makeGuide(username);
+});
+
+const pathOf = (date: string) => `/guide/?view=planning&month=${monthOf(date)}`;
+
+/** Formats a date like "Saturday, December 5". */
+function longDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+test('the guide opens a day of the month and its sheet, and goes back', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 4 });
+  await page.goto(pathOf(date));
+  const day = page.getByRole('button', { name: `${longDate(date)}: 1 tour with 4 people` });
+  await expectAccessible(page, 'month');
+  await day.click();
+  const panel = page.getByRole('region', { name: longDate(date) });
+  await expect(panel.getByRole('listitem').first()).toContainText(PLACE);
+  await expect(day).toBeFocused();
+  await expectAccessible(page, 'chosen day');
+  await panel.getByRole('link', { name: 'Open the day’s sheet' }).click();
+  await expect(page).toHaveURL(`/guide/?date=${date}`);
+  await page.goBack();
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(day).toHaveAttribute('aria-pressed', 'false');
+  await expect(panel).toHaveCount(0);
+});
+
+test('keys move a visible focus through the months @widths', async ({ page, date }) => {
+  await page.goto(`${pathOf(date)}&day=${date}`);
+  const print = page.getByRole('button', { name: 'Print' });
+  await print.focus();
+  await page.keyboard.press('Tab');
+  const day = page.getByRole('button', { name: longDate(date) });
+  await expect(day).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveRole('button');
+  await expect(focused).toHaveAccessibleName(/, \w+ \d+: /);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(print).toBeFocused();
+});
+
+test('the chosen day is below the month on a phone, and beside it on a desktop', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 3 });
+  await page.goto(`${pathOf(date)}&day=${date}`);
+  const grid = page.getByRole('grid');
+  const panel = page.getByRole('region', { name: longDate(date) });
+  const entry = page.getByRole('button', { name: longDate(date) }).getByText(PLACE);
+  await expect(panel.getByText(PLACE)).toBeVisible();
+  const boxes = async () => {
+    const [gridBox, panelBox] = await Promise.all([grid.boundingBox(), panel.boundingBox()]);
+    if (!gridBox || !panelBox) throw new Error('The grid or the panel is hidden.');
+    return { grid: gridBox, panel: panelBox };
+  };
+  const phone = await boxes();
+  expect(phone.panel.y).toBeGreaterThanOrEqual(phone.grid.y + phone.grid.height);
+  await expect(entry).toBeHidden();
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await expect(entry).toBeVisible();
+  const desktop = await boxes();
+  expect(desktop.panel.x).toBeGreaterThanOrEqual(desktop.grid.x + desktop.grid.width);
+  for (const span of ['month', 'week']) {
+    await page.goto(`${pathOf(date)}&day=${date}&span=${span}`);
+    await expect(page.getByText(PLACE).first()).toBeAttached();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findLayoutFlaws(page), `${span}, ${String(width)} px`).toEqual([]);
+    }
+  }
+});
+
+test('the week shows the time between tours, and tours at the same time in lanes', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 3 });
+  await book(visitor, { date, people: 2, place: 'SOHO AND VILLAGES' });
+  const night = await visitor.post('/api/newnight', {
+    data: { place: NIGHT_PLACE, day: longDate(date).split(',')[0], date, people: 1 },
+  });
+  await expect(night).toBeOK();
+  await page.goto(`${pathOf(date)}&day=${date}`);
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page).toHaveURL(`${pathOf(date)}&day=${date}&span=week`);
+  const list = page.getByRole('list').filter({ hasText: NIGHT_PLACE });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Central Park/,
+    /SOHO/,
+    '7 h until the next tour',
+    /Times Square/,
+  ]);
+  await expectAccessible(page, 'week');
+  await page.setViewportSize(VIEWPORTS.desktop);
+  const boxOf = async (text: string) => {
+    const box = await list.getByRole('listitem').filter({ hasText: text }).boundingBox();
+    if (!box) throw new Error(`${text} is hidden.`);
+    return box;
+  };
+  const [park, soho, evening, gap] = [
+    await boxOf(PLACE),
+    await boxOf('SOHO'),
+    await boxOf(NIGHT_PLACE),
+    await boxOf('until'),
+  ];
+  expect(soho.x).toBe(park.x);
+  expect(soho.y).toBeGreaterThanOrEqual(park.y + park.height);
+  expect(evening.y).toBe(park.y);
+  expect(gap.x).toBeGreaterThanOrEqual(park.x + park.width);
+  expect(gap.x + gap.width).toBeLessThanOrEqual(evening.x + 1);
+});
+
+test('a month prints on one page in black on white, without controls', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 4 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${pathOf(date)}&day=${date}`);
+  const day = page.getByRole('button', { name: `${longDate(date)}: 1 tour with 4 people` });
+  await expect(day).toBeVisible();
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(day.getByText(PLACE)).toBeVisible();
+  for (const name of ['Previous month', 'Next month', 'Today', 'Print', 'Save']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('region', { name: longDate(date) })).toBeHidden();
+  for (const text of await page.getByRole('grid').locator('span:visible').all()) {
+    await expect(text).toHaveCSS('color', /^rgb\(0, 0, 0\)$/);
+  }
+});
