@@ -195,6 +195,30 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'failed', TWO_WIDTHS);
   });
 
+  test('of a month and a week', async ({ page, shoot }) => {
+    const month = mondayAhead(5).slice(0, 7);
+    const departures = sampleMonth(month);
+    const clashes = departures
+      .filter(({ date, startTime }) => date === `${month}-12` && startTime === '10:00')
+      .map((departure) => ({ ...departure, clashesWith: ['another tour'] }));
+    await page.route('/api/guide/planning', (route) =>
+      route.fulfill({ json: { toursAtOnce: 1, clashes } }),
+    );
+    await page.route('/api/guide/planning/calendar*', (route) =>
+      route.fulfill({ json: departures }),
+    );
+    const path = `/guide/?view=planning&month=${month}&day=${month}-12`;
+    await page.goto(path);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await shoot('guide', 'month');
+    await page.goto(`${path}&span=week`);
+    await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
+    await shoot('guide', 'week');
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await shoot('guide', 'month-print', { schemes: ['light'] });
+  });
+
   test('with a limit on tours at once', async ({ page, shoot }) => {
     // The limit isn't saved, because it would close other tests' departures.
     const clashes = ['Central Park', 'Brooklyn Bridge'].map((place, index, places) => ({
@@ -795,6 +819,32 @@ function mondayAhead(weeks: number): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 7 * weeks + ((8 - date.getUTCDay()) % 7));
   return date.toISOString().slice(0, 10);
+}
+
+/** Returns the departures of a month with days that are busy, quiet, full, and canceled. */
+function sampleMonth(month: string) {
+  const places = ['Central Park', 'Brooklyn Bridge', 'SOHO AND VILLAGES', 'Times Square'];
+  const startTimes = ['10:00', '10:00', '13:15', '19:30'];
+  const days = Array.from({ length: 28 }, (_, index) => index + 1);
+  return days.flatMap((day) =>
+    places.map((place, index) => {
+      const date = `${month}-${String(day).padStart(2, '0')}`;
+      const isBooked = day === 12 || (day * (index + 2)) % 5 === 0;
+      const people = isBooked ? 1 + ((day * (index + 3)) % 12) : 0;
+      return {
+        id: `${place} ${date}`,
+        list: index === 3 ? 'night' : 'day',
+        place,
+        date,
+        startTime: startTimes[index],
+        lengthMinutes: 150,
+        state: day === 20 && index === 0 ? 'cancelled' : 'open',
+        capacity: 12,
+        vacancies: 12 - people,
+        people,
+      };
+    }),
+  );
 }
 
 /** Returns the screen's name in the file names of screenshots. */
