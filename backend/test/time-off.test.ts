@@ -111,6 +111,7 @@ describe('time off', () => {
     [{ startTime: '25:00' }, 'startTime', /00:00 to 23:59/],
     [{ tours: ['day.nowhere'] }, 'tours', /no such tour/],
     [{ tours: 'day.central-park' }, 'tours', /./],
+    [{ tours: [] }, 'tours', /at least one tour/],
     [{ reason: undefined }, 'reason', /./],
   ])('can’t be %j', async (details, field, message) => {
     const refused = await guide.post('/api/guide/time-off', input(details));

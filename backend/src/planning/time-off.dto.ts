@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches } from 'class-validator';
 import { IsOptionalTime } from '../bookings/booking.dto';
 import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import type { TimeOff } from '../departures/time-off';
@@ -41,6 +41,7 @@ export class TimeOffInput implements TimeOff {
   })
   @MayBeMissing()
   @IsArray({ message: 'Tours must be a list of tour ids.' })
+  @ArrayMinSize(1, { message: 'Tours must have at least one tour.' })
   @ArrayMaxSize(MAX_TOURS, { message: `Tours can have at most ${String(MAX_TOURS)} ids.` })
   @IsString({ each: true, message: 'Each tour must be a tour’s id.' })
   @Matches(/^(day|night)\./, { each: true, message: 'Each tour must be a tour’s id.' })
