@@ -11,6 +11,7 @@ import type {
   PlaceInput,
   PlanningInput,
   SheetDeparture,
+  TimeOffInput,
   TourContentInput,
   VisibilityInput,
   WaitingInput,
@@ -122,6 +123,14 @@ export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/pla
 /** Loads the departures on `days` dates, earliest first. */
 export const getCalendar = (from: string, days: number) =>
   callAsGuide('GET /guide/planning/calendar', { query: { from, days } });
+
+/** Loads the time off that isn't over, earliest first. */
+export const getTimeOff = () => callAsGuide('GET /guide/time-off');
+
+export const addTimeOff = (body: TimeOffInput) => callAsGuide('POST /guide/time-off', { body });
+
+export const deleteTimeOff = (id: string) =>
+  callAsGuide('DELETE /guide/time-off/{id}', { path: { id } });
 
 /** Adds a tour, hidden at first; 409 if its name is taken. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });

@@ -41,7 +41,7 @@ export class TimeOffInput implements TimeOff {
   })
   @MayBeMissing()
   @IsArray({ message: 'Tours must be a list of tour ids.' })
-  @ArrayMinSize(1, { message: 'Tours must have at least one tour.' })
+  @ArrayMinSize(1, { message: 'Choose at least one tour.' })
   @ArrayMaxSize(MAX_TOURS, { message: `Tours can have at most ${String(MAX_TOURS)} ids.` })
   @IsString({ each: true, message: 'Each tour must be a tour’s id.' })
   @Matches(/^(day|night)\./, { each: true, message: 'Each tour must be a tour’s id.' })

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function openPlanning(planning: PlanningRecord) {
-  respondWith({ 'GET /guide/planning': planning });
+  respondWith({ 'GET /guide/planning': planning, 'GET /guide/time-off': [] });
   const guide = renderInConsole(<Planning />);
   return { guide, field: await screen.findByRole('spinbutton', { name: /^How many tours/ }) };
 }
@@ -113,7 +113,7 @@ test('saving without a connection fails, and the field keeps its value', async (
 });
 
 test('a view that can’t be loaded can be loaded again', async () => {
-  respondWith({ 'GET /guide/planning': NO_CONNECTION });
+  respondWith({ 'GET /guide/planning': NO_CONNECTION, 'GET /guide/time-off': [] });
   const guide = renderInConsole(<Planning />);
   await screen.findByRole('alert');
   expect(screen.queryByRole('spinbutton')).toBeNull();

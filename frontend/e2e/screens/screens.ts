@@ -241,6 +241,28 @@ test.describe('the guide’s page', () => {
     await expect(page.getByRole('region', { name: 'Clashes' })).toBeVisible();
     await shoot('guide', 'planning');
 
+    const monday = mondayAhead(2);
+    const [booked] = clashes;
+    const timeOff = { from: monday, to: monday, reason: 'Dentist', booked: [booked] };
+    await page.route('/api/guide/time-off', (route) =>
+      route.fulfill({
+        json: [
+          { ...timeOff, id: '1', startTime: '09:00', endTime: '17:00' },
+          { id: '2', from: mondayAhead(3), to: mondayAhead(4), reason: '', booked: [] },
+        ],
+      }),
+    );
+    await page.goto(planningPath);
+    const section = page.getByRole('region', { name: 'Time off' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await shoot('guide', 'time-off', { scrollTarget: section.getByRole('heading', { level: 2 }) });
+    await section.getByRole('button', { name: 'Add time off' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Only some hours').check();
+    await dialog.getByLabel('All tours').uncheck();
+    await expect(dialog.getByLabel('Central Park')).toBeVisible();
+    await shoot('guide', 'time-off-form');
+
     await page.route('/api/guide/days/*', async (route) => {
       const sheet = (await (await route.fetch()).json()) as { departures: object[] };
       const closed = { state: 'closed', clashesWith: ['Central Park'] };

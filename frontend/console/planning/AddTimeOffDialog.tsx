@@ -1,0 +1,182 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type RefObject } from 'react';
+import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { TimeOffRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Modal } from '../../ui/Modal';
+import { useToday } from '../../ui/use-today';
+import { InputField } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import { addTimeOff } from '../guide-api';
+import { placesQuery } from '../tours/places-query';
+import { refreshTimeOff } from './time-off-query';
+import { tourName } from './time-off-texts';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import field from '../../ui/field.module.css';
+import forms from '../forms/forms.module.css';
+import styles from './time-off.module.css';
+
+interface Props {
+  onAdded: (timeOff: TimeOffRecord) => void;
+  onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks when the guide takes time off, and adds it. */
+export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
+  const client = useQueryClient();
+  const today = useToday();
+  const [from, setFrom] = useState('');
+  /** The last date; null until the guide chooses one. */
+  const [chosenTo, setChosenTo] = useState<string | null>(null);
+  const [hasHours, setHasHours] = useState(false);
+  const [startTime, setStartTime] = useState('');
+  const [endTime, setEndTime] = useState('');
+  /** The ids of the chosen tours; null for all tours. */
+  const [tours, setTours] = useState<readonly string[] | null>(null);
+  const [reason, setReason] = useState('');
+  const bodyId = useId();
+  const to = chosenTo ?? from;
+  const { form, sending, errors, failure } = useForm(async (close) => {
+    const added = await addTimeOff({
+      from,
+      to,
+      ...(hasHours && { startTime, endTime }),
+      ...(tours && { tours: [...tours] }),
+      reason: reason.trim(),
+    });
+    await refreshTimeOff(client);
+    close();
+    onAdded(added);
+  });
+  const isOneDay = from === to;
+  return (
+    <Modal wide title="Add time off" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>Tours that are already booked stay as they are.</p>
+      <form {...form} className={forms.form}>
+        <div className={styles.pair}>
+          <InputField
+            label="From"
+            type="date"
+            min={today ?? undefined}
+            error={errors.from}
+            value={from}
+            onChange={setFrom}
+          />
+          <InputField
+            label="To"
+            type="date"
+            required={from !== ''}
+            error={errors.to}
+            value={to}
+            onChange={setChosenTo}
+          />
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={hasHours}
+            onChange={({ target }) => {
+              setHasHours(target.checked);
+            }}
+          />{' '}
+          Only some hours
+        </label>
+        {hasHours && (
+          <div className={styles.pair}>
+            <InputField
+              label={isOneDay ? 'Start time' : 'Start time on the first day'}
+              type="time"
+              error={errors.startTime}
+              value={startTime}
+              onChange={setStartTime}
+            />
+            <InputField
+              label={isOneDay ? 'End time' : 'End time on the last day'}
+              type="time"
+              error={errors.endTime}
+              value={endTime}
+              onChange={setEndTime}
+            />
+          </div>
+        )}
+        <TourChoice ids={tours} onChange={setTours} error={errors.tours} />
+        <InputField
+          label="Reason (optional)"
+          hint="Only you see this."
+          required={false}
+          maxLength={limits.TimeOffInput.reason.maxLength}
+          error={errors.reason}
+          value={reason}
+          onChange={setReason}
+        />
+        {failure && <Alert>The time off wasn’t added. {failure}</Alert>}
+        <div className={dialog.actions}>
+          <button className={button.button} type="submit" aria-disabled={sending}>
+            Add
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface ChoiceProps {
+  /** The ids of the chosen tours; null for all tours. */
+  ids: readonly string[] | null;
+  onChange: (ids: readonly string[] | null) => void;
+  /** The server's error. */
+  error: string | undefined;
+}
+
+/** A checkbox for all tours, and one for each tour if that is unchecked. */
+function TourChoice({ ids, onChange, error }: ChoiceProps) {
+  const { data: places, error: failure, refetch } = useQuery(placesQuery);
+  const errorId = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={error && errorId}>
+      <legend>Tours</legend>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={ids === null}
+          onChange={({ target }) => {
+            onChange(target.checked ? null : []);
+          }}
+        />{' '}
+        All tours
+      </label>
+      {ids && failure !== null && (
+        <Alert onRetry={() => void refetch()}>
+          The tours couldn’t be loaded. {errorSentence(failure)}
+        </Alert>
+      )}
+      {ids && !places && failure === null && <p role="status">Loading…</p>}
+      {ids && places && (
+        <div className={styles.tours}>
+          {places.map((tour) => (
+            <label key={tour.id} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={ids.includes(tour.id)}
+                onChange={({ target }) => {
+                  const others = ids.filter((id) => id !== tour.id);
+                  onChange(target.checked ? [...others, tour.id] : others);
+                }}
+              />{' '}
+              {tourName(tour, places)}
+            </label>
+          ))}
+        </div>
+      )}
+      {error && (
+        <p className={field.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

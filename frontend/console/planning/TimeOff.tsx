@@ -1,0 +1,172 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import { errorSentence } from '../../api/client';
+import type { TimeOffDeparture, TimeOffRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { formatPeople } from '../format-people';
+import { formatPlaces } from '../format-places';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { deleteTimeOff, isNotFound } from '../guide-api';
+import { placesQuery } from '../tours/places-query';
+import { AddTimeOffDialog } from './AddTimeOffDialog';
+import { refreshTimeOff, timeOffQuery } from './time-off-query';
+import { formatBookedCount, formatTimeOff, tourName } from './time-off-texts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './time-off.module.css';
+
+/** Lists the guide's time off, with buttons that add and delete it. */
+export function TimeOff() {
+  const client = useQueryClient();
+  const { data: all, error, refetch } = useQuery(timeOffQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const [toDelete, setToDelete] = useState<TimeOffRecord | null>(null);
+  /** The id of the time off that was added last. */
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={clsx(card.card, styles.timeOff)} aria-labelledby="time-off-title">
+      <h2 id="time-off-title" ref={titleRef} tabIndex={-1}>
+        Time off
+      </h2>
+      <p>Visitors can’t book tours during your time off. Booked tours aren’t canceled.</p>
+      <div className={styles.actions}>
+        <button
+          className={button.quiet}
+          type="button"
+          onClick={() => {
+            setStatusText('');
+            setIsAdding(true);
+          }}
+        >
+          Add time off
+        </button>
+        <span role="status">{statusText}</span>
+      </div>
+      {error !== null && (
+        <Alert onRetry={() => void refetch()}>
+          {all ? 'This may be out of date.' : 'Your time off couldn’t be loaded.'}{' '}
+          {errorSentence(error)}
+        </Alert>
+      )}
+      {!all && error === null && <p role="status">Loading…</p>}
+      {all?.length === 0 && <p>You have no time off planned.</p>}
+      {all && all.length > 0 && (
+        <ul className={styles.list}>
+          {all.map((each) => (
+            <TimeOffItem
+              key={each.id}
+              timeOff={each}
+              takesFocus={each.id === addedId}
+              onDelete={() => {
+                setStatusText('');
+                setToDelete(each);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <AddTimeOffDialog
+          fallbackRef={titleRef}
+          onClose={() => {
+            setIsAdding(false);
+          }}
+          onAdded={({ id, booked }) => {
+            setAddedId(id);
+            setStatusText(`Added. ${formatBookedCount(booked.length)}`);
+          }}
+        />
+      )}
+      {toDelete && (
+        <ConfirmDialog
+          title="Offer the tours of these days again?"
+          text={`${formatTimeOff(toDelete)}: this time off will be deleted.`}
+          action="Delete"
+          onConfirm={async () => {
+            try {
+              await deleteTimeOff(toDelete.id);
+            } catch (reason) {
+              // It may have been deleted on another device.
+              if (!isNotFound(reason)) throw reason;
+            }
+            await refreshTimeOff(client);
+            setStatusText('Deleted.');
+          }}
+          fallbackRef={titleRef}
+          onClose={() => {
+            setToDelete(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ItemProps {
+  timeOff: TimeOffRecord;
+  /** Whether its title takes the focus, because it was just added. */
+  takesFocus: boolean;
+  onDelete: () => void;
+}
+
+function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
+  const { tours, reason, booked } = timeOff;
+  const when = formatTimeOff(timeOff);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li>
+      <h3 ref={titleRef} tabIndex={-1}>
+        {when}
+      </h3>
+      <p>{tours ? <TourNames ids={tours} /> : 'All tours'}</p>
+      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      {booked.length > 0 && <BookedTours booked={booked} />}
+      <button
+        className={button.danger}
+        type="button"
+        onClick={onDelete}
+        aria-label={`Delete: ${when}`}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}
+
+/** The names of the tours with the given ids. */
+function TourNames({ ids }: { ids: readonly string[] }) {
+  const { data: places } = useQuery(placesQuery);
+  const tours = places?.filter(({ id }) => ids.includes(id)) ?? [];
+  // Until the tours are loaded, or if they were deleted.
+  if (!places || tours.length === 0) return 'Some tours';
+  return `Only ${formatPlaces(tours.map((tour) => tourName(tour, places)))}`;
+}
+
+function BookedTours({ booked }: { booked: readonly TimeOffDeparture[] }) {
+  return (
+    <>
+      <p>
+        <strong>{formatBookedCount(booked.length)}</strong> Open the day to keep, move, or cancel
+        it.
+      </p>
+      <ul className={styles.booked}>
+        {booked.map(({ id, date, startTime, place, people }) => (
+          <li key={id}>
+            <Link to={`/?date=${date}`}>
+              {formatDayAndDate(date)}, {formatTime(startTime)}: {place}
+            </Link>{' '}
+            <span>{formatPeople(people)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatBookedCount, formatTimeOff, tourName } from './time-off-texts';
+
+const DAY = { from: '2026-12-07', to: '2026-12-07' };
+const THREE_DAYS = { from: '2026-12-07', to: '2026-12-09' };
+
+test.each([
+  [DAY, 'Monday, Dec 7'],
+  [{ ...DAY, startTime: '13:00', endTime: '17:00' }, 'Monday, Dec 7, 1:00 PM – 5:00 PM'],
+  [{ ...DAY, startTime: '13:00' }, 'Monday, Dec 7, from 1:00 PM'],
+  [{ ...DAY, endTime: '17:00' }, 'Monday, Dec 7, until 5:00 PM'],
+  [THREE_DAYS, 'Monday, Dec 7 – Wednesday, Dec 9'],
+  [
+    { ...THREE_DAYS, startTime: '13:00', endTime: '17:00' },
+    'Monday, Dec 7, 1:00 PM – Wednesday, Dec 9, 5:00 PM',
+  ],
+  [{ ...THREE_DAYS, startTime: '13:00' }, 'Monday, Dec 7, 1:00 PM – Wednesday, Dec 9'],
+  [{ ...THREE_DAYS, endTime: '17:00' }, 'Monday, Dec 7 – Wednesday, Dec 9, 5:00 PM'],
+])('the time off %j is shown as “%s”', (times, text) => {
+  expect(formatTimeOff(times)).toBe(text);
+});
+
+test('a tour’s name includes its list only if the other list has a tour of the same place', () => {
+  const park = { id: 'day.central-park', list: 'day', place: 'Central Park' } as const;
+  const parkAtNight = { id: 'night.central-park', list: 'night', place: 'Central Park' } as const;
+  const soho = { id: 'day.soho', list: 'day', place: 'SoHo' } as const;
+  expect(tourName(park, [park, soho])).toBe('Central Park');
+  expect(tourName(park, [park, parkAtNight])).toBe('Central Park by day');
+  expect(tourName(parkAtNight, [park, parkAtNight])).toBe('Central Park by night');
+});
+
+test.each([
+  [0, 'No tour is booked then.'],
+  [1, '1 tour is booked then.'],
+  [2, '2 tours are booked then.'],
+])('%i booked tours are counted as “%s”', (count, text) => {
+  expect(formatBookedCount(count)).toBe(text);
+});

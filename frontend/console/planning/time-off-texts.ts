@@ -1,0 +1,33 @@
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { PlaceRecord, TimeOffInput } from '../../api/schema';
+
+type Times = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
+type Tour = Pick<PlaceRecord, 'id' | 'list' | 'place'>;
+
+/** Formats when a time off is: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM". */
+export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
+  const start = startTime === undefined ? [] : [formatTime(startTime)];
+  const end = endTime === undefined ? [] : [formatTime(endTime)];
+  const firstDay = formatDayAndDate(from);
+  if (from !== to) {
+    const lastDay = formatDayAndDate(to);
+    return `${[firstDay, ...start].join(', ')} – ${[lastDay, ...end].join(', ')}`;
+  }
+  const hours = [...start, ...end].join(' – ');
+  if (hours === '') return firstDay;
+  if (endTime === undefined) return `${firstDay}, from ${hours}`;
+  if (startTime === undefined) return `${firstDay}, until ${hours}`;
+  return `${firstDay}, ${hours}`;
+}
+
+/** Names a tour: "Central Park", or "Central Park by night" if there is also a day tour of the same place. */
+export function tourName({ id, list, place }: Tour, tours: readonly Tour[]): string {
+  const isAmbiguous = tours.some((other) => other.place === place && other.id !== id);
+  return isAmbiguous ? `${place} by ${list}` : place;
+}
+
+/** Returns how many tours are booked during a time off, as a sentence. */
+export function formatBookedCount(count: number): string {
+  if (count === 0) return 'No tour is booked then.';
+  return count === 1 ? '1 tour is booked then.' : `${String(count)} tours are booked then.`;
+}
