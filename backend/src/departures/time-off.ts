@@ -27,7 +27,9 @@ export interface StoredTimeOff extends TimeOff {
 export const timeOffSchema = new Schema<StoredTimeOff>(
   {},
   { versionKey: false, collection: 'time_off' },
-).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
+)
+  .index({ from: 1, startTime: 1, _id: 1 })
+  .index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Returns when time off ends. */
 export function endOfTimeOff({ to, endTime }: TimeOff): Date {

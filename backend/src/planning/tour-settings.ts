@@ -12,7 +12,7 @@ const NO_LIMITS = {
 };
 
 export function toSettingsRecord(tour: Tour): TourSettingsRecord {
-  return { ...NO_LIMITS, ...tour };
+  return { ...NO_LIMITS, ...without(tour, 'firstStop', 'lastStop') };
 }
 
 /**
@@ -21,7 +21,8 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  * @throws FieldsException if the cutoff for the first booking would be later than the cutoff for others
  */
 export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
-  const record = { ...NO_LIMITS, ...tour, ...withoutUndefined(changes) };
+  const before = without(tour, 'firstStop', 'lastStop');
+  const record = { ...NO_LIMITS, ...before, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
     throw new FieldsException([fieldError('firstBookingCutoffMinutes', 'first-cutoff-shorter')]);
