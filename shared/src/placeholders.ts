@@ -1,3 +1,5 @@
+import { EXAMPLE_PHONE } from './example-phone.ts';
+
 /** A setting that pages show to visitors. */
 interface SiteSettingDefinition {
   /** The name of its placeholder. */
@@ -16,7 +18,7 @@ interface SiteSettingDefinition {
 export const SITE_SETTINGS = {
   CONTACT_PHONE: {
     name: 'phone',
-    example: '+1 212 555 0142',
+    example: EXAMPLE_PHONE,
     pattern: '^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$',
     noun: 'phone number',
     rule: 'must be a phone number with only digits, spaces, and + ( ) . -, as in +1 212 555 0142',

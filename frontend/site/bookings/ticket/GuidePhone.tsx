@@ -1,4 +1,4 @@
-import { SITE_SETTINGS } from 'shared/placeholders';
+import { EXAMPLE_PHONE } from 'shared/example-phone';
 import { settings } from '../../app/site-settings';
 import { texts } from './texts.en';
 
@@ -6,7 +6,7 @@ const { phone, tel } = settings;
 
 /** The guide's phone number; renders nothing if the site has no number, or still has the example number. */
 export function GuidePhone() {
-  if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.example) return null;
+  if (phone === '' || phone === EXAMPLE_PHONE) return null;
   return (
     <p>
       {texts.callGuide} <a href={`tel:${tel}`}>{phone}</a>
