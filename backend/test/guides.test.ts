@@ -138,6 +138,15 @@ describe('with one guide', () => {
     expect(added.status).toBe(201);
   });
 
+  it('walk-ins can be added on the calendar’s last date', async () => {
+    const id = departureId({ list: 'day', place: PARK, date: '9999-12-31', start: '10:00' });
+    const added = await guide.post(`/api/guide/departures/${id}/walk-ins`, {
+      name: 'Mo',
+      people: 1,
+    });
+    expect(added.status).toBe(201);
+  });
+
   it('the calendar shows each departure with its people and clashes', async () => {
     await book(PARK);
     const { body } = await guide.get(`/api/guide/planning/calendar?from=${DATE}&days=1`);

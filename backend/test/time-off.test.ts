@@ -108,6 +108,8 @@ describe('time off', () => {
     [{ to: addDays(DATE, -1) }, 'to', /must end after it begins/],
     [{ startTime: '10:00', endTime: '10:00' }, 'endTime', /must end after it begins/],
     [{ from: '2030-02-30' }, 'from', /YYYY-MM-DD/],
+    [{ from: '2020-01-06', to: '2020-01-07' }, 'to', /already over/],
+    [{ to: '9999-12-31' }, 'to', /at most 730 days ahead/],
     [{ startTime: '25:00' }, 'startTime', /00:00 to 23:59/],
     [{ tours: ['day.nowhere'] }, 'tours', /no such tour/],
     [{ tours: 'day.central-park' }, 'tours', /./],

@@ -26,6 +26,8 @@ export const GUIDE_REFUSALS = {
 
   // For time off.
   'time-off-ends-first': () => 'The time off must end after it begins.',
+  'time-off-over': () => 'This time off is already over.',
+  'time-off-too-late': ({ most }: Maximum) => `Time off can be at most ${String(most)} days ahead.`,
   'too-much-time-off': ({ most }: Maximum) =>
     `There can be at most ${String(most)} times off. Please delete some of them.`,
 

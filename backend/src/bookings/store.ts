@@ -145,13 +145,17 @@ export class Store {
     const departures = [...state.changed.guidedDepartures].flatMap(
       (id) => findDeparture(state, id) ?? [],
     );
-    const dates = new Set(departures.flatMap(lockedDates));
-    if (dates.size === 0) return;
+    const expiries = new Map(
+      departures.flatMap((departure) =>
+        lockedDates(departure).map((date) => [date, lockExpiry(departure)] as const),
+      ),
+    );
+    if (expiries.size === 0) return;
     await this.db.collection<DayLock>('day_locks').bulkWrite(
-      [...dates].map((date) => ({
+      [...expiries].map(([date, deleteAt]) => ({
         updateOne: {
           filter: { _id: date },
-          update: { $inc: { version: 1 }, $set: { deleteAt: lockExpiry(date) } },
+          update: { $inc: { version: 1 }, $set: { deleteAt } },
           upsert: true,
         },
       })),

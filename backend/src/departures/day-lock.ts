@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
+import { newYorkDate } from 'shared/new-york';
 import type { GuidedTime } from './guides';
 
 /**
@@ -30,7 +30,7 @@ export function lockedDates({ startsAt, endsAt }: GuidedTime): string[] {
   return first === last ? [first] : [first, last];
 }
 
-/** Returns when the lock for a date is no longer needed. */
-export function lockExpiry(date: string): Date {
-  return newYorkInstant(addDays(date, 2), '00:00');
+/** Returns when the locks of a departure's dates aren't needed anymore. */
+export function lockExpiry({ endsAt }: GuidedTime): Date {
+  return new Date(endsAt.getTime() + 48 * HOUR_MS);
 }

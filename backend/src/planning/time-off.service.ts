@@ -1,5 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { newYorkDate, newYorkInstant } from 'shared/new-york';
+import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { isObjectId } from '../database/object-id';
 import { DeparturesService, type LedDeparture } from '../departures/departures.service';
 import { GuideAvailabilityService } from '../departures/guide-availability';
@@ -15,6 +15,8 @@ import { ToursService } from '../tours/tours.service';
 import { without, withoutUndefined } from '../without';
 import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
 
+/** Two years. */
+const MAX_DAYS_AHEAD = 730;
 /** The maximum number of stored periods. Limits the time that each decision takes. */
 const MAX_TIME_OFF = 200;
 
@@ -39,15 +41,22 @@ export class TimeOffService {
   }
 
   /**
-   * @throws FieldsException 400 if the time off ends before it begins, or names a tour that doesn't exist
+   * @throws FieldsException 400 if the time off ends before it begins, is over or too far ahead, or names a tour that doesn't exist
    * @throws ConflictException if there is too much time off already
    */
   async add(input: TimeOffInput): Promise<TimeOffRecord> {
     const timeOff: TimeOff = withoutUndefined(input);
+    const now = new Date();
+    if (timeOff.to > addDays(newYorkDate(now), MAX_DAYS_AHEAD)) {
+      throw new FieldsException([fieldError('to', 'time-off-too-late', { most: MAX_DAYS_AHEAD })]);
+    }
     if (newYorkInstant(timeOff.from, timeOff.startTime ?? '00:00') >= endOfTimeOff(timeOff)) {
       throw new FieldsException([
         fieldError(timeOff.to < timeOff.from ? 'to' : 'endTime', 'time-off-ends-first'),
       ]);
+    }
+    if (endOfTimeOff(timeOff) <= now) {
+      throw new FieldsException([fieldError('to', 'time-off-over')]);
     }
     const ids = new Set((await this.tours.getAll()).map(({ id }) => id));
     if (timeOff.tours?.some((id) => !ids.has(id))) {
@@ -57,7 +66,7 @@ export class TimeOffService {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
-    return toTimeOffRecord(stored, await this.departures.findLed(newYorkDate(new Date())));
+    return toTimeOffRecord(stored, await this.departures.findLed(newYorkDate(now)));
   }
 
   /** @throws NotFoundException if there is no time off with this id */
