@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, Types, type Connection, type mongo } from 'mongoose';
 import { addDays, newYorkInstant } from 'shared/new-york';
+import { Cached } from '../database/cached';
 import type { StoredTimeOff, TimeOff } from './time-off';
 
 /** When the guides can lead tours. */
@@ -32,20 +33,13 @@ export const settingsSchema = new Schema<StoredSettings>(
 /** Reads and writes when the guides can lead tours. */
 @Injectable()
 export class GuideAvailabilityService {
-  private cache?: { loadedAt: number; availability: Promise<GuideAvailability> };
+  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** Returns the availability, which may be up to a second old. */
   get(): Promise<GuideAvailability> {
-    const now = performance.now();
-    if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
-      const availability = this.load();
-      this.cache = { loadedAt: now, availability };
-      // Failures aren't cached.
-      availability.catch(() => (this.cache = undefined));
-    }
-    return this.cache.availability;
+    return this.cache.get();
   }
 
   /** @param toursAtOnce undefined to remove the limit */
@@ -53,7 +47,7 @@ export class GuideAvailabilityService {
     const update: mongo.UpdateFilter<StoredSettings> =
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } };
     await this.settings.updateOne({ _id: SETTINGS_ID }, update, { upsert: true });
-    this.cache = undefined;
+    this.cache.clear();
   }
 
   /** Returns all stored time off, earliest first, without caching. */
@@ -65,14 +59,14 @@ export class GuideAvailabilityService {
     const deleteAt = newYorkInstant(addDays(timeOff.to, TIME_OFF_DAYS), '00:00');
     const stored = { _id: new Types.ObjectId(), ...timeOff, deleteAt };
     await this.timeOff.insertOne(stored);
-    this.cache = undefined;
+    this.cache.clear();
     return stored;
   }
 
   /** Returns false if there is no time off with this id. */
   async deleteTimeOff(id: string): Promise<boolean> {
     const { deletedCount } = await this.timeOff.deleteOne({ _id: new Types.ObjectId(id) });
-    this.cache = undefined;
+    this.cache.clear();
     return deletedCount === 1;
   }
 

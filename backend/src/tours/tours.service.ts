@@ -4,6 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
+import { Cached } from '../database/cached';
 import { isDuplicate } from '../database/database-errors';
 import {
   sortTours,
@@ -27,7 +28,7 @@ const CACHE_TTL_MS = 1000;
 @Injectable()
 export class ToursService {
   private readonly batch = new Batch((ids: string[]) => this.loadSettings({ _id: { $in: ids } }));
-  private cache?: { loadedAt: number; tours: Promise<Map<string, Tour>> };
+  private readonly cache = new Cached(() => this.loadSettings({}), CACHE_TTL_MS);
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -43,14 +44,7 @@ export class ToursService {
 
   /** Returns the settings of all tours, keyed by id, in the guide's order. The settings may be up to a second old. */
   getAllCached(): Promise<Map<string, Tour>> {
-    const now = performance.now();
-    if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
-      const tours = this.loadSettings({});
-      this.cache = { loadedAt: now, tours };
-      // Failures aren't cached.
-      tours.catch(() => (this.cache = undefined));
-    }
-    return this.cache.tours;
+    return this.cache.get();
   }
 
   /** Returns the current settings of the visible tours, in the guide's order. */

@@ -1,0 +1,28 @@
+/** A value that is loaded when it's needed, and cached for a while. Simultaneous callers share one load. */
+export class Cached<Value> {
+  private latest?: { loadedAt: number; value: Promise<Value> };
+
+  /** @param ttlMs how long a value is cached */
+  constructor(
+    private readonly load: () => Promise<Value>,
+    private readonly ttlMs: number,
+  ) {}
+
+  get(): Promise<Value> {
+    const now = performance.now();
+    if (!this.latest || now - this.latest.loadedAt > this.ttlMs) {
+      const value = this.load();
+      this.latest = { loadedAt: now, value };
+      // Failures aren't cached.
+      value.catch(() => {
+        this.clear();
+      });
+    }
+    return this.latest.value;
+  }
+
+  /** Makes the next caller load the value again. */
+  clear(): void {
+    delete this.latest;
+  }
+}
