@@ -2292,6 +2292,39 @@ export interface components {
              */
             lastSuccess: string | null;
         };
+        LedDepartureRecord: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s id.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description How many people have booked the departure.
+             * @example 4
+             */
+            people: number;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description When the departure starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+        };
         LocationInput: {
             /**
              * @description Minutes at the location; 0 if the tour doesn’t stop.
@@ -3268,39 +3301,6 @@ export interface components {
              */
             utcHeldUntil?: string;
         };
-        TimeOffDeparture: {
-            /**
-             * Format: date
-             * @description The date in New York.
-             * @example 2030-01-07
-             */
-            date: string;
-            /**
-             * @description The departure’s id.
-             * @example day.central-park.2030-01-07.1000
-             */
-            id: string;
-            /**
-             * @description The list that the tour is on.
-             * @enum {string}
-             */
-            list: "day" | "night";
-            /**
-             * @description How many people have booked the departure.
-             * @example 4
-             */
-            people: number;
-            /**
-             * @description Where the tour goes.
-             * @example Central Park
-             */
-            place: string;
-            /**
-             * @description When the departure starts, in New York time.
-             * @example 10:00
-             */
-            startTime: string;
-        };
         TimeOffInput: {
             /**
              * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
@@ -3336,7 +3336,7 @@ export interface components {
         };
         TimeOffRecord: {
             /** @description The booked departures during the time off. They take place unless the guide cancels or moves them. */
-            booked: components["schemas"]["TimeOffDeparture"][];
+            booked: components["schemas"]["LedDepartureRecord"][];
             /**
              * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
              * @example 10:00
@@ -3768,6 +3768,7 @@ export type GuideTour = components['schemas']['GuideTour'];
 export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
 export type JobHealth = components['schemas']['JobHealth'];
+export type LedDepartureRecord = components['schemas']['LedDepartureRecord'];
 export type LocationInput = components['schemas']['LocationInput'];
 export type LocationRecord = components['schemas']['LocationRecord'];
 export type LoginInput = components['schemas']['LoginInput'];
@@ -3812,7 +3813,6 @@ export type TicketCancellation = components['schemas']['TicketCancellation'];
 export type TicketInput = components['schemas']['TicketInput'];
 export type TicketRecord = components['schemas']['TicketRecord'];
 export type TicketWait = components['schemas']['TicketWait'];
-export type TimeOffDeparture = components['schemas']['TimeOffDeparture'];
 export type TimeOffInput = components['schemas']['TimeOffInput'];
 export type TimeOffRecord = components['schemas']['TimeOffRecord'];
 export type TourBookingInput = components['schemas']['TourBookingInput'];
@@ -11027,6 +11027,7 @@ export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
 export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
+export const ledDepartureRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedDepartureRecord"]["list"]> = ["day", "night"];
 export const locationInputTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationInput"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
 export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationRecord"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
 export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
@@ -11049,7 +11050,6 @@ export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
 export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
-export const timeOffDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimeOffDeparture"]["list"]> = ["day", "night"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { parseNumericString } from '../bookings/booking.dto';
 import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import { IsInteger } from '../http/is-integer';
+import { LedDepartureRecord } from './led-departure.dto';
 
 const MAX_TOURS_AT_ONCE = 100;
 
@@ -17,20 +18,7 @@ export class PlanningInput {
 }
 
 /** A booked departure for which no guide is free. */
-export class DepartureClash extends PickType(GuideDeparture, [
-  'id',
-  'list',
-  'place',
-  'date',
-  'startTime',
-]) {
-  @ApiProperty({
-    description: 'How many people have booked the departure.',
-    type: 'integer',
-    example: 4,
-  })
-  people!: number;
-
+export class DepartureClash extends LedDepartureRecord {
   @ApiProperty({
     description: 'The places of the booked tours that clash with this departure.',
     type: [String],

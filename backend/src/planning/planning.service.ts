@@ -8,6 +8,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { clash, hasFreeGuide } from '../departures/guides';
 import { GuideAvailabilityService } from '../departures/guide-availability';
 import { ToursService } from '../tours/tours.service';
+import { toLedDepartureRecord } from './led-departure.dto';
 import type {
   CalendarDeparture,
   DepartureClash,
@@ -58,13 +59,13 @@ export class PlanningService {
   private async findClashes(toursAtOnce: number): Promise<DepartureClash[]> {
     const led = await this.departures.findLed(newYorkDate(new Date()));
     const departures = led.map(({ departure }) => departure);
-    return led.flatMap(({ departure, people }) => {
+    return led.flatMap((each) => {
+      const { departure } = each;
       const clashing = departures.filter(
         (other) => other.id !== departure.id && clash(departure, other),
       );
       if (hasFreeGuide(departure, clashing, toursAtOnce)) return [];
-      const { id, list, place, date, startTime } = departure;
-      return { id, list, place, date, startTime, people, clashesWith: clashing.map(placeOf) };
+      return { ...toLedDepartureRecord(each), clashesWith: clashing.map(placeOf) };
     });
   }
 }

@@ -1,10 +1,11 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches } from 'class-validator';
 import { IsOptionalTime } from '../bookings/booking.dto';
-import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
+import { IsCalendarDate } from '../departures/departures.dto';
 import type { TimeOff } from '../departures/time-off';
 import { IsLine } from '../http/is-line';
 import { MayBeMissing } from '../http/may-be-missing';
+import { LedDepartureRecord } from './led-departure.dto';
 
 const MAX_TOURS = 200;
 
@@ -51,22 +52,6 @@ export class TimeOffInput implements TimeOff {
   reason!: string;
 }
 
-/** A booked departure during time off. */
-export class TimeOffDeparture extends PickType(GuideDeparture, [
-  'id',
-  'list',
-  'place',
-  'date',
-  'startTime',
-]) {
-  @ApiProperty({
-    description: 'How many people have booked the departure.',
-    type: 'integer',
-    example: 4,
-  })
-  people!: number;
-}
-
 export class TimeOffRecord extends TimeOffInput {
   @ApiProperty({ example: '65f0c0ffee0123456789abcd' })
   id!: string;
@@ -74,7 +59,7 @@ export class TimeOffRecord extends TimeOffInput {
   @ApiProperty({
     description:
       'The booked departures during the time off. They take place unless the guide cancels or moves them.',
-    type: [TimeOffDeparture],
+    type: [LedDepartureRecord],
   })
-  booked!: TimeOffDeparture[];
+  booked!: LedDepartureRecord[];
 }

@@ -13,6 +13,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { fieldError, FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { without, withoutUndefined } from '../without';
+import { toLedDepartureRecord } from './led-departure.dto';
 import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
 
 /** Two years. */
@@ -81,13 +82,6 @@ function toTimeOffRecord(stored: StoredTimeOff, led: readonly LedDeparture[]): T
   return {
     id: String(stored._id),
     ...without(stored, '_id', 'deleteAt'),
-    booked: booked.map(({ departure: { id, list, place, date, startTime }, people }) => ({
-      id,
-      list,
-      place,
-      date,
-      startTime,
-      people,
-    })),
+    booked: booked.map(toLedDepartureRecord),
   };
 }

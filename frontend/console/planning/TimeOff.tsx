@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { errorSentence } from '../../api/client';
-import type { TimeOffDeparture, TimeOffRecord } from '../../api/schema';
+import type { LedDepartureRecord, TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { formatPeople } from '../format-people';
 import { formatPlaces } from '../format-places';
@@ -150,7 +150,7 @@ function TourNames({ ids }: { ids: readonly string[] }) {
   return `Only ${formatPlaces(tours.map((tour) => tourName(tour, places)))}`;
 }
 
-function BookedTours({ booked }: { booked: readonly TimeOffDeparture[] }) {
+function BookedTours({ booked }: { booked: readonly LedDepartureRecord[] }) {
   return (
     <>
       <p>
