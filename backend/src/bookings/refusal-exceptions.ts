@@ -9,6 +9,7 @@ import {
 import { refusal as toRefusalWithMessage, type RefusalWithMessage } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED_REFUSAL } from '../http/problem';
 import type { FinalCode } from './commands';
+import { isUnavailable } from '../departures/departure';
 import type { Refusal } from './refusal';
 
 /** The commands of visitors. */
@@ -76,7 +77,6 @@ export function shortageOf(
   others?: readonly string[],
 ): RefusalWithMessage {
   const { date, state, movedTo, reason, firstCutoff } = refusal.departure;
-  const { clashesWith, isTimeOff } = refusal.departure;
   const alternatives = others && { others };
   const details = { ...(reason !== undefined && { reason }), ...alternatives };
   switch (refusal.code) {
@@ -92,10 +92,13 @@ export function shortageOf(
       if (state === 'cancelled') return toRefusalWithMessage('canceled', { date, ...details });
       if (movedTo !== undefined)
         return toRefusalWithMessage('moved', { date, to: movedTo, ...details });
-      return toRefusalWithMessage(clashesWith || isTimeOff ? 'not-at-this-time' : 'closed', {
-        date,
-        ...alternatives,
-      });
+      return toRefusalWithMessage(
+        isUnavailable(refusal.departure) ? 'not-at-this-time' : 'closed',
+        {
+          date,
+          ...alternatives,
+        },
+      );
   }
 }
 

@@ -234,7 +234,7 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
  *
  * @param led the other departures that have a party
  */
-export function closeWithoutGuide(
+export function closeIfUnavailable(
   departure: Departure,
   led: readonly Departure[],
   { toursAtOnce, timeOff }: GuideAvailability,
@@ -246,6 +246,11 @@ export function closeWithoutGuide(
   if (toursAtOnce === undefined || hasFreeGuide(departure, led, toursAtOnce)) return departure;
   const clashing = led.filter((other) => clash(departure, other));
   return { ...departure, state: 'closed', clashesWith: clashing.map(({ place }) => place) };
+}
+
+/** Whether a departure is closed because no guide is free or it is during time off, not by the guide. */
+export function isUnavailable({ clashesWith, isTimeOff }: Departure): boolean {
+  return clashesWith !== undefined || isTimeOff === true;
 }
 
 /** The number of vacant spots; null if there is no limit. */

@@ -7,7 +7,7 @@ import type { Tour } from 'shared/tour-settings';
 import { Batch } from '../database/batch';
 import { ToursService } from '../tours/tours.service';
 import {
-  closeWithoutGuide,
+  closeIfUnavailable,
   departureOf,
   departuresOn,
   hasEarlierFirstCutoff,
@@ -163,7 +163,7 @@ export class DeparturesService {
     const closeIfNoGuide = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
       const nearby = nearbyDates(departure).flatMap((date) => ledByDate.get(date) ?? []);
-      return closeWithoutGuide(departure, nearby, availability);
+      return closeIfUnavailable(departure, nearby, availability);
     };
     return departures.map(closeIfNoGuide).map((departure) => {
       const counts = countsOf(departure);

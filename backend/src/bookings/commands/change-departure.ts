@@ -1,6 +1,7 @@
 import { weekdayOf } from 'shared/new-york';
 import {
   departureOf,
+  isUnavailable,
   PROMISED_TERMS,
   termsOf,
   type Departure,
@@ -58,7 +59,7 @@ function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
   state: State,
-  { clashesWith, isTimeOff }: Departure,
+  departure: Departure,
 ): StoredDeparture {
   const tour = state.tour(stored.tour);
   const runs = tour.weekdays.includes(weekdayOf(stored.date));
@@ -70,8 +71,7 @@ function withSettings(
   // These fields belong to the old state.
   const before =
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
-  const opensAnyway =
-    settings.state === 'open' && (clashesWith !== undefined || isTimeOff === true);
+  const opensAnyway = settings.state === 'open' && isUnavailable(departure);
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const redundant = names.filter(

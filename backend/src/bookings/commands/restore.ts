@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../departures/departure';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import { bookingNeeds, type BookingRef } from '../needs';
@@ -49,7 +50,7 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
-    if (departure?.state === 'cancelled' || departure?.clashesWith || departure?.isTimeOff) {
+    if (departure && (departure.state === 'cancelled' || isUnavailable(departure))) {
       return { refusal: { code: 'closed', departure } };
     }
     const spotRequest = { owner, people: before.people };

@@ -2,7 +2,7 @@ import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
-  closeWithoutGuide,
+  closeIfUnavailable,
   departureOf,
   isBookingOpen,
   isScheduled,
@@ -24,7 +24,7 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   const { guides } = state;
   if (!departure || !guides || state.hasParty(id)) return departure;
   const led = guides.toursAtOnce === undefined ? [] : findLed(state, id);
-  return closeWithoutGuide(departure, led, guides);
+  return closeIfUnavailable(departure, led, guides);
 }
 
 /** The other departures that a guide leads: those with a party that aren't canceled. */
