@@ -29,7 +29,7 @@ export const GUIDE_REFUSALS = {
   'time-off-over': () => 'This time off is already over.',
   'time-off-too-late': ({ most }: Maximum) => `Time off can be at most ${String(most)} days ahead.`,
   'too-much-time-off': ({ most }: Maximum) =>
-    `There can be at most ${String(most)} times off. Please delete some of them.`,
+    `You can have at most ${String(most)} entries for time off. Please delete some of them.`,
 
   // For changing a departure.
   'departure-changed': () =>

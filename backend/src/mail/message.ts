@@ -26,7 +26,7 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What went wrong with an email that the guide has to decide about. Completes a sentence. */
+/** The problem of an email that the guide has to decide about, as the end of a sentence. */
 export const TROUBLE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',

@@ -4,7 +4,7 @@ import { formatPeople } from '../../format-people';
 /** The clashes of booked departures, by the departure's id. */
 export type Clashes = ReadonlyMap<string, DepartureClash>;
 
-/** What the guide has to know about a departure before anything else. */
+/** A departure's most important state, which the calendar marks with an icon. */
 export type Mark = 'clashing' | 'canceled' | 'full' | 'booked';
 
 /** The departures of a day or a month, counted. */

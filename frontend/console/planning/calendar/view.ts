@@ -3,7 +3,7 @@ import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
 
 export const SPANS = { month: 'Month', week: 'Week' } as const;
 
-/** What the calendar shows, as the URL has it. */
+/** The part of the calendar that is shown. The URL stores it. */
 export interface CalendarView {
   span: keyof typeof SPANS;
   /** The month: "2026-12". */
