@@ -945,6 +945,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/special-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the special days of New York with their next dates, earliest first. */
+        get: operations["specialDaysList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/special-days/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Offer the departures that can’t be walked on a special day, or close them again.
+         * @description Applies every year. Booked departures stay as they are.
+         */
+        put: operations["specialDaysChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/time-off": {
         parameters: {
             query?: never;
@@ -1666,6 +1703,8 @@ export interface components {
              *     ]
              */
             clashesWith?: string[];
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            closedBecause?: components["schemas"]["ClosureReason"];
             /**
              * Format: date
              * @description The date in New York.
@@ -1694,6 +1733,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            specialDay?: components["schemas"]["SpecialDayName"];
             /**
              * @description When the departure starts, in New York time.
              * @example 10:00
@@ -1724,6 +1765,11 @@ export interface components {
             /** @description How many people. */
             people: number;
         };
+        /**
+         * @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.
+         * @enum {string}
+         */
+        ClosureReason: "guide-busy" | "time-off" | "special-day" | "busy-calendar";
         ContactInput: {
             /**
              * Format: email
@@ -1926,6 +1972,8 @@ export interface components {
             reason?: string;
             /** @description How many times the guide has changed the departure. */
             revision: number;
+            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            specialDay?: components["schemas"]["SpecialDayName"];
             /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /**
@@ -3065,6 +3113,8 @@ export interface components {
              *     ]
              */
             clashesWith?: string[];
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            closedBecause?: components["schemas"]["ClosureReason"];
             /** @description Booking closes this many minutes before the start if someone has already booked. */
             cutoffMinutes: number;
             /**
@@ -3125,6 +3175,8 @@ export interface components {
             reason?: string;
             /** @description How many times the guide has changed the departure. */
             revision: number;
+            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            specialDay?: components["schemas"]["SpecialDayName"];
             /**
              * @description When the departure starts, in New York time.
              * @example 10:00
@@ -3176,6 +3228,41 @@ export interface components {
              * @example walker
              */
             username: string;
+        };
+        SpecialDayInput: {
+            /** @description Whether departures that can’t be walked on this special day are offered anyway. */
+            isOpen: boolean;
+        };
+        /**
+         * @description The special day of New York that affects the departure: its streets are closed or crowded.
+         * @enum {string}
+         */
+        SpecialDayName: "new-years-day" | "martin-luther-king-day" | "presidents-day" | "clocks-forward" | "st-patricks-parade" | "memorial-day" | "juneteenth" | "pride-march" | "independence-day" | "labor-day" | "september-11" | "columbus-day" | "marathon" | "clocks-back" | "veterans-day" | "thanksgiving" | "macys-parade" | "christmas" | "new-years-eve";
+        SpecialDayRecord: {
+            /**
+             * @description The ids of the tours with departures that can’t be walked on that date.
+             * @example [
+             *       "day.central-park"
+             *     ]
+             */
+            closedTours: string[];
+            /**
+             * Format: date
+             * @description Its next date in New York.
+             * @example 2030-11-28
+             */
+            date: string;
+            /**
+             * @description The ids of the other tours with departures that need detours on that date.
+             * @example [
+             *       "day.rockefeller-center"
+             *     ]
+             */
+            hardTours: string[];
+            /** @description Whether departures that can’t be walked on this special day are offered anyway. */
+            isOpen: boolean;
+            /** @description Its name. */
+            name: components["schemas"]["SpecialDayName"];
         };
         TicketCancellation: {
             /**
@@ -3740,6 +3827,7 @@ export type CalendarAddressState = components['schemas']['CalendarAddressState']
 export type CalendarDeparture = components['schemas']['CalendarDeparture'];
 export type CancellationInput = components['schemas']['CancellationInput'];
 export type CancelledFigures = components['schemas']['CancelledFigures'];
+export type ClosureReason = components['schemas']['ClosureReason'];
 export type ContactInput = components['schemas']['ContactInput'];
 export type ContactSetting = components['schemas']['ContactSetting'];
 export type DayLoad = components['schemas']['DayLoad'];
@@ -3809,6 +3897,9 @@ export type SessionRecord = components['schemas']['SessionRecord'];
 export type SessionResponse = components['schemas']['SessionResponse'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type SpecialDayInput = components['schemas']['SpecialDayInput'];
+export type SpecialDayName = components['schemas']['SpecialDayName'];
+export type SpecialDayRecord = components['schemas']['SpecialDayRecord'];
 export type TicketCancellation = components['schemas']['TicketCancellation'];
 export type TicketInput = components['schemas']['TicketInput'];
 export type TicketRecord = components['schemas']['TicketRecord'];
@@ -8635,6 +8726,139 @@ export interface operations {
             };
         };
     };
+    specialDaysList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialDayRecord"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    specialDaysChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "new-years-day" | "martin-luther-king-day" | "presidents-day" | "clocks-forward" | "st-patricks-parade" | "memorial-day" | "juneteenth" | "pride-march" | "independence-day" | "labor-day" | "september-11" | "columbus-day" | "marathon" | "clocks-back" | "veterans-day" | "thanksgiving" | "macys-parade" | "christmas" | "new-years-eve";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialDayInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     timeOffList: {
         parameters: {
             query?: never;
@@ -11009,6 +11233,7 @@ export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArra
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideSpecialDaysNamePutParametersPathNameValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/special-days/{name}"]["put"]["parameters"]["path"]["name"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
@@ -11016,6 +11241,7 @@ export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const calendarDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["list"]> = ["day", "night"];
 export const calendarDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const closureReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosureReason"]> = ["guide-busy", "time-off", "special-day", "busy-calendar"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
@@ -11047,6 +11273,7 @@ export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpecialDayName"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
 export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];

@@ -42,9 +42,8 @@ export interface Tour extends TourKey, TourSettings {
   revision: number;
   /** If true, visitors can't see or book the tour. Existing bookings stay. */
   isHidden: boolean;
-  /** The first and the last stop with known coordinates; missing if no stop's are known. */
-  firstStop?: Coordinates;
-  lastStop?: Coordinates;
+  /** The coordinates of the stops, in order. Omits stops without coordinates. */
+  stops: Coordinates[];
 }
 
 /** The default start times and lengths. */

@@ -69,7 +69,7 @@ export const MUTANTS = [
   {
     name: 'travel-time-ignored',
     file: 'backend/src/departures/guides.ts',
-    find: 'minutesBetween(before.lastStop, after.firstStop) + MARGIN_MINUTES',
+    find: 'minutesBetween(before.stops.at(-1), after.stops[0]) + MARGIN_MINUTES',
     replacement: 'MARGIN_MINUTES',
     impact: 'The guide has to be at the next tour before the subway gets there.',
     tests: [test('backend', 'src/departures/guides.test.ts', 'clash unless there is time')],

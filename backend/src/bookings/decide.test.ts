@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { cutoffOf, PROMISED_TERMS, type Departure } from '../departures/departure';
+import type { BusyTime } from '../departures/busy-times';
 import { clash } from '../departures/guides';
+import { findClosingDay } from '../departures/special-days';
 import { isDuringTimeOff, type TimeOff } from '../departures/time-off';
 import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
@@ -20,18 +22,29 @@ import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
 /** The guide's time off: the morning of one date. */
-const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
-const ONE_GUIDE = { toursAtOnce: 1, timeOff: [TIME_OFF] };
+const TIME_OFF: TimeOff = { from: '2027-11-08', to: '2027-11-08', endTime: '12:00', reason: '' };
+/** The guide's appointment on the afternoon of another date. */
+const BUSY_TIME: BusyTime = {
+  from: newYorkInstant('2027-11-04', '15:00'),
+  to: newYorkInstant('2027-11-04', '16:00'),
+};
+const ONE_GUIDE = {
+  toursAtOnce: 1,
+  timeOff: [TIME_OFF],
+  busyTimes: [BUSY_TIME],
+  openSpecialDays: [],
+};
 /** `make test-api` runs more sequences than `make test-unit`. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
 const RUNS = IS_THOROUGH ? 2000 : 200;
 const TOUR = 'day.central-park';
 const PLACE = 'Central Park';
 /** A Wednesday, at noon in New York. */
-const NOON = new Date('2027-03-10T17:00:00Z');
+const NOON = new Date('2027-11-03T16:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const DATES = ['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-03-29'];
+/** In the night to the third one, clocks go back. The last one is Thanksgiving, when the parade closes the morning. */
+const DATES = ['2027-11-03', '2027-11-04', '2027-11-07', '2027-11-08', '2027-11-22', '2027-11-25'];
 const STARTS = ['10:00', '14:00'];
 const DEPARTURES = DATES.flatMap((date) =>
   STARTS.map((start) => departureId({ list: 'day', place: PLACE, date, start })),
@@ -699,6 +712,11 @@ function checkGuides(command: Command, before: Before, state: State): void {
     );
     assert.deepEqual(clashing, [], command.kind);
     assert.ok(!isDuringTimeOff(departure, TIME_OFF), command.kind);
+    assert.ok(
+      departure.startsAt >= BUSY_TIME.to || departure.endsAt <= BUSY_TIME.from,
+      command.kind,
+    );
+    assert.equal(findClosingDay(departure), undefined, command.kind);
   }
 }
 
@@ -997,17 +1015,17 @@ describe('a guest’s booking that the guide moves', () => {
       rules,
     );
     state.apply(reserve.changes ?? {});
-    expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-11', 2)));
+    expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-11-04', 2)));
     const moved = decide(
       { kind: 'moveDeparture', departure: from, to, reason: 'Rain', revision: 0 },
       state,
       rules,
     );
     const [booking] = moved.changes?.bookings ?? [];
-    expect(booking?.date).toBe('2027-03-29');
-    expect(booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-29', 2)));
+    expect(booking?.date).toBe('2027-11-25');
+    expect(booking?.anonymizeAt).toEqual(new Date(addDays('2027-11-25', 2)));
     expect(moved.changes?.events).toMatchObject([{ kind: 'departure-moved' }]);
-    expect(newYorkDate(newYorkInstant('2027-03-29', '10:00'))).toBe('2027-03-29');
+    expect(newYorkDate(newYorkInstant('2027-11-25', '10:00'))).toBe('2027-11-25');
   });
 });
 

@@ -196,13 +196,11 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const [requiresConfirmation, availability] = await Promise.all([
+    const [requiresConfirmation, guides] = await Promise.all([
       this.requiresConfirmation(),
       this.availability.get(),
     ]);
-    const { toursAtOnce, timeOff } = availability;
-    const isLimited = toursAtOnce !== undefined || timeOff.length > 0;
-    const settings = { requiresConfirmation, guides: isLimited ? availability : undefined };
+    const settings = { requiresConfirmation, guides };
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {

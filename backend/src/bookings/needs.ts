@@ -1,6 +1,8 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { addDays, datesBetween } from 'shared/new-york';
+import { specialDaysOn } from 'shared/special-days';
 import type { ListName } from 'shared/tours';
+import { isBusyAround } from '../departures/busy-times';
 import { networkId, type Owner } from './owner';
 import type { State } from './state';
 
@@ -114,7 +116,7 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const isChanging =
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
-    const mayClose = mayHaveNoGuide(id, state);
+    const mayClose = isClosedIfUnbooked(id, state);
     const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
@@ -126,12 +128,16 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
 }
 
-/** Whether a departure may be closed while it has no party. */
-function mayHaveNoGuide(id: string, { guides }: State): boolean {
+/** Whether a rule may close a departure while it has no party. */
+function isClosedIfUnbooked(id: string, { guides }: State): boolean {
   const date = parseDepartureId(id)?.date ?? '';
+  if (!guides) return false;
+  const { toursAtOnce, timeOff, busyTimes } = guides;
   return (
-    guides?.toursAtOnce !== undefined ||
-    guides?.timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) === true
+    toursAtOnce !== undefined ||
+    timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) ||
+    specialDaysOn(date).length > 0 ||
+    isBusyAround(date, busyTimes)
   );
 }
 

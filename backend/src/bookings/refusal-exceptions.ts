@@ -9,7 +9,6 @@ import {
 import { refusal as toRefusalWithMessage, type RefusalWithMessage } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED_REFUSAL } from '../http/problem';
 import type { FinalCode } from './commands';
-import { isUnavailable } from '../departures/departure';
 import type { Refusal } from './refusal';
 
 /** The commands of visitors. */
@@ -92,13 +91,10 @@ export function shortageOf(
       if (state === 'cancelled') return toRefusalWithMessage('canceled', { date, ...details });
       if (movedTo !== undefined)
         return toRefusalWithMessage('moved', { date, to: movedTo, ...details });
-      return toRefusalWithMessage(
-        isUnavailable(refusal.departure) ? 'not-at-this-time' : 'closed',
-        {
-          date,
-          ...alternatives,
-        },
-      );
+      return toRefusalWithMessage(refusal.departure.closure ? 'not-at-this-time' : 'closed', {
+        date,
+        ...alternatives,
+      });
   }
 }
 

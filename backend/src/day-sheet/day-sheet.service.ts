@@ -9,6 +9,7 @@ import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { visibleArrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
+import { toClosureFields } from '../departures/departures.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
@@ -103,7 +104,7 @@ export class DaySheetService {
       const tour = tours.get(tourId(entry.departure));
       const departure = await this.buildSheetDeparture(entry, tour);
       const { parties, waiting, revision } = departure;
-      const isClosed = (departure.state === 'closed' && !departure.clashesWith) || tour?.isHidden;
+      const isClosed = (departure.state === 'closed' && !departure.closedBecause) || tour?.isHidden;
       // Skips closed departures without parties, except those that the guide changed and may want to reopen.
       if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
@@ -117,7 +118,7 @@ export class DaySheetService {
     tour?: Tour,
   ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = entry.departure;
-    const { cutoffMinutes, changeCutoffMinutes, clashesWith } = entry.departure;
+    const { cutoffMinutes, changeCutoffMinutes, closure } = entry.departure;
     const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
     for await (const chunk of this.parties.partiesAt(id, maxParties)) {
@@ -136,7 +137,7 @@ export class DaySheetService {
       cutoffMinutes,
       changeCutoffMinutes,
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
-      ...(clashesWith && { clashesWith }),
+      ...toClosureFields(closure),
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,

@@ -1,10 +1,13 @@
 import { Schema } from 'mongoose';
 import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
+import type { SpecialDayName } from 'shared/special-days';
 import type { Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
+import { isBusy } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
 import { clash, hasFreeGuide, type GuidedTime } from './guides';
+import { findClosingDay } from './special-days';
 import { isDuringTimeOff } from './time-off';
 
 /** Availability is `LIMITED` below this number of vacant spots. */
@@ -69,7 +72,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   tour: string;
   /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
-  /** Whether the guide has opened the departure although no guide was free, or during time off. */
+  /** Whether the guide has opened the departure although it was closed by a rule. See {@link Closure}. */
   ledAnyway?: true;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
@@ -115,12 +118,10 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
-  /** Whether the guide has opened the departure although no guide was free, or during time off. */
+  /** Whether the guide has opened the departure although it was closed by a rule. See {@link Closure}. */
   ledAnyway?: true;
-  /** Set if the departure is closed because no guide is free: the places of the tours that are led at that time. */
-  clashesWith?: string[];
-  /** Set if the departure is closed because it is during time off. */
-  isTimeOff?: true;
+  /** Set if the departure is closed by a rule. */
+  closure?: Closure;
   /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   reason?: string;
@@ -132,6 +133,19 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   notice?: Announcement;
   revision: number;
 }
+
+/** The reasons for which departures without a party are closed until the guide opens them. */
+export const CLOSURE_REASONS = ['guide-busy', 'time-off', 'special-day', 'busy-calendar'] as const;
+
+/** Why a departure that nobody has booked is closed, although the guide hasn't closed it. */
+export type Closure =
+  /** No guide is free. `clashesWith` are the places of the tours that are led at that time. */
+  | { reason: 'guide-busy'; clashesWith: string[] }
+  | { reason: 'time-off' }
+  /** The tour can't be walked. */
+  | { reason: 'special-day'; specialDay: SpecialDayName }
+  /** The guide's own calendar has an appointment. */
+  | { reason: 'busy-calendar' };
 
 /** The OCTO standard's availability statuses. */
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
@@ -170,8 +184,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.ledAnyway && { ledAnyway: true as const }),
-    ...(tour.firstStop && { firstStop: tour.firstStop }),
-    ...(tour.lastStop && { lastStop: tour.lastStop }),
+    stops: tour.stops,
     ...(stored?.hasLine && { hasLine: true as const }),
     ...(stored?.arrival && { arrival: stored.arrival }),
     ...(stored?.notice && { notice: stored.notice }),
@@ -229,28 +242,43 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure that has no party if no guide is free for it or it is during time off, unless the guide offers it
- * anyway.
+ * Closes a departure that has no party if a rule says so, unless the guide offers it anyway.
  *
  * @param led the other departures that have a party
  */
 export function closeIfUnavailable(
   departure: Departure,
   led: readonly Departure[],
-  { toursAtOnce, timeOff }: GuideAvailability,
+  availability: GuideAvailability,
 ): Departure {
-  if (departure.state !== 'open' || departure.ledAnyway) return departure;
-  if (timeOff.some((each) => isDuringTimeOff(departure, each))) {
-    return { ...departure, state: 'closed', isTimeOff: true };
-  }
-  if (toursAtOnce === undefined || hasFreeGuide(departure, led, toursAtOnce)) return departure;
-  const clashing = led.filter((other) => clash(departure, other));
-  return { ...departure, state: 'closed', clashesWith: clashing.map(({ place }) => place) };
+  const closure = findClosure(departure, led, availability);
+  return closure ? { ...departure, state: 'closed', closure } : departure;
 }
 
-/** Whether a departure is closed because no guide is free or it is during time off, not by the guide. */
-export function isUnavailable({ clashesWith, isTimeOff }: Departure): boolean {
-  return clashesWith !== undefined || isTimeOff === true;
+function findClosure(
+  departure: Departure,
+  led: readonly Departure[],
+  availability: GuideAvailability,
+): Closure | undefined {
+  if (departure.state !== 'open' || departure.ledAnyway) return undefined;
+  const { toursAtOnce, timeOff, busyTimes, openSpecialDays } = availability;
+  if (timeOff.some((each) => isDuringTimeOff(departure, each))) return { reason: 'time-off' };
+  const specialDay = findClosingDay(departure);
+  if (specialDay && !openSpecialDays.includes(specialDay)) {
+    return { reason: 'special-day', specialDay };
+  }
+  if (isBusy(departure, busyTimes)) return { reason: 'busy-calendar' };
+  if (toursAtOnce === undefined || hasFreeGuide(departure, led, toursAtOnce)) return undefined;
+  const clashing = led.filter((other) => clash(departure, other));
+  return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
+}
+
+/** Whether a rule closes a departure if it has no party, even if no other departure is led. */
+export function isClosedWithoutParty(
+  departure: Departure,
+  availability: GuideAvailability,
+): boolean {
+  return findClosure(departure, [], availability) !== undefined;
 }
 
 /** The number of vacant spots; null if there is no limit. */

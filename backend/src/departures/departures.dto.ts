@@ -1,12 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDate } from 'shared/new-york';
+import { SPECIAL_DAYS, type SpecialDayName } from 'shared/special-days';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import {
   AVAILABILITIES,
+  CLOSURE_REASONS,
   DEPARTURE_STATES,
   FEW_VACANCIES,
   type Availability,
+  type Closure,
   type DepartureState,
 } from './departure';
 
@@ -132,6 +135,14 @@ export class DepartureRecord {
   @ApiPropertyOptional({ description: 'Why the departure was canceled, changed, or moved.' })
   reason?: string;
 
+  @ApiPropertyOptional({
+    description:
+      'The special day of New York that affects the departure: its streets are closed or crowded.',
+    enum: SPECIAL_DAYS,
+    enumName: 'SpecialDayName',
+  })
+  specialDay?: SpecialDayName;
+
   @ApiProperty({
     description: 'How many times the guide has changed the departure.',
     type: 'integer',
@@ -149,6 +160,14 @@ export class GuideDeparture extends DepartureRecord {
   state!: DepartureState;
 
   @ApiPropertyOptional({
+    enum: CLOSURE_REASONS,
+    enumName: 'ClosureReason',
+    description:
+      'Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.',
+  })
+  closedBecause?: Closure['reason'];
+
+  @ApiPropertyOptional({
     description:
       'The places of the tours that are led at this time, if the departure is closed because no guide is free.',
     type: [String],
@@ -161,4 +180,15 @@ export class GuideDeparture extends DepartureRecord {
 
   @ApiProperty({ description: 'How long the tour takes, in minutes.', type: 'integer' })
   lengthMinutes!: number;
+}
+
+/** The fields that tell the guide why a departure is closed; none if no rule closes it. */
+export function toClosureFields(
+  closure: Closure | undefined,
+): Pick<GuideDeparture, 'closedBecause' | 'clashesWith'> {
+  if (!closure) return {};
+  return {
+    closedBecause: closure.reason,
+    ...(closure.reason === 'guide-busy' && { clashesWith: closure.clashesWith }),
+  };
 }

@@ -11,6 +11,7 @@ import {
   departureOf,
   departuresOn,
   hasEarlierFirstCutoff,
+  isClosedWithoutParty,
   NO_BOOKINGS,
   vacanciesOf,
   type BookedCounts,
@@ -18,7 +19,6 @@ import {
   type StoredDeparture,
 } from './departure';
 import { GuideAvailabilityService } from './guide-availability';
-import { isDuringTimeOff } from './time-off';
 import { hasOffer, planOffers, type WaitingParty } from './waitlist';
 
 /** A departure with its vacancies. */
@@ -28,7 +28,7 @@ export interface DepartureWithVacancies {
   vacancies: number | null;
   /**
    * Whether the departure has bookings. Always false if its bookings aren't counted. They are counted only if the
-   * departure has a capacity or an earlier cutoff for first bookings, or if it could be closed for lack of a guide.
+   * departure has a capacity or an earlier cutoff for first bookings, or if a rule could close it.
    */
   isBooked: boolean;
 }
@@ -142,13 +142,11 @@ export class DeparturesService {
 
   /**
    * Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. Departures
-   * that have no party are closed if no guide is free for them.
+   * that have no party are closed if a rule says so.
    */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
     const availability = await this.availability.get();
     const hasLimit = availability.toursAtOnce !== undefined;
-    const isTimeOff = (departure: Departure) =>
-      availability.timeOff.some((each) => isDuringTimeOff(departure, each));
     const all = hasLimit ? await this.addNearby(departures) : departures;
     // For other departures, bookings affect neither the vacancies, nor the cutoff, nor whether a guide is free.
     const toCount = all.filter(
@@ -156,7 +154,7 @@ export class DeparturesService {
         hasLimit ||
         departure.capacity !== undefined ||
         hasEarlierFirstCutoff(departure) ||
-        isTimeOff(departure),
+        isClosedWithoutParty(departure, availability),
     );
     const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
     const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, Types, type Connection, type mongo } from 'mongoose';
 import { addDays, newYorkInstant } from 'shared/new-york';
+import type { SpecialDayName } from 'shared/special-days';
 import { Cached } from '../database/cached';
+import type { BusyTime } from './busy-times';
 import type { StoredTimeOff, TimeOff } from './time-off';
 
 /** When the guides can lead tours. */
@@ -10,16 +12,31 @@ export interface GuideAvailability {
   /** How many tours can be led at the same time; undefined if there is no limit. */
   toursAtOnce?: number | undefined;
   timeOff: readonly TimeOff[];
+  /** The appointments in the guide's own calendar, which don't overlap, earliest first. */
+  busyTimes: readonly BusyTime[];
+  /** The special days on which the guide offers departures although their streets are closed. */
+  openSpecialDays: readonly SpecialDayName[];
 }
 
 /** The guide's settings for the whole site. */
-interface StoredSettings {
-  _id: typeof SETTINGS_ID;
+interface SiteSettings {
+  _id: typeof SITE_ID;
   /** Missing if there is no limit. */
   toursAtOnce?: number;
+  /** Missing until the guide has chosen one. */
+  openSpecialDays?: SpecialDayName[];
 }
 
-const SETTINGS_ID = 'site';
+/** What was last read from the guide's own calendar. */
+interface CalendarSettings {
+  _id: typeof CALENDAR_ID;
+  busyTimes: BusyTime[];
+}
+
+type StoredSettings = SiteSettings | CalendarSettings;
+
+const SITE_ID = 'site';
+const CALENDAR_ID = 'busy-calendar';
 /** How long other processes may keep using previous settings. */
 const CACHE_TTL_MS = 1000;
 /** How many days time off is stored after it ends. */
@@ -44,10 +61,16 @@ export class GuideAvailabilityService {
 
   /** @param toursAtOnce undefined to remove the limit */
   async setToursAtOnce(toursAtOnce: number | undefined): Promise<void> {
-    const update: mongo.UpdateFilter<StoredSettings> =
-      toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } };
-    await this.settings.updateOne({ _id: SETTINGS_ID }, update, { upsert: true });
-    this.cache.clear();
+    await this.updateSite(
+      toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } },
+    );
+  }
+
+  /** Sets whether departures that can't be walked on a special day are offered anyway. */
+  async setSpecialDayOpen(name: SpecialDayName, isOpen: boolean): Promise<void> {
+    await this.updateSite(
+      isOpen ? { $addToSet: { openSpecialDays: name } } : { $pull: { openSpecialDays: name } },
+    );
   }
 
   /** Returns all stored time off, earliest first, without caching. */
@@ -71,15 +94,30 @@ export class GuideAvailabilityService {
   }
 
   private async load(): Promise<GuideAvailability> {
-    const [settings, timeOff] = await Promise.all([
-      this.settings.findOne({ _id: SETTINGS_ID }),
+    const [site, calendar, timeOff] = await Promise.all([
+      this.siteSettings.findOne({ _id: SITE_ID }),
+      this.calendarSettings.findOne({ _id: CALENDAR_ID }, { projection: { busyTimes: 1 } }),
       this.findTimeOff(),
     ]);
-    return { toursAtOnce: settings?.toursAtOnce, timeOff };
+    return {
+      toursAtOnce: site?.toursAtOnce,
+      openSpecialDays: site?.openSpecialDays ?? [],
+      busyTimes: calendar?.busyTimes ?? [],
+      timeOff,
+    };
   }
 
-  private get settings(): mongo.Collection<StoredSettings> {
-    return this.connection.collection<StoredSettings>('settings');
+  private async updateSite(update: mongo.UpdateFilter<SiteSettings>): Promise<void> {
+    await this.siteSettings.updateOne({ _id: SITE_ID }, update, { upsert: true });
+    this.cache.clear();
+  }
+
+  private get siteSettings(): mongo.Collection<SiteSettings> {
+    return this.connection.collection<SiteSettings>('settings');
+  }
+
+  private get calendarSettings(): mongo.Collection<CalendarSettings> {
+    return this.connection.collection<CalendarSettings>('settings');
   }
 
   private get timeOff(): mongo.Collection<StoredTimeOff> {

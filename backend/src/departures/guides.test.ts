@@ -16,8 +16,7 @@ const tour = (
 ): GuidedTime => ({
   startsAt: new Date(NOON + startMinute * MINUTE_MS),
   endsAt: new Date(NOON + (startMinute + minutes) * MINUTE_MS),
-  ...(start && { firstStop: start }),
-  ...(end && { lastStop: end }),
+  stops: [start, end].filter((stop) => stop !== undefined),
 });
 
 describe('the trip between tours', () => {

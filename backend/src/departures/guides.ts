@@ -4,10 +4,8 @@ import { distanceBetween, type Coordinates } from 'shared/coordinates';
 export interface GuidedTime {
   startsAt: Date;
   endsAt: Date;
-  /** Missing if the stop's coordinates are unknown. */
-  firstStop?: Coordinates;
-  /** Missing if the stop's coordinates are unknown. */
-  lastStop?: Coordinates;
+  /** The coordinates of the stops, in order. Omits stops without coordinates. */
+  stops: readonly Coordinates[];
 }
 
 const MINUTE_MS = 60 * 1000;
@@ -38,7 +36,7 @@ export function clash(one: GuidedTime, other: GuidedTime): boolean {
 
 function canFollow(before: GuidedTime, after: GuidedTime): boolean {
   if (before.endsAt > after.startsAt) return false;
-  const minutes = minutesBetween(before.lastStop, after.firstStop) + MARGIN_MINUTES;
+  const minutes = minutesBetween(before.stops.at(-1), after.stops[0]) + MARGIN_MINUTES;
   return before.endsAt.getTime() + minutes * MINUTE_MS <= after.startsAt.getTime();
 }
 

@@ -8,6 +8,7 @@ import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, type DepartureWithVacancies } from './departures.service';
 import { unknownPlaceError } from '../tours/place-rule';
+import { findSpecialDay } from './special-days';
 import { ToursService } from '../tours/tours.service';
 
 /** The latest date that YYYY-MM-DD can express. */
@@ -89,6 +90,7 @@ export function toDepartureRecord(entry: DepartureWithVacancies, now: Date) {
   const { departure, vacancies, isBooked } = entry;
   const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
     departure;
+  const specialDay = findSpecialDay(departure);
   return {
     id: departure.id,
     place,
@@ -104,6 +106,7 @@ export function toDepartureRecord(entry: DepartureWithVacancies, now: Date) {
     cancelled: state === 'cancelled',
     ...(movedTo !== undefined && { movedTo }),
     ...(reason !== undefined && { reason }),
+    ...(specialDay && { specialDay }),
     revision: departure.revision,
   } satisfies DepartureRecord;
 }

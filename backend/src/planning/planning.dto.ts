@@ -61,7 +61,9 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
   'startTime',
   'lengthMinutes',
   'state',
+  'closedBecause',
   'clashesWith',
+  'specialDay',
   'capacity',
   'vacancies',
 ]) {

@@ -4,6 +4,8 @@ import { DepartureSettingsController } from './departure-settings.controller';
 import { DepartureSettingsService } from './departure-settings.service';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
+import { SpecialDaysController } from './special-days.controller';
+import { SpecialDaysService } from './special-days.service';
 import { TimeOffController } from './time-off.controller';
 import { TimeOffService } from './time-off.service';
 import { TourEditorService } from './tour-editor.service';
@@ -14,9 +16,16 @@ import { ToursController } from './tours.controller';
   controllers: [
     PlanningController,
     TimeOffController,
+    SpecialDaysController,
     ToursController,
     DepartureSettingsController,
   ],
-  providers: [PlanningService, TimeOffService, DepartureSettingsService, TourEditorService],
+  providers: [
+    PlanningService,
+    TimeOffService,
+    SpecialDaysService,
+    DepartureSettingsService,
+    TourEditorService,
+  ],
 })
 export class PlanningModule {}

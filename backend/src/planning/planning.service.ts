@@ -4,9 +4,11 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
+import { toClosureFields } from '../departures/departures.dto';
 import { DeparturesService } from '../departures/departures.service';
 import { clash, hasFreeGuide } from '../departures/guides';
 import { GuideAvailabilityService } from '../departures/guide-availability';
+import { findSpecialDay } from '../departures/special-days';
 import { ToursService } from '../tours/tours.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 import type {
@@ -45,7 +47,7 @@ export class PlanningService {
     const hiddenTours = new Set(tours.filter(({ isHidden }) => isHidden).map(({ id }) => id));
     return departures.flatMap(({ departure, vacancies }) => {
       const people = peopleById.get(departure.id) ?? 0;
-      const isClosed = departure.state === 'closed' && !departure.clashesWith;
+      const isClosed = departure.state === 'closed' && !departure.closure;
       const isIdle = people === 0 && departure.revision === 0;
       if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
       return [toCalendarDeparture(departure, people, vacancies)];
@@ -71,10 +73,12 @@ export class PlanningService {
 }
 
 function toCalendarDeparture(
-  { id, list, place, date, startTime, lengthMinutes, state, clashesWith, capacity }: Departure,
+  departure: Departure,
   people: number,
   vacancies: number | null,
 ): CalendarDeparture {
+  const { id, list, place, date, startTime, lengthMinutes, state, closure, capacity } = departure;
+  const specialDay = findSpecialDay(departure);
   return {
     id,
     list,
@@ -83,7 +87,8 @@ function toCalendarDeparture(
     startTime,
     lengthMinutes,
     state,
-    ...(clashesWith && { clashesWith }),
+    ...toClosureFields(closure),
+    ...(specialDay && { specialDay }),
     capacity: capacity ?? null,
     vacancies,
     people,

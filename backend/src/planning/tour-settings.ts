@@ -12,7 +12,7 @@ const NO_LIMITS = {
 };
 
 export function toSettingsRecord(tour: Tour): TourSettingsRecord {
-  return { ...NO_LIMITS, ...without(tour, 'firstStop', 'lastStop') };
+  return { ...NO_LIMITS, ...without(tour, 'stops') };
 }
 
 /**
@@ -21,7 +21,7 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  * @throws FieldsException if the cutoff for the first booking would be later than the cutoff for others
  */
 export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
-  const before = without(tour, 'firstStop', 'lastStop');
+  const before = without(tour, 'stops');
   const record = { ...NO_LIMITS, ...before, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {

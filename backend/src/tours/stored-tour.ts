@@ -4,7 +4,7 @@ import { without } from '../without';
 import type { TourContent } from './tour-content';
 
 /** The fields of a tour that are derived from its content. */
-type DerivedField = 'firstStop' | 'lastStop';
+type DerivedField = 'stops';
 
 /** A stored tour: the single source of truth for its settings and content. */
 export interface StoredTour extends Omit<Tour, 'id' | DerivedField>, TourContent {
@@ -20,7 +20,8 @@ export interface StoredTour extends Omit<Tour, 'id' | DerivedField>, TourContent
 }
 
 /** The fields that bookings and departures depend on. */
-export type StoredTourSettings = Omit<StoredTour, keyof TourContent> & Pick<Tour, DerivedField>;
+export type StoredTourSettings = Omit<StoredTour, keyof TourContent> &
+  Partial<Pick<Tour, DerivedField>>;
 
 /** The MongoDB projection for {@link StoredTourSettings}. It omits the content, which is much longer. */
 export const SETTINGS_PROJECTION = {
@@ -40,9 +41,8 @@ export const SETTINGS_PROJECTION = {
   changeCutoffMinutes: 1,
   weekdays: 1,
   daysAhead: 1,
-  firstStop: { $first: '$locations.place' },
-  lastStop: { $last: '$locations.place' },
-} as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1 | object>;
+  stops: '$locations.place',
+} as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1 | string>;
 
 /** The MongoDB projection for the content in a tour's summary. */
 export const SUMMARY_PROJECTION = {
@@ -68,6 +68,6 @@ export function sortTours<T extends StoredTourSettings>(tours: T[]): T[] {
 }
 
 /** Converts a stored tour to the settings that bookings and departures use. */
-export function tourOf({ _id, ...stored }: StoredTourSettings): Tour {
-  return { id: _id, ...without(stored, 'position', 'seen') };
+export function tourOf({ _id, stops = [], ...stored }: StoredTourSettings): Tour {
+  return { id: _id, stops, ...without(stored, 'position', 'seen') };
 }

@@ -1,7 +1,6 @@
 import { weekdayOf } from 'shared/new-york';
 import {
   departureOf,
-  isUnavailable,
   PROMISED_TERMS,
   termsOf,
   type Departure,
@@ -71,7 +70,7 @@ function withSettings(
   // These fields belong to the old state.
   const before =
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
-  const opensAnyway = settings.state === 'open' && isUnavailable(departure);
+  const opensAnyway = settings.state === 'open' && departure.closure !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const redundant = names.filter(

@@ -33,9 +33,9 @@ export const changeTour: CommandDefinition<
     const before = state.tours.get(command.tour);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
-    const { list, place, id, isHidden } = before;
+    const { list, place, id, isHidden, stops } = before;
     const revision = before.revision + 1;
-    const tour: Tour = { id, list, place, isHidden, ...command.settings, revision };
+    const tour: Tour = { id, list, place, isHidden, stops, ...command.settings, revision };
     const replacements = replacementStarts(before, tour);
     const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
       const start = departure.standsFor ?? departure.start;

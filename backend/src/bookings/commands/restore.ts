@@ -1,4 +1,3 @@
-import { isUnavailable } from '../../departures/departure';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import { bookingNeeds, type BookingRef } from '../needs';
@@ -50,7 +49,7 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
-    if (departure && (departure.state === 'cancelled' || isUnavailable(departure))) {
+    if (departure && (departure.state === 'cancelled' || departure.closure)) {
       return { refusal: { code: 'closed', departure } };
     }
     const spotRequest = { owner, people: before.people };

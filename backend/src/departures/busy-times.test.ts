@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { isBusy, isBusyAround } from './busy-times';
+
+const at = (minute: number) => new Date(Date.UTC(2027, 2, 13) + minute * 60_000);
+/** Periods that don't overlap, earliest first. */
+const anyBusyTimes = fc
+  .uniqueArray(fc.integer({ min: 0, max: 3000 }), { maxLength: 40 })
+  .map((minutes) => {
+    const sorted = minutes.sort((one, other) => one - other);
+    return sorted.flatMap((minute, index) => {
+      const next = sorted[index + 1];
+      return index % 2 === 0 && next !== undefined ? [{ from: at(minute), to: at(next) }] : [];
+    });
+  });
+
+describe('a departure', () => {
+  it('is during an appointment if any appointment overlaps it', () => {
+    fc.assert(
+      fc.property(
+        anyBusyTimes,
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 1, max: 300 }),
+        (busyTimes, start, minutes) => {
+          const departure = { startsAt: at(start), endsAt: at(start + minutes) };
+          const overlaps = busyTimes.some(
+            ({ from, to }) => from < departure.endsAt && to > departure.startsAt,
+          );
+          expect(isBusy(departure, busyTimes)).toBe(overlaps);
+        },
+      ),
+    );
+  });
+
+  it('may be during an appointment on its date and the day after', () => {
+    const busyTimes = [{ from: at(0), to: at(60) }];
+    // In New York, the appointment is in the evening of March 12.
+    expect(
+      ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13', '9999-12-31'].filter((date) =>
+        isBusyAround(date, busyTimes),
+      ),
+    ).toEqual(['2027-03-11', '2027-03-12']);
+    expect(isBusyAround('2027-03-12', [])).toBe(false);
+  });
+});

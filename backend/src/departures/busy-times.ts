@@ -1,0 +1,42 @@
+import { addDays, newYorkInstant } from 'shared/new-york';
+import type { GuidedTime } from './guides';
+
+/** A period in which the guide's own calendar has an appointment. */
+export interface BusyTime {
+  from: Date;
+  to: Date;
+}
+
+/**
+ * Whether a departure takes place during an appointment, at least in part.
+ *
+ * @param busyTimes don't overlap, earliest first
+ */
+export function isBusy(
+  { startsAt, endsAt }: Pick<GuidedTime, 'startsAt' | 'endsAt'>,
+  busyTimes: readonly BusyTime[],
+): boolean {
+  const next = busyTimes[firstIndexEndingAfter(busyTimes, startsAt)];
+  return next !== undefined && next.from < endsAt;
+}
+
+/** Whether any appointment is on a date, or on the day after, at least in part. */
+export function isBusyAround(date: string, busyTimes: readonly BusyTime[]): boolean {
+  const startsAt = newYorkInstant(date, '00:00');
+  // The calendar's last date has no successor.
+  const endsAt = newYorkInstant(addDays(date, 1) || date, '24:00');
+  return busyTimes.length > 0 && isBusy({ startsAt, endsAt }, busyTimes);
+}
+
+/** Binary search, because calendars have thousands of appointments and each departure is checked. */
+function firstIndexEndingAfter(busyTimes: readonly BusyTime[], instant: Date): number {
+  let low = 0;
+  let high = busyTimes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const isOver = (busyTimes[middle]?.to ?? instant) <= instant;
+    if (isOver) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,207 @@
+/**
+ * The days on which walking tours of New York are different: parades, closed streets, holidays, and clock changes.
+ * They are computed for every year. Hours and streets are those of recent years.
+ */
+import { distanceBetween, type Coordinates } from './coordinates.ts';
+import { addDays, weekdayOf, type Weekday } from './new-york.ts';
+
+/** Returns each special day's date in a year (`YYYY`). */
+const DATES = {
+  'new-years-day': (year: string) => `${year}-01-01`,
+  'martin-luther-king-day': (year: string) => nthWeekday(3, 'Monday', `${year}-01`),
+  'presidents-day': (year: string) => nthWeekday(3, 'Monday', `${year}-02`),
+  'clocks-forward': (year: string) => nthWeekday(2, 'Sunday', `${year}-03`),
+  // On Sundays, the parade moves to Saturday.
+  'st-patricks-parade': (year: string) =>
+    weekdayOf(`${year}-03-17`) === 'Sunday' ? `${year}-03-16` : `${year}-03-17`,
+  'memorial-day': (year: string) => lastWeekdayUntil(`${year}-05-31`, 'Monday'),
+  juneteenth: (year: string) => `${year}-06-19`,
+  'pride-march': (year: string) => lastWeekdayUntil(`${year}-06-30`, 'Sunday'),
+  'independence-day': (year: string) => `${year}-07-04`,
+  'labor-day': (year: string) => nthWeekday(1, 'Monday', `${year}-09`),
+  'september-11': (year: string) => `${year}-09-11`,
+  'columbus-day': (year: string) => nthWeekday(2, 'Monday', `${year}-10`),
+  marathon: (year: string) => nthWeekday(1, 'Sunday', `${year}-11`),
+  'clocks-back': (year: string) => nthWeekday(1, 'Sunday', `${year}-11`),
+  'veterans-day': (year: string) => `${year}-11-11`,
+  thanksgiving: (year: string) => nthWeekday(4, 'Thursday', `${year}-11`),
+  'macys-parade': (year: string) => nthWeekday(4, 'Thursday', `${year}-11`),
+  christmas: (year: string) => `${year}-12-25`,
+  'new-years-eve': (year: string) => `${year}-12-31`,
+} as const satisfies Record<string, (year: string) => string>;
+
+export type SpecialDayName = keyof typeof DATES;
+export const SPECIAL_DAYS = Object.keys(DATES) as SpecialDayName[];
+
+/** Which tours a special day affects: those that stop near a route while it is closed or crowded. */
+interface Crowd {
+  /** From and to, in minutes after midnight in New York. */
+  minutes: [number, number];
+  /** The corners at which the route turns. */
+  route: [Coordinates, ...Coordinates[]];
+  /** Tours that stop this close to the route can't be walked. */
+  closedMeters?: number;
+  /** Tours that stop this close to the route need detours. */
+  hardMeters: number;
+}
+
+/** `closed`: the tour can't be walked. `hard`: it can be walked with detours. */
+export type SpecialDayEffect = 'closed' | 'hard';
+
+const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
+const hours = (from: number, to: number): [number, number] => [from * 60, to * 60];
+
+const MEMORIAL = at(40.7115, -74.0134);
+
+const CROWDS: Partial<Record<SpecialDayName, Crowd[]>> = {
+  'macys-parade': [
+    {
+      minutes: hours(7, 13),
+      // From West 77th Street along Central Park West, Central Park South, and Sixth Avenue to Herald Square.
+      route: [
+        at(40.7813, -73.974),
+        at(40.7685, -73.9819),
+        at(40.7659, -73.9763),
+        at(40.7496, -73.9879),
+        at(40.7506, -73.9905),
+      ],
+      closedMeters: 150,
+      hardMeters: 400,
+    },
+  ],
+  'new-years-eve': [
+    {
+      minutes: hours(15, 24),
+      // Times Square, from 41st to 59th Street.
+      route: [at(40.7553, -73.9867), at(40.7665, -73.9817)],
+      closedMeters: 300,
+      hardMeters: 700,
+    },
+  ],
+  marathon: [
+    {
+      minutes: hours(8, 19),
+      // From Fifth Avenue at 90th Street along Central Park South to the finish at West 67th Street.
+      route: [
+        at(40.7838, -73.9588),
+        at(40.7645, -73.973),
+        at(40.7682, -73.9819),
+        at(40.772, -73.9785),
+      ],
+      closedMeters: 150,
+      hardMeters: 400,
+    },
+  ],
+  'st-patricks-parade': [
+    {
+      minutes: hours(11, 17),
+      // Fifth Avenue, from 44th to 79th Street.
+      route: [at(40.7549, -73.98), at(40.7766, -73.9638)],
+      hardMeters: 150,
+    },
+  ],
+  'pride-march': [
+    {
+      minutes: hours(11, 20),
+      // From Fifth Avenue at 26th Street past Washington Square and along Christopher Street to Seventh Avenue.
+      route: [
+        at(40.744, -73.9878),
+        at(40.7321, -73.996),
+        at(40.7337, -74.0022),
+        at(40.7396, -73.9998),
+      ],
+      hardMeters: 300,
+    },
+  ],
+  'independence-day': [
+    {
+      minutes: hours(17, 23),
+      // The river with the fireworks changes from year to year, so this covers both sides of Lower Manhattan.
+      route: [
+        at(40.7134, -73.9767),
+        at(40.7058, -73.9965),
+        at(40.7015, -74.0145),
+        at(40.7127, -74.0166),
+      ],
+      hardMeters: 500,
+    },
+  ],
+  'september-11': [
+    // Until the afternoon, the memorial is open only to families. In the evening, crowds watch the Tribute in Light.
+    { minutes: hours(7, 15), route: [MEMORIAL], closedMeters: 200, hardMeters: 500 },
+    { minutes: hours(15, 24), route: [MEMORIAL], hardMeters: 300 },
+  ],
+};
+
+const cache = new Map<string, readonly SpecialDayName[]>();
+/** More than the dates that the guide can plan. */
+const MAX_CACHED_DATES = 2000;
+
+/** Returns the special days on a date, in the order of {@link SPECIAL_DAYS}. */
+export function specialDaysOn(date: string): readonly SpecialDayName[] {
+  const cached = cache.get(date);
+  if (cached) return cached;
+  const days = SPECIAL_DAYS.filter((name) => DATES[name](date.slice(0, 4)) === date);
+  if (cache.size >= MAX_CACHED_DATES) cache.clear();
+  cache.set(date, days);
+  return days;
+}
+
+/**
+ * Returns how a special day affects a tour on that date; undefined if it doesn't.
+ *
+ * @param startTime when the tour starts, `HH:MM`
+ * @param stops the coordinates of the tour's stops
+ */
+export function specialDayEffect(
+  name: SpecialDayName,
+  startTime: string,
+  lengthMinutes: number,
+  stops: readonly Coordinates[],
+): SpecialDayEffect | undefined {
+  const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
+  const effects = (CROWDS[name] ?? [])
+    .filter(({ minutes: [from, to] }) => start < to && start + lengthMinutes > from)
+    .map(({ route, closedMeters = -1, hardMeters }) => {
+      const meters = Math.min(...stops.map((stop) => metersToRoute(stop, route)));
+      if (meters <= closedMeters) return 'closed';
+      return meters <= hardMeters ? 'hard' : undefined;
+    });
+  return effects.find((effect) => effect === 'closed') ?? effects.find(Boolean);
+}
+
+/** @param month `YYYY-MM` */
+function nthWeekday(number: number, weekday: Weekday, month: string): string {
+  return addDays(lastWeekdayUntil(`${month}-07`, weekday), 7 * (number - 1));
+}
+
+/** Returns the last date with a weekday, up to and including a date. */
+function lastWeekdayUntil(date: string, weekday: Weekday): string {
+  return weekdayOf(date) === weekday ? date : lastWeekdayUntil(addDays(date, -1), weekday);
+}
+
+function metersToRoute(point: Coordinates, [first, ...others]: Crowd['route']): number {
+  let from = first;
+  let meters = distanceBetween(point, first);
+  for (const to of others) {
+    meters = Math.min(meters, distanceBetween(point, nearestOnStreet(from, to, point)));
+    from = to;
+  }
+  return meters;
+}
+
+/** Returns the point on a straight street that is nearest to a point. Within a city, the earth is flat enough. */
+function nearestOnStreet(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
+  /** The length of a degree of longitude, in degrees of latitude. */
+  const degree = Math.cos((from.latitude * Math.PI) / 180);
+  const east = (to.longitude - from.longitude) * degree;
+  const north = to.latitude - from.latitude;
+  const pointEast = (point.longitude - from.longitude) * degree;
+  const pointNorth = point.latitude - from.latitude;
+  const projection = (pointEast * east + pointNorth * north) / (east ** 2 + north ** 2);
+  const share = Math.min(1, Math.max(0, projection));
+  return at(
+    from.latitude + share * north,
+    from.longitude + share * (to.longitude - from.longitude),
+  );
+}
