@@ -1,0 +1,129 @@
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { SPECIAL_DAYS } from 'shared/special-days';
+import { TOURS } from 'shared/tour-settings';
+import { resetBookings, useApp } from './support/app';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, NIGHT_LIST } from './support/lists';
+import { expectFieldErrors } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+interface SpecialDay {
+  name: string;
+  date: string;
+  closedTours: string[];
+  hardTours: string[];
+  isOpen: boolean;
+}
+
+describe('special days', () => {
+  const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+  let guide: Visitor;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    await resetBookings(app);
+    ({ guide } = await signUpGuide(app));
+    visitor = app.visitor();
+    await visitor.post('/api/guest');
+    for (const name of SPECIAL_DAYS) await setOpen(name, false);
+  });
+
+  const setOpen = async (name: string, isOpen: boolean) => {
+    const { status } = await guide.put(`/api/guide/special-days/${name}`, { isOpen });
+    expect(status).toBe(204);
+  };
+  const listDays = async () =>
+    (await guide.get('/api/guide/special-days')).body as unknown as SpecialDay[];
+
+  /** A special day that closes a tour, on a date that can be booked today. */
+  const findClosing = async () => {
+    const tomorrow = addDays(newYorkDate(new Date()), 1);
+    const day = (await listDays()).find(
+      ({ date, closedTours }) =>
+        date > tomorrow && closedTours.length > 0 && weekdayOf(date) !== 'Sunday',
+    );
+    const tour = TOURS.find(({ id }) => id === day?.closedTours[0]);
+    if (!day || !tour) throw new Error('No special day closes a tour.');
+    const { revision } = await findSettings(tour.id);
+    await guide.patch(`/api/guide/places/${tour.id}`, { daysAhead: 365, revision });
+    return { ...day, tour };
+  };
+  const findSettings = async (id: string) => {
+    const { body } = await guide.get('/api/guide/places');
+    const all = body as unknown as { id: string; revision: number }[];
+    return all.find((each) => each.id === id) ?? { revision: 0 };
+  };
+  type Closing = Awaited<ReturnType<typeof findClosing>>;
+  const findDeparture = async ({ date, tour }: Closing) => {
+    const { body } = await visitor.get(`/api/departures?list=${tour.list}&from=${date}&to=${date}`);
+    const departures = body as unknown as { id: string; place: string; status: string }[];
+    return departures.find(({ place }) => place === tour.place);
+  };
+  const findOnSheet = async ({ date, tour }: Closing) => {
+    const { text } = await guide.get(`/api/guide/days/${date}`);
+    const sheet = JSON.parse(text) as { departures: { place: string; list: string }[] };
+    return sheet.departures.find(({ place, list }) => place === tour.place && list === tour.list);
+  };
+  const book = ({ date, tour }: Closing) =>
+    visitor.post((tour.list === 'day' ? DAY_LIST : NIGHT_LIST).create, {
+      place: tour.place,
+      people: 2,
+      date,
+      day: weekdayOf(date),
+    });
+
+  it('are listed with the tours that they affect, earliest first', async () => {
+    const days = await listDays();
+    expect(days.map(({ name }) => name).sort()).toEqual([...SPECIAL_DAYS].sort());
+    expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
+    const parade = days.find(({ name }) => name === 'macys-parade');
+    expect(parade).toMatchObject({
+      // The other two stop at Herald Square and Radio City.
+      closedTours: ['day.central-park', 'day.empire-state-building', 'day.rockefeller-center'],
+      hardTours: [],
+      isOpen: false,
+    });
+    expect(days.find(({ name }) => name === 'christmas')).toMatchObject({
+      closedTours: [],
+      hardTours: [],
+    });
+  });
+
+  it('close the departures that can’t be walked', async () => {
+    const day = await findClosing();
+    expect(await findDeparture(day)).toMatchObject({ status: 'CLOSED', specialDay: day.name });
+    expect(await findOnSheet(day)).toMatchObject({
+      state: 'closed',
+      closedBecause: 'special-day',
+      specialDay: day.name,
+    });
+    const refused = await book(day);
+    expectFieldErrors(refused, 409, ['date']);
+    expect(refused.body.detail).toMatch(/isn’t offered at this time/);
+  });
+
+  it('don’t close departures if the guide offers them anyway', async () => {
+    const day = await findClosing();
+    await setOpen(day.name, true);
+    expect((await listDays()).find(({ name }) => name === day.name)?.isOpen).toBe(true);
+    expect(await findDeparture(day)).toMatchObject({ status: 'AVAILABLE', specialDay: day.name });
+    expect((await book(day)).status).toBe(201);
+    // Booked departures stay open.
+    await setOpen(day.name, false);
+    expect((await book(day)).status).toBe(201);
+    expect(await findDeparture(day)).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  it('don’t close a departure that the guide opens', async () => {
+    const day = await findClosing();
+    const { id = '' } = (await findDeparture(day)) ?? {};
+    await guide.patch(`/api/guide/departures/${id}`, { state: 'open', revision: 0 });
+    expect((await book(day)).status).toBe(201);
+  });
+
+  it('can’t be changed if their name is unknown', async () => {
+    const { status } = await guide.put('/api/guide/special-days/easter', { isOpen: true });
+    expect(status).toBe(404);
+    const invalid = await guide.put('/api/guide/special-days/marathon', { isOpen: 'yes' });
+    expectFieldErrors(invalid, 400, ['isOpen']);
+  });
+});
