@@ -112,9 +112,15 @@ describe('with one guide', () => {
       toursAtOnce: 1,
       clashes: [
         expect.objectContaining({ place: PARK, date: DATE, people: 2, clashesWith: [BRIDGE] }),
-        expect.objectContaining({ place: BRIDGE, clashesWith: [PARK] }),
+        expect.objectContaining({ place: BRIDGE, clashesWith: [PARK], isKept: false }),
       ],
     });
+    const kept = await guide.put(`/api/guide/planning/kept/clash/${idOf(BRIDGE)}`);
+    expect(kept.status).toBe(204);
+    const { clashes } = (await guide.get('/api/guide/planning')).body as unknown as {
+      clashes: { isKept: boolean }[];
+    };
+    expect(clashes.map(({ isKept }) => isKept)).toEqual([false, true]);
   });
 
   it('the guide can close a tour again after opening it anyway', async () => {

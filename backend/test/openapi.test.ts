@@ -79,6 +79,8 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/special-days': [200, 404],
   'put /api/guide/special-days/{name}': [204, 400, 403, 404, 413, 415],
   'get /api/guide/planning/calendar': [200, 400, 404],
+  'put /api/guide/planning/kept/{conflict}/{id}': [204, 403, 404, 415],
+  'delete /api/guide/planning/kept/{conflict}/{id}': [204, 403, 404, 415],
   'put /api/guide/planning': [204, 400, 403, 404, 413, 415],
   'patch /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],

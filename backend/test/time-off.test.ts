@@ -13,7 +13,7 @@ const BRIDGE = 'Brooklyn Bridge';
 
 interface TimeOff {
   id: string;
-  booked: { place: string; date: string; people: number }[];
+  booked: { id: string; place: string; date: string; people: number; isKept: boolean }[];
 }
 
 describe('time off', () => {
@@ -70,6 +70,7 @@ describe('time off', () => {
         date: DATE,
         startTime: '10:00',
         people: 2,
+        isKept: false,
       },
     ]);
     expect((await statusesOf()).get(PARK)).toBe('AVAILABLE');
@@ -102,6 +103,38 @@ describe('time off', () => {
     await guide.patch(`/api/guide/departures/${id}`, { state: 'open', revision: 0 });
     const statuses = await statusesOf();
     expect([statuses.get(BRIDGE), statuses.get(PARK)]).toEqual(['AVAILABLE', 'CLOSED']);
+  });
+
+  it('remembers which booked departures the guide keeps, until it is deleted', async () => {
+    await book(PARK);
+    await book(BRIDGE);
+    const { id, booked } = await add();
+    const other = await add();
+    const parkId = booked.find(({ place }) => place === PARK)?.id ?? '';
+    const keptIn = async (timeOff: string) => {
+      const found = (await listTimeOff()).find((each) => each.id === timeOff);
+      return found?.booked.filter(({ isKept }) => isKept).map(({ place }) => place);
+    };
+    const path = `/api/guide/planning/kept/${id}/${parkId}`;
+    for (let times = 0; times < 2; times++) expect((await guide.put(path)).status).toBe(204);
+    expect([await keptIn(id), await keptIn(other.id)]).toEqual([[PARK], []]);
+    for (let times = 0; times < 2; times++) expect((await guide.delete(path)).status).toBe(204);
+    expect(await keptIn(id)).toEqual([]);
+
+    await guide.put(path);
+    await guide.delete(`/api/guide/time-off/${id}`);
+    const left = await app.database.collection('settings').findOne({ 'kept.conflict': id });
+    expect(left).toBeNull();
+  });
+
+  it.each([
+    ['an unknown conflict', (departure: string) => `nonsense/${departure}`],
+    ['an unknown departure', (departure: string) => `clash/${departure.replace('park', 'bar')}`],
+    ['a date', () => `clash/${DATE}`],
+  ])('can’t keep a departure with %s', async (_, pathOf) => {
+    const departure = departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' });
+    expectProblem(await guide.put(`/api/guide/planning/kept/${pathOf(departure)}`), 404);
+    expectProblem(await visitor.put(`/api/guide/planning/kept/clash/${departure}`), 404);
   });
 
   it.each<[object, string, RegExp]>([

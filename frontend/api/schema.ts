@@ -945,6 +945,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/planning/kept/{conflict}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a booked departure despite a conflict.
+         * @description Changes only `isKept` in the lists of booked departures, not the departure.
+         */
+        put: operations["keptDeparturesAdd"];
+        post?: never;
+        /** Take back that a departure is kept, so that it needs a decision again. */
+        delete: operations["keptDeparturesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/special-days": {
         parameters: {
             query?: never;
@@ -1862,6 +1883,8 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
+            /** @description Whether the guide has decided that the departure takes place as it is. */
+            isKept: boolean;
             /**
              * @description The list that the tour is on.
              * @enum {string}
@@ -2352,6 +2375,8 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
+            /** @description Whether the guide has decided that the departure takes place as it is. */
+            isKept: boolean;
             /**
              * @description The list that the tour is on.
              * @enum {string}
@@ -8699,6 +8724,142 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keptDeparturesAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time off. */
+                conflict: string;
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keptDeparturesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time off. */
+                conflict: string;
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not kept anymore. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,11 +16,16 @@ export class LedDepartureRecord extends PickType(GuideDeparture, [
     example: 4,
   })
   people!: number;
+
+  @ApiProperty({
+    description: 'Whether the guide has decided that the departure takes place as it is.',
+  })
+  isKept!: boolean;
 }
 
-export function toLedDepartureRecord({
-  departure: { id, list, place, date, startTime },
-  people,
-}: LedDeparture) {
-  return { id, list, place, date, startTime, people } satisfies LedDepartureRecord;
+export function toLedDepartureRecord(
+  { departure: { id, list, place, date, startTime }, people }: LedDeparture,
+  isKept: boolean,
+) {
+  return { id, list, place, date, startTime, people, isKept } satisfies LedDepartureRecord;
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TourPagesModule } from '../tours/pages/tour-pages.module';
 import { DepartureSettingsController } from './departure-settings.controller';
 import { DepartureSettingsService } from './departure-settings.service';
+import { KeptDeparturesController } from './kept-departures.controller';
+import { KeptDeparturesService } from './kept-departures.service';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
 import { SpecialDaysController } from './special-days.controller';
@@ -17,6 +19,7 @@ import { ToursController } from './tours.controller';
     PlanningController,
     TimeOffController,
     SpecialDaysController,
+    KeptDeparturesController,
     ToursController,
     DepartureSettingsController,
   ],
@@ -24,6 +27,7 @@ import { ToursController } from './tours.controller';
     PlanningService,
     TimeOffService,
     SpecialDaysService,
+    KeptDeparturesService,
     DepartureSettingsService,
     TourEditorService,
   ],

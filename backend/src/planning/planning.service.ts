@@ -10,6 +10,7 @@ import { clash, hasFreeGuide } from '../departures/guides';
 import { GuideAvailabilityService } from '../departures/guide-availability';
 import { findSpecialDay } from '../departures/special-days';
 import { ToursService } from '../tours/tours.service';
+import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 import type {
   CalendarDeparture,
@@ -26,6 +27,7 @@ export class PlanningService {
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly reports: ReportsService,
+    private readonly kept: KeptDeparturesService,
   ) {}
 
   async get(): Promise<PlanningRecord> {
@@ -59,7 +61,10 @@ export class PlanningService {
   }
 
   private async findClashes(toursAtOnce: number): Promise<DepartureClash[]> {
-    const led = await this.departures.findLed(newYorkDate(new Date()));
+    const [led, isKept] = await Promise.all([
+      this.departures.findLed(newYorkDate(new Date())),
+      this.kept.load(),
+    ]);
     const departures = led.map(({ departure }) => departure);
     return led.flatMap((each) => {
       const { departure } = each;
@@ -67,7 +72,8 @@ export class PlanningService {
         (other) => other.id !== departure.id && clash(departure, other),
       );
       if (hasFreeGuide(departure, clashing, toursAtOnce)) return [];
-      return { ...toLedDepartureRecord(each), clashesWith: clashing.map(placeOf) };
+      const record = toLedDepartureRecord(each, isKept('clash', departure.id));
+      return { ...record, clashesWith: clashing.map(placeOf) };
     });
   }
 }

@@ -13,6 +13,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { fieldError, FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { without, withoutUndefined } from '../without';
+import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
 
@@ -28,17 +29,19 @@ export class TimeOffService {
     private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
+    private readonly kept: KeptDeparturesService,
   ) {}
 
   async list(): Promise<TimeOffRecord[]> {
     const now = new Date();
-    const [timeOff, led] = await Promise.all([
+    const [timeOff, led, isKept] = await Promise.all([
       this.availability.findTimeOff(),
       this.departures.findLed(newYorkDate(now)),
+      this.kept.load(),
     ]);
     return timeOff
       .filter((each) => endOfTimeOff(each) > now)
-      .map((each) => toTimeOffRecord(each, led));
+      .map((each) => toTimeOffRecord(each, led, isKept));
   }
 
   /**
@@ -67,21 +70,28 @@ export class TimeOffService {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
-    return toTimeOffRecord(stored, await this.departures.findLed(newYorkDate(now)));
+    const led = await this.departures.findLed(newYorkDate(now));
+    return toTimeOffRecord(stored, led, () => false);
   }
 
   /** @throws NotFoundException if there is no time off with this id */
   async delete(id: string): Promise<void> {
     const isDeleted = isObjectId(id) && (await this.availability.deleteTimeOff(id));
     if (!isDeleted) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    await this.kept.removeConflict(id);
   }
 }
 
-function toTimeOffRecord(stored: StoredTimeOff, led: readonly LedDeparture[]): TimeOffRecord {
+function toTimeOffRecord(
+  stored: StoredTimeOff,
+  led: readonly LedDeparture[],
+  isKept: (conflict: string, departure: string) => boolean,
+): TimeOffRecord {
+  const id = String(stored._id);
   const booked = led.filter(({ departure }) => isDuringTimeOff(departure, stored));
   return {
-    id: String(stored._id),
+    id,
     ...without(stored, '_id', 'deleteAt'),
-    booked: booked.map(toLedDepartureRecord),
+    booked: booked.map((each) => toLedDepartureRecord(each, isKept(id, each.departure.id))),
   };
 }

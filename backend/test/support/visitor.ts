@@ -49,7 +49,7 @@ export class Visitor {
     return this.call('POST', path, body, headers);
   }
 
-  put(path: string, body: unknown, headers: RequestHeaders = {}): Promise<ApiResponse> {
+  put(path: string, body?: unknown, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.call('PUT', path, body, headers);
   }
 

@@ -1,0 +1,74 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { parseDepartureId } from 'shared/departure-id';
+import { newYorkDate } from 'shared/new-york';
+import { isObjectId } from '../database/object-id';
+import { DeparturesService } from '../departures/departures.service';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
+
+/** The conflicts of which there is only one; each time off is a conflict, too, identified by its id. */
+export const CONFLICTS = ['clash', 'busy-calendar'] as const;
+
+/** A departure that takes place although it conflicts with something. */
+interface KeptDeparture {
+  /** One of {@link CONFLICTS}, or the id of a time off. */
+  conflict: string;
+  departure: string;
+  date: string;
+}
+
+/** The document in the collection of settings. */
+interface StoredKeptDepartures {
+  _id: 'kept-departures';
+  kept: KeptDeparture[];
+}
+
+const QUERY = { _id: 'kept-departures' } as const;
+
+/** Stores which booked departures the guide keeps although they are during time off, for example. */
+@Injectable()
+export class KeptDeparturesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly departures: DeparturesService,
+  ) {}
+
+  /** Loads the kept departures. Returns a function that checks whether a departure is kept despite a conflict. */
+  async load(): Promise<(conflict: string, departure: string) => boolean> {
+    const { kept = [] } = (await this.settings.findOne(QUERY)) ?? {};
+    const keys = new Set(kept.map(({ conflict, departure }) => `${conflict} ${departure}`));
+    return (conflict, departure) => keys.has(`${conflict} ${departure}`);
+  }
+
+  /** @throws NotFoundException if there is no such conflict or departure */
+  async add(conflict: string, departure: string): Promise<void> {
+    const date = parseDepartureId(departure)?.date;
+    const isConflict = CONFLICTS.some((each) => each === conflict) || isObjectId(conflict);
+    if (date === undefined || !isConflict || !(await this.departures.get(departure))) {
+      throw new NotFoundException(NOT_FOUND_REFUSAL);
+    }
+    await this.removeMatching({ date: { $lt: newYorkDate(new Date()) } });
+    const kept = { conflict, departure, date };
+    await this.settings.updateOne(QUERY, { $addToSet: { kept } }, { upsert: true });
+  }
+
+  async remove(conflict: string, departure: string): Promise<void> {
+    await this.removeMatching({ conflict, departure });
+  }
+
+  /** Removes all departures that are kept despite this conflict. */
+  async removeConflict(conflict: string): Promise<void> {
+    await this.removeMatching({ conflict });
+  }
+
+  private async removeMatching(
+    kept: mongo.PullOperator<StoredKeptDepartures>['kept'],
+  ): Promise<void> {
+    await this.settings.updateOne(QUERY, { $pull: { kept } });
+  }
+
+  private get settings(): mongo.Collection<StoredKeptDepartures> {
+    return this.connection.collection<StoredKeptDepartures>('settings');
+  }
+}
