@@ -17,6 +17,7 @@ const CLASH: DepartureClash = {
   date: '2030-01-07',
   startTime: '10:00',
   people: 4,
+  isKept: false,
   clashesWith: ['Brooklyn Bridge'],
 };
 const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };

@@ -24,6 +24,7 @@ const BOOKED: TimeOffRecord['booked'] = [
     date: DATE,
     startTime: '10:00',
     people: 4,
+    isKept: false,
   },
   {
     id: `night.soho.${DATE}.1930`,
@@ -32,6 +33,7 @@ const BOOKED: TimeOffRecord['booked'] = [
     date: DATE,
     startTime: '19:30',
     people: 1,
+    isKept: false,
   },
 ];
 

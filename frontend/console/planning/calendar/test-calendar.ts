@@ -25,5 +25,5 @@ export function calendarDeparture(details: Partial<CalendarDeparture> = {}): Cal
 
 export function clashOf(departure: CalendarDeparture, ...clashesWith: string[]): DepartureClash {
   const { id, list, place, date, startTime, people } = departure;
-  return { id, list, place, date, startTime, people, clashesWith };
+  return { id, list, place, date, startTime, people, isKept: false, clashesWith };
 }
