@@ -9,6 +9,7 @@ import { findFreePort } from '../scripts/ports.mjs';
 import { FRONTEND } from '../scripts/project.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
+import { openSpecialDays } from './special-days.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
 
 const FOLDER = join(FRONTEND, 'screenshots');
@@ -22,6 +23,7 @@ await main(
     const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
     const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
     const { url, mongodbUri } = await startSite(site);
+    await openSpecialDays(mongodbUri);
     const env = {
       ...process.env,
       BASE_URL: url,

@@ -8,6 +8,7 @@ import { FRONTEND } from '../scripts/project.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
+import { openSpecialDays } from './special-days.mjs';
 
 await main(
   async () => {
@@ -28,6 +29,7 @@ await main(
       port: await findFreePort(),
       env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
     });
+    for (const uri of [mongodbUri, planningSite.mongodbUri]) await openSpecialDays(uri);
     return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
       env: {

@@ -14,6 +14,7 @@ import {
 } from './other-browsers/journeys.mjs';
 import { runJourney } from './other-browsers/travel.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
+import { openSpecialDays } from './special-days.mjs';
 import { PlainError } from '../scripts/plain-error.mjs';
 import { findFreePort } from '../scripts/ports.mjs';
 import { startSite } from '../scripts/site.mjs';
@@ -49,6 +50,7 @@ await main(
     const port = await findFreePort();
     const data = await makeTemporaryFolder();
     const { url, mongodbUri } = await startSite({ port, data, env: process.env });
+    await openSpecialDays(mongodbUri);
     const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
     let failures = 0;
     for (const [, browser] of browsers) {

@@ -13,9 +13,12 @@ test.use({ baseURL: process.env.PLANNING_URL, databaseUri });
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await withDatabase(async (database) => {
-    for (const name of ['day_tours', 'night_tours', 'departures', 'settings']) {
+    for (const name of ['day_tours', 'night_tours', 'departures']) {
       await database.collection(name).deleteMany({});
     }
+    await database
+      .collection('settings')
+      .updateOne({ _id: 'site' }, { $unset: { toursAtOnce: 1 } });
   }, databaseUri);
   const { username } = await signInNewUser();
   await makeGuide(username);
