@@ -1755,7 +1755,7 @@ export interface components {
              */
             place: string;
             /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
-            specialDay?: components["schemas"]["SpecialDayName"];
+            specialDay?: components["schemas"]["CrowdedDay"];
             /**
              * @description When the departure starts, in New York time.
              * @example 10:00
@@ -1815,6 +1815,11 @@ export interface components {
          * @enum {string}
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
+        /**
+         * @description The special day of New York that affects the departure: its streets are closed or crowded.
+         * @enum {string}
+         */
+        CrowdedDay: "macys-parade" | "new-years-eve" | "marathon" | "st-patricks-parade" | "pride-march" | "independence-day" | "september-11";
         DayLoad: {
             /**
              * Format: date
@@ -1996,7 +2001,7 @@ export interface components {
             /** @description How many times the guide has changed the departure. */
             revision: number;
             /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
-            specialDay?: components["schemas"]["SpecialDayName"];
+            specialDay?: components["schemas"]["CrowdedDay"];
             /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /**
@@ -3201,7 +3206,7 @@ export interface components {
             /** @description How many times the guide has changed the departure. */
             revision: number;
             /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
-            specialDay?: components["schemas"]["SpecialDayName"];
+            specialDay?: components["schemas"]["CrowdedDay"];
             /**
              * @description When the departure starts, in New York time.
              * @example 10:00
@@ -3259,7 +3264,7 @@ export interface components {
             isOpen: boolean;
         };
         /**
-         * @description The special day of New York that affects the departure: its streets are closed or crowded.
+         * @description Its name.
          * @enum {string}
          */
         SpecialDayName: "new-years-day" | "martin-luther-king-day" | "presidents-day" | "clocks-forward" | "st-patricks-parade" | "memorial-day" | "juneteenth" | "pride-march" | "independence-day" | "labor-day" | "september-11" | "columbus-day" | "marathon" | "clocks-back" | "veterans-day" | "thanksgiving" | "macys-parade" | "christmas" | "new-years-eve";
@@ -3855,6 +3860,7 @@ export type CancelledFigures = components['schemas']['CancelledFigures'];
 export type ClosureReason = components['schemas']['ClosureReason'];
 export type ContactInput = components['schemas']['ContactInput'];
 export type ContactSetting = components['schemas']['ContactSetting'];
+export type CrowdedDay = components['schemas']['CrowdedDay'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DaySheet = components['schemas']['DaySheet'];
 export type DeliveryProblem = components['schemas']['DeliveryProblem'];
@@ -11404,6 +11410,7 @@ export const calendarDepartureListValues: ReadonlyArray<FlattenedDeepRequired<co
 export const calendarDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const closureReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosureReason"]> = ["guide-busy", "time-off", "special-day", "busy-calendar"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
+export const crowdedDayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CrowdedDay"]> = ["macys-parade", "new-years-eve", "marathon", "st-patricks-parade", "pride-march", "independence-day", "september-11"];
 export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const departureClashListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureClash"]["list"]> = ["day", "night"];

@@ -53,7 +53,7 @@ const hours = (from: number, to: number): [number, number] => [from * 60, to * 6
 
 const MEMORIAL = at(40.7115, -74.0134);
 
-const CROWDS: Partial<Record<SpecialDayName, Crowd[]>> = {
+const CROWDS = {
   'macys-parade': [
     {
       minutes: hours(7, 13),
@@ -131,7 +131,11 @@ const CROWDS: Partial<Record<SpecialDayName, Crowd[]>> = {
     { minutes: hours(7, 15), route: [MEMORIAL], closedMeters: 200, hardMeters: 500 },
     { minutes: hours(15, 24), route: [MEMORIAL], hardMeters: 300 },
   ],
-};
+} satisfies Partial<Record<SpecialDayName, Crowd[]>>;
+
+/** A special day that affects tours. */
+export type CrowdedDay = keyof typeof CROWDS;
+export const CROWDED_DAYS = Object.keys(CROWDS) as CrowdedDay[];
 
 const cache = new Map<string, readonly SpecialDayName[]>();
 /** More than the dates that the guide can plan. */
@@ -160,7 +164,8 @@ export function specialDayEffect(
   stops: readonly Coordinates[],
 ): SpecialDayEffect | undefined {
   const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
-  const effects = (CROWDS[name] ?? [])
+  const crowds: Partial<Record<SpecialDayName, Crowd[]>> = CROWDS;
+  const effects = (crowds[name] ?? [])
     .filter(({ minutes: [from, to] }) => start < to && start + lengthMinutes > from)
     .map(({ route, closedMeters = -1, hardMeters }) => {
       const meters = Math.min(...stops.map((stop) => metersToRoute(stop, route)));

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDate } from 'shared/new-york';
-import { SPECIAL_DAYS, type SpecialDayName } from 'shared/special-days';
+import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import {
   AVAILABILITIES,
@@ -138,10 +138,10 @@ export class DepartureRecord {
   @ApiPropertyOptional({
     description:
       'The special day of New York that affects the departure: its streets are closed or crowded.',
-    enum: SPECIAL_DAYS,
-    enumName: 'SpecialDayName',
+    enum: CROWDED_DAYS,
+    enumName: 'CrowdedDay',
   })
-  specialDay?: SpecialDayName;
+  specialDay?: CrowdedDay;
 
   @ApiProperty({
     description: 'How many times the guide has changed the departure.',
