@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import type { CalendarDeparture } from '../../../api/schema';
+import { specialDayTitlesOn } from './SpecialDayTitles';
 import { StateIcon } from './StateIcon';
 import { describeSummary, isListed, markOf, summarize, type Clashes } from './summary';
 import { formatLongDate, shortenTime } from './times';
@@ -27,6 +28,8 @@ export function DayCell(props: Props) {
   const { date, departures = [], clashes, isToday, isInMonth, isChosen, isTabbable } = props;
   const summary = summarize(departures, clashes);
   const name = formatLongDate(date);
+  const specialDays = specialDayTitlesOn(date);
+  const facts = [...specialDays, ...(props.departures ? [describeSummary(summary)] : [])];
   const listed = departures.filter(isListed);
   const shown = countShown(listed.length, MAX_ENTRIES);
   const printed = countShown(listed.length, MAX_PRINTED_ENTRIES);
@@ -42,7 +45,7 @@ export function DayCell(props: Props) {
         )}
         type="button"
         tabIndex={isTabbable ? 0 : -1}
-        aria-label={props.departures ? `${name}: ${describeSummary(summary)}` : name}
+        aria-label={facts.length > 0 ? `${name}: ${facts.join(', ')}` : name}
         // The button has the focus, so screen readers may not read the cell's `aria-selected`.
         aria-pressed={isChosen}
         aria-current={isToday ? 'date' : undefined}
@@ -58,6 +61,13 @@ export function DayCell(props: Props) {
           <span className={styles.people}>
             <b>{summary.people}</b>
             <span className={styles.unit}>{summary.people === 1 ? ' person' : ' people'}</span>
+          </span>
+        )}
+        {specialDays.length > 0 && (
+          <span className={styles.specialDays}>
+            {specialDays.map((title) => (
+              <span key={title}>{title}</span>
+            ))}
           </span>
         )}
         <span className={styles.entries}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CalendarDeparture } from '../../../api/schema';
 import { DepartureList } from './DepartureList';
+import { SpecialDayTitles } from './SpecialDayTitles';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
 import { formatLongDate } from './times';
 import styles from './day-panel.module.css';
@@ -21,6 +22,7 @@ export function DayPanel({ date, departures, clashes }: Props) {
       <h3 id="calendar-day-title" aria-live="polite">
         {formatLongDate(date)}
       </h3>
+      <SpecialDayTitles date={date} className={styles.specialDays} />
       {departures && (
         <p className={styles.summary}>{describeSummary(summarize(departures, clashes))}</p>
       )}

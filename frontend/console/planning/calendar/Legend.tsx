@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { StateIcon } from './StateIcon';
 import type { Mark } from './summary';
 import styles from './calendar.module.css';
 
 const MARKS: readonly Mark[] = ['booked', 'full', 'clashing', 'canceled'];
 
-/** Explains the marks and colors. Hidden from screen readers, which get texts instead. */
-export function Legend() {
+/**
+ * Explains the marks and colors. Hidden from screen readers, which get texts instead.
+ *
+ * @param children the explanations of other marks
+ */
+export function Legend({ children }: { children?: ReactNode }) {
   return (
     <p className={styles.legend} aria-hidden="true">
       {MARKS.map((mark) => (
@@ -19,6 +24,7 @@ export function Legend() {
       <span>
         <i className={styles.night} /> night tour
       </span>
+      {children}
     </p>
   );
 }

@@ -84,7 +84,11 @@ export function MonthView({ view, today, weeks, departures, clashes, titleId, on
             ))}
           </tbody>
         </table>
-        <Legend />
+        <Legend>
+          <span className={styles.specialDayLegend}>
+            <i className={styles.specialDays} /> special day
+          </span>
+        </Legend>
       </div>
       {chosenDay === null ? (
         <p className={styles.hint}>Choose a day to see its tours.</p>

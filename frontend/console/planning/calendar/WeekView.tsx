@@ -7,6 +7,7 @@ import type { CalendarDeparture } from '../../../api/schema';
 import { DepartureList } from './DepartureList';
 import { hoursAround } from './lanes';
 import { Legend } from './Legend';
+import { SpecialDayTitles } from './SpecialDayTitles';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
 import { shortenTime } from './times';
 import styles from './week.module.css';
@@ -45,6 +46,7 @@ export function WeekView({ dates, today, departures, clashes }: Props) {
                   {weekdayOf(date)}, {formatDate(date)}
                 </Link>
               </h3>
+              <SpecialDayTitles date={date} />
               {onDate && <p>{describeSummary(summarize(onDate, clashes))}</p>}
             </div>
             <div className={styles.lanes}>
