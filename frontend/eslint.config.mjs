@@ -9,9 +9,10 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/day console/explain-failure console/guide-api console/mail console/offline console/planning console/reports console/tours ui',
+    'api console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/reports console/tours ui',
   'console/day':
-    'api console/explain-failure console/format-people console/format-places console/forms console/guide-api console/mail console/offline console/planning ui',
+    'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/mail console/offline console/planning ui',
+  'console/describe-closure': 'api console/format-places',
   'console/explain-failure': 'api console/offline',
   'console/format-people': '',
   'console/format-places': '',
@@ -20,7 +21,7 @@ const FOLDERS = {
   'console/mail': 'api console/guide-api ui',
   'console/offline': 'api console/guide-api console/trusted-types',
   'console/planning':
-    'api console/format-people console/format-places console/forms console/guide-api console/tours ui',
+    'api console/describe-closure console/format-people console/format-places console/forms console/guide-api console/tours ui',
   'console/public': '',
   'console/reports': 'api console/format-people console/guide-api console/offline ui',
   'console/tours':

@@ -508,7 +508,7 @@ export const MUTANTS = [
   {
     name: 'walk-in-without-guide',
     file: 'frontend/console/day/WalkInForm.tsx',
-    find: 'else if (clashesWith) setIsConfirming(true);',
+    find: 'else if (closureText !== undefined) setIsConfirming(true);',
     replacement: '',
     impact: 'A walk-in joins a tour for which no guide is free, without a warning.',
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'asks before a walk-in')],

@@ -183,15 +183,16 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
   await expectNoViolations();
 });
 
-describe('a tour that is closed because no guide is free', () => {
+describe('a tour that a rule closes', () => {
   const CLOSED = testDeparture({
     parties: [],
     state: 'closed',
     status: 'CLOSED',
     revision: 2,
+    closedBecause: 'guide-busy',
     clashesWith: ['Brooklyn Bridge', 'Times Square'],
   });
-  const SENTENCE = 'Closed while you lead Brooklyn Bridge and Times Square.';
+  const SENTENCE = 'Closed while you lead Brooklyn Bridge and Times Square';
   const openClosed = async () => {
     const guide = await openSheet(CLOSED);
     await guide.click(screen.getByText('Central Park'));
@@ -200,7 +201,7 @@ describe('a tour that is closed because no guide is free', () => {
   const offer = (guide: UserEvent) =>
     guide.click(screen.getByRole('button', { name: /^Offer it anyway/ }));
 
-  test('names the tours that the guide leads then, and can be offered anyway', async () => {
+  test('says why it is closed, and can be offered anyway', async () => {
     const guide = await openClosed();
     screen.getByText(SENTENCE);
     expect(screen.queryByText('Closed')).toBeNull();
@@ -235,10 +236,8 @@ describe('a tour that is closed because no guide is free', () => {
     await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
     const addButton = screen.getByRole('button', { name: 'Add 1' });
     await guide.click(addButton);
-    const dialog = screen.getByRole('dialog', { name: 'No guide is free' });
-    expect(dialog).toHaveAccessibleDescription(
-      'You lead Brooklyn Bridge and Times Square then. Add the walk-in anyway?',
-    );
+    const dialog = screen.getByRole('dialog', { name: 'This tour isn’t offered' });
+    expect(dialog).toHaveAccessibleDescription(`${SENTENCE}. Add the walk-in anyway?`);
     await expectNoViolations();
     await guide.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => {

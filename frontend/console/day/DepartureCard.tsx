@@ -5,6 +5,7 @@ import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts'
 import { visitorMatcher, type SearchableVisitor } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { describeClosure, describeDetours } from '../describe-closure';
 import { explainFailure } from '../explain-failure';
 import { useDesk } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
@@ -14,7 +15,6 @@ import { ArrivalTaps } from './ArrivalTaps';
 import { describeAttendance, describeSpots, countOverCapacity } from './counts';
 import { PartyRow } from './PartyRow';
 import { formatPeople } from '../format-people';
-import { formatPlaces } from '../format-places';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
 import { describeReach } from './reach';
@@ -49,7 +49,8 @@ interface PartyWithTap {
 
 /** A departure with its parties. Without parties, it's a single line that can be expanded. */
 export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
-  const { id, place, meetingPoint, reason, clashesWith } = departure;
+  const { id, place, meetingPoint, reason } = departure;
+  const note = describeClosure(departure) ?? describeDetours(departure);
   const taps = sheet.taps.filter(
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
   );
@@ -81,7 +82,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
         <summary>
           <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
           <StateBadge departure={departure} />
-          {clashesWith && <span className={styles.clash}>{describeClash(clashesWith)}</span>}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
         </summary>
         {meetingPointLine}
         {reasonLine}
@@ -102,7 +103,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
         <StateBadge departure={departure} />
-        {clashesWith && <p className={styles.clash}>{describeClash(clashesWith)}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         <Counts
           departure={departure}
           partiesWithTaps={partiesWithTaps}
@@ -266,7 +267,7 @@ interface ActionsProps {
 }
 
 function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
-  const { id, state, date, movedTo, capacity, clashesWith } = departure;
+  const { id, state, date, movedTo, capacity, closedBecause } = departure;
   const { outbox } = useDesk();
   const { data: mail } = useMail();
   const [openForm, setOpenForm] = useState<InlineForm | null>(null);
@@ -298,7 +299,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       <WalkInForm
         taken={taken}
         capacity={capacity}
-        clashesWith={clashesWith}
+        closureText={describeClosure(departure)}
         onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
         onClose={close}
       />
@@ -317,7 +318,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const isFull = departure.vacancies === 0 || departure.waiting.length > 0;
   return (
     <div className={styles.actions} data-actions>
-      {clashesWith &&
+      {closedBecause &&
         actionButton('Offer it anyway', () => void attempt(() => sheet.offerAnyway(departure)))}
       {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
       {state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
@@ -337,10 +338,10 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   );
 }
 
-/** A badge if the departure isn't open, except if it's closed because no guide is free: a sentence says that instead. */
+/** A badge if the departure isn't open, except if a rule closes it: a sentence says that instead. */
 function StateBadge({ departure }: { departure: SheetDeparture }) {
-  const { state, date, movedTo, clashesWith } = departure;
-  if (state === 'open' || clashesWith) return null;
+  const { state, date, movedTo, closedBecause } = departure;
+  if (state === 'open' || closedBecause) return null;
   if (movedTo !== undefined) {
     const destination = movedTo === date ? 'a different time' : formatDate(movedTo);
     return <span className={badge.badge}>Moved to {destination}</span>;
@@ -350,10 +351,6 @@ function StateBadge({ departure }: { departure: SheetDeparture }) {
       {state === 'closed' ? 'Closed' : 'Canceled'}
     </span>
   );
-}
-
-function describeClash(places: readonly string[]): string {
-  return `Closed while you lead ${formatPlaces(places)}.`;
 }
 
 function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {

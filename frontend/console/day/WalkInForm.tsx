@@ -4,7 +4,6 @@ import type { WalkInInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
-import { formatPlaces } from '../format-places';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import button from '../../ui/button.module.css';
 import styles from './departure.module.css';
@@ -16,8 +15,8 @@ interface Props {
   taken: number;
   /** Null for no limit. */
   capacity: number | null;
-  /** The places of the tours that need all guides at this time. */
-  clashesWith?: readonly string[];
+  /** Why the departure is closed, if a rule closes it: "Closed during your time off". */
+  closureText: string | undefined;
   /** Adds the walk-in; resolves once the tap is stored. */
   onAdd: (walkIn: WalkInInput) => Promise<void>;
   onClose: () => void;
@@ -25,9 +24,9 @@ interface Props {
 
 /**
  * Adds a party that arrives without a booking. Asks for confirmation if the departure would exceed its capacity, or if
- * no guide is free.
+ * a rule closes it.
  */
-export function WalkInForm({ taken, capacity, clashesWith, onAdd, onClose }: Props) {
+export function WalkInForm({ taken, capacity, closureText, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
   const [hasAsked, setHasAsked] = useState(false);
@@ -50,7 +49,7 @@ export function WalkInForm({ taken, capacity, clashesWith, onAdd, onClose }: Pro
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (excess > 0 && !hasAsked) setHasAsked(true);
-    else if (clashesWith) setIsConfirming(true);
+    else if (closureText !== undefined) setIsConfirming(true);
     else void add();
   };
   const step = (count: number) => () => {
@@ -100,10 +99,10 @@ export function WalkInForm({ taken, capacity, clashesWith, onAdd, onClose }: Pro
           </button>
         </div>
       </form>
-      {isConfirming && clashesWith && (
+      {isConfirming && closureText !== undefined && (
         <ConfirmDialog
-          title="No guide is free"
-          text={`You lead ${formatPlaces(clashesWith)} then. Add the walk-in anyway?`}
+          title="This tour isn’t offered"
+          text={`${closureText}. Add the walk-in anyway?`}
           action="Add anyway"
           onConfirm={add}
           onClose={() => {

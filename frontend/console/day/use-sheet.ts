@@ -146,7 +146,7 @@ export function useSheet(date: string) {
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       changeSheet(() => setDeparture(...input)),
     /**
-     * Opens a departure that is closed because no guide is free. Resolves after the sheet has been reloaded, because
+     * Opens a departure that a rule closes. Resolves after the sheet has been reloaded, because
      * another call with the same revision would fail.
      *
      * @throws ApiError if the call fails

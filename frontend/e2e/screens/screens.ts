@@ -265,7 +265,11 @@ test.describe('the guide’s page', () => {
 
     await page.route('/api/guide/days/*', async (route) => {
       const sheet = (await (await route.fetch()).json()) as { departures: object[] };
-      const closed = { state: 'closed', clashesWith: ['Central Park'] };
+      const closed = {
+        state: 'closed',
+        closedBecause: 'guide-busy',
+        clashesWith: ['Central Park'],
+      };
       const departures = sheet.departures.map((departure) => ({ ...departure, ...closed }));
       await route.fulfill({ json: { ...sheet, departures } });
     });

@@ -17,6 +17,7 @@ const UNBOOKED = calendarDeparture({
   place: 'Harlem',
   people: 0,
   state: 'closed',
+  closedBecause: 'guide-busy',
   clashesWith: ['Central Park'],
 });
 const CANCELED = calendarDeparture({
@@ -64,6 +65,16 @@ describe('the month', () => {
     day('Monday, December 9: no bookings');
     const [call] = callsTo('GET /guide/planning/calendar');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ from: '2030-12-01', days: '35' });
+    await expectNoViolations();
+  });
+
+  test('names the special days of New York', async () => {
+    const departures = [calendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
+    await openCalendar({ search: 'month=2030-11&day=2030-11-28', departures });
+    const titles = 'Thanksgiving, Macy’s Thanksgiving Parade';
+    day(`Thursday, November 28: ${titles}, 1 tour with 4 people`);
+    day('Monday, November 11: Veterans Day, no bookings');
+    within(region('Thursday, November 28')).getByText(titles);
     await expectNoViolations();
   });
 

@@ -3,6 +3,7 @@ import { Fragment, type CSSProperties } from 'react';
 import { formatTime } from 'shared/new-york-texts';
 import type { CalendarDeparture } from '../../../api/schema';
 import screenReader from '../../../ui/screen-reader.module.css';
+import { describeClosure, describeDetours } from '../../describe-closure';
 import { formatPeople } from '../../format-people';
 import { formatPlaces } from '../../format-places';
 import { assignLanes, findGaps, type Period } from './lanes';
@@ -80,7 +81,8 @@ function Departure({ departure, clashes, style }: DepartureProps) {
 
 /** The departure's state in words; nothing if it can be booked. */
 function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
-  const { id, state, clashesWith, people } = departure;
+  const { id, state, people } = departure;
+  const detoursText = describeDetours(departure);
   const mark = markOf(departure, clashes);
   const clash = clashes.get(id);
   if (mark === 'canceled') {
@@ -103,9 +105,8 @@ function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
           <StateIcon mark="full" className={styles.icon} /> <span>Full</span>
         </span>
       )}
-      {state === 'closed' && (
-        <span>{clashesWith ? `Closed while you lead ${formatPlaces(clashesWith)}` : 'Closed'}</span>
-      )}
+      {state === 'closed' && <span>{describeClosure(departure) ?? 'Closed'}</span>}
+      {detoursText !== undefined && <span>{detoursText}</span>}
     </>
   );
 }

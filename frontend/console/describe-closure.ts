@@ -1,0 +1,26 @@
+import { SPECIAL_DAY_TITLES } from 'shared/special-day-texts';
+import type { ClosureReason, SheetDeparture } from '../api/schema';
+import { formatPlaces } from './format-places';
+
+/** The fields of a departure that say why it is closed. */
+export type ClosureFields = Pick<SheetDeparture, 'closedBecause' | 'clashesWith' | 'specialDay'>;
+
+const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {
+  'guide-busy': ({ clashesWith = [] }) => `Closed while you lead ${formatPlaces(clashesWith)}`,
+  'time-off': () => 'Closed during your time off',
+  'special-day': ({ specialDay }) =>
+    `Closed: ${specialDay ? SPECIAL_DAY_TITLES[specialDay] : 'special day'}`,
+  'busy-calendar': () => 'Closed: your calendar says you’re busy',
+};
+
+/** Describes the rule that closes a departure: "Closed during your time off"; undefined if no rule closes it. */
+export function describeClosure(departure: ClosureFields): string | undefined {
+  const { closedBecause } = departure;
+  return closedBecause && REASONS[closedBecause](departure);
+}
+
+/** Describes a special day that affects a departure without closing it; undefined if there is none. */
+export function describeDetours({ closedBecause, specialDay }: ClosureFields): string | undefined {
+  if (closedBecause || !specialDay) return undefined;
+  return `${SPECIAL_DAY_TITLES[specialDay]}: expect detours`;
+}
