@@ -53,8 +53,8 @@ export const MUTANTS = [
   {
     name: 'offers-delayed',
     file: 'backend/src/bookings/ledger.ts',
-    find: '    settleWaitlists(needs.departures ?? [], state, rules);\n',
-    replacement: '',
+    find: 'settleWaitlists(needs.departures ?? [], state, rules);',
+    replacement: 'settleWaitlists([], state, rules);',
     impact: 'Waiting parties learn about free spots up to a minute late.',
     tests: [test('api', 'test/waitlist.test.ts', 'are offered when')],
   },
@@ -806,8 +806,8 @@ export const MUTANTS = [
   },
   {
     name: 'waitlist-not-notified',
-    file: 'backend/src/bookings/commands/change-departure.ts',
-    find: '    if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));',
+    file: 'backend/src/bookings/rules/departure-changes.ts',
+    find: '  if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
     tests: [
@@ -817,5 +817,30 @@ export const MUTANTS = [
         'gets an email with the guide’s reason if the departure is canceled',
       ),
     ],
+  },
+  {
+    name: 'bulk-change-applied-twice',
+    file: 'backend/src/bookings/commands/change-departures.ts',
+    find: '      if (state.departures.get(departure)?.bulkChange === id) continue;\n',
+    replacement: '',
+    impact:
+      'A bulk change that is repeated after a lost response is refused, although it was made.',
+    tests: [test('backend', 'src/bookings/decide.test.ts', 'shifts each departure once')],
+  },
+  {
+    name: 'bulk-change-ignores-revisions',
+    file: 'backend/src/bookings/commands/change-departures.ts',
+    find: "      if (before.revision !== revision) return refuse('changed');\n",
+    replacement: '',
+    impact: 'Two bulk changes from two tabs shift the same tours by twice the time.',
+    tests: [test('backend', 'src/bookings/decide.test.ts', 'is refused as a whole')],
+  },
+  {
+    name: 'bulk-undo-after-booking',
+    file: 'backend/src/bookings/commands/undo-bulk-change.ts',
+    find: "      if (isFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');\n",
+    replacement: '',
+    impact: 'Undoing a bulk change moves the start of a booked tour, and nobody is notified.',
+    tests: [test('backend', 'src/bookings/decide.test.ts', 'can’t be undone if')],
   },
 ];

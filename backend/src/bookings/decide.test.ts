@@ -3,7 +3,14 @@ import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { cutoffOf, PROMISED_TERMS, type Departure } from '../departures/departure';
+import {
+  cutoffOf,
+  PROMISED_TERMS,
+  termsOf,
+  type Departure,
+  type PromisedTerms,
+  type StoredDeparture,
+} from '../departures/departure';
 import type { BusyTime } from '../departures/busy-times';
 import { clash } from '../departures/guides';
 import { findClosingDay } from '../departures/special-days';
@@ -12,10 +19,12 @@ import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
+import { BULK_CHANGED_FIELDS } from './commands/undo-bulk-change';
 import { hashEmail } from './contact';
 import { combineNeeds, countOccurrences, datesNeedingGuides, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';
 import type { Decision, Rules } from './decision';
+import type { BulkChange } from './rules/departure-changes';
 import { findDeparture } from './rules/departures';
 import { settleWaitlists } from './rules/waitlist';
 import { ANONYMOUS, WALK_IN, type Owner } from './owner';
@@ -135,6 +144,17 @@ function ownBooking(state: State, caller: Owner, index: number, isListed: boolea
   const preferred = own.filter((booking) => booking.isListed === isListed);
   return pick(preferred.length > 0 ? preferred : own, index);
 }
+
+const bulkChange = fc.record(
+  {
+    capacity: fc.constantFrom(4, 8, null),
+    state: fc.constantFrom('open' as const, 'closed' as const, 'cancelled' as const),
+    meetingPoint: fc.constantFrom('The arch', 'The fountain'),
+    shiftMinutes: fc.constantFrom(-30, 30, 700),
+    reason: fc.constant('Rain'),
+  },
+  { requiredKeys: [] },
+);
 
 const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   reserve: fc
@@ -306,6 +326,38 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       const revision = (state.departures.get(id)?.revision ?? 0) - missed;
       return { kind: 'changeDeparture', departure: id, settings, revision };
     }),
+  changeDepartures: fc
+    .record({
+      id: fc.constantFrom('first', 'second'),
+      departures: fc.uniqueArray(departure, { minLength: 1, maxLength: 4 }),
+      change: bulkChange,
+      missedChanges,
+    })
+    .map(({ departures, missedChanges: missed, ...rest }) => (state) => ({
+      kind: 'changeDepartures',
+      departures: departures.map((id) => seenDeparture(state, id, missed)),
+      ...rest,
+    })),
+  undoBulkChange: fc
+    .record({
+      departures: fc.uniqueArray(departure, { minLength: 1, maxLength: 3 }),
+      settings: fc.record(
+        {
+          capacity: fc.constantFrom(4, 8, null),
+          state: fc.constantFrom('open', 'closed', 'cancelled'),
+        },
+        { requiredKeys: [] },
+      ),
+      missedChanges,
+    })
+    .map(({ departures, settings, missedChanges: missed }) => (state) => ({
+      kind: 'undoBulkChange',
+      departures: departures.map((id) => {
+        const { isPromised, ...stored } = state.departures.get(id) ?? {};
+        const terms = isPromised && { isPromised, ...termsOf(stored as PromisedTerms) };
+        return { ...seenDeparture(state, id, missed), before: { ...terms, ...settings } };
+      }),
+    })),
   moveDeparture: fc.record({ departure, to: departure }).map((move) => (state) => {
     const revision = state.departures.get(move.departure)?.revision ?? 0;
     return { kind: 'moveDeparture', ...move, reason: 'Rain', revision };
@@ -384,6 +436,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   })),
   anonymizeDeparture: departure.map((id) => () => ({ kind: 'anonymizeDeparture', departure: id })),
 };
+
+function seenDeparture(state: State, id: string, missed = 0) {
+  return { departure: id, revision: (state.departures.get(id)?.revision ?? 0) - missed };
+}
 
 const { reserve, ...otherSteps } = steps;
 /** Booking is the most frequent step, so that departures fill up. */
@@ -478,6 +534,7 @@ describe('random sequences of commands', () => {
     for (const kind of [
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
       ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
+      ...['changeDepartures', 'undoBulkChange'],
     ]) {
       expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
@@ -557,6 +614,7 @@ function checkInvariants(
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
   checkPromises(command, before, state);
+  checkRepeatable(command, decision, state, rules);
   checkGuides(command, before, state);
   const keys = bookings.flatMap((each) =>
     each.requestKey ? [`${each.owner} ${each.requestKey}`] : [],
@@ -819,6 +877,20 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
   }
 }
 
+/** A bulk change that is repeated changes no departure twice. */
+function checkRepeatable(
+  command: Command,
+  { changes }: Decision,
+  state: State,
+  rules: Rules,
+): void {
+  if (command.kind !== 'changeDepartures') return;
+  const changed = new Set(changes?.departures?.map(({ _id }) => _id));
+  const repeated = decide(command, state, rules);
+  assert.equal(repeated.refusal, undefined);
+  for (const { _id } of repeated.changes?.departures ?? []) assert.ok(!changed.has(_id));
+}
+
 /** Only the guide's commands change promised terms. */
 function checkPromises(command: Command, before: Before, state: State): void {
   for (const [id, old] of before.departures) {
@@ -826,7 +898,9 @@ function checkPromises(command: Command, before: Before, state: State): void {
     if (!old.isPromised) continue;
     const changed = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
     if (changed.length === 0) continue;
-    expect(['changeDeparture', 'changeTour']).toContain(command.kind);
+    expect(['changeDeparture', 'changeDepartures', 'undoBulkChange', 'changeTour']).toContain(
+      command.kind,
+    );
     expect(current?.revision).toBeGreaterThan(old.revision);
   }
 }
@@ -1189,5 +1263,144 @@ describe('an announcement', () => {
       announceText('Gloves', `${TOUR}.2027-01-05.0317`),
     );
     expect(decision).toEqual({ refusal: { code: 'not-found' } });
+  });
+});
+
+describe('a bulk change', () => {
+  const [first = '', second = '', third = ''] = DEPARTURES.slice(6);
+  const rules = {
+    now: NOON,
+    maxParties: MAX_PARTIES,
+    retention: RETENTION,
+    requiresConfirmation: false,
+  };
+  const [owner] = owners;
+  if (!owner) throw new Error('There is no owner.');
+  const carryOut = (state: State, command: Command) => {
+    const decision = decide(command, state, rules);
+    state.apply(decision.changes ?? {});
+    return decision;
+  };
+  const changeAll = (state: State, change: BulkChange, id = 'shift', seen = [first, second]) => ({
+    kind: 'changeDepartures' as const,
+    id,
+    departures: seen.map((departure) => seenDeparture(state, departure)),
+    change,
+  });
+  const bookAt = (state: State, departure: string) =>
+    carryOut(state, {
+      kind: 'reserve',
+      list: 'day',
+      id: newId(),
+      people: 2,
+      owner,
+      tour: TOUR,
+      tourRevision: tourRevision(state),
+      departures: [departure],
+    });
+  const settingsOf = (state: State, id: string) => {
+    const { startTime, capacity, state: status } = findDeparture(state, id) ?? {};
+    return { startTime, capacity, status };
+  };
+  /** The command that undoes the last bulk change of the given departures. */
+  const undo = (state: State, before: Map<string, StoredDeparture>, seen = [first, second]) => ({
+    kind: 'undoBulkChange' as const,
+    departures: seen.map((departure) => ({
+      ...seenDeparture(state, departure),
+      before: pickBulkChanged(before.get(departure)),
+    })),
+  });
+  const pickBulkChanged = (stored: Partial<StoredDeparture> = {}) =>
+    Object.fromEntries(
+      [...BULK_CHANGED_FIELDS, 'isPromised' as const].flatMap((name) =>
+        stored[name] === undefined ? [] : [[name, stored[name]]],
+      ),
+    );
+
+  it('shifts each departure once, even if it is repeated', () => {
+    const state = initialState();
+    const command = changeAll(state, { shiftMinutes: 30 });
+    expect(carryOut(state, command).refusal).toBeUndefined();
+    expect(carryOut(state, command).changes?.departures).toEqual([]);
+    const starts = [first, second].map((id) => settingsOf(state, id).startTime);
+    expect(starts).toEqual(['10:30', '14:30']);
+  });
+
+  it('causes one event with its id for each party', () => {
+    const state = initialState();
+    bookAt(state, first);
+    bookAt(state, first);
+    const { changes } = carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }));
+    const event = { kind: 'departure-cancelled', bulkChange: 'shift' };
+    expect(changes?.events).toMatchObject([event, event]);
+  });
+
+  it('doesn’t close canceled departures, because that would undo the cancellation', () => {
+    const state = initialState();
+    carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }, 'cancel', [first]));
+    carryOut(state, changeAll(state, { state: 'closed' }));
+    const states = [first, second].map((id) => settingsOf(state, id).status);
+    expect(states).toEqual(['cancelled', 'closed']);
+  });
+
+  it.each([
+    ['has changed', 'changed', { state: 'closed' as const }],
+    ['would start on a different date', 'other-date', { shiftMinutes: 10 * 60 }],
+  ])('is refused as a whole if one departure %s', (_, why, change) => {
+    const state = initialState();
+    const command = changeAll(state, change);
+    if (why === 'changed') {
+      carryOut(state, changeAll(state, { capacity: 4 }, 'other', [second]));
+    }
+    const refusal = { code: 'departure-unchangeable', departure: second, why };
+    expect(carryOut(state, command)).toEqual({ refusal });
+    expect(state.departures.get(first)).toBeUndefined();
+  });
+
+  it.each([
+    ['has started', 'started', {}],
+    ['would start before now', 'past', { shiftMinutes: -3 * 60 }],
+  ])('is refused if a departure %s', (_, why, change) => {
+    const state = initialState();
+    const [morning = '', afternoon = ''] = DEPARTURES;
+    const departure = why === 'started' ? morning : afternoon;
+    const command = changeAll(state, change, 'shift', [departure]);
+    expect(carryOut(state, command)).toMatchObject({ refusal: { why, departure } });
+  });
+
+  it('can be undone, which restores the stored settings exactly', () => {
+    const state = initialState();
+    carryOut(state, changeAll(state, { capacity: 4 }, 'earlier', [second]));
+    const before = new Map(state.departures);
+    carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }, 'cancel'));
+    expect(carryOut(state, undo(state, before)).refusal).toBeUndefined();
+    expect(pickBulkChanged(state.departures.get(first))).toEqual({});
+    expect(pickBulkChanged(state.departures.get(second))).toEqual(
+      pickBulkChanged(before.get(second)),
+    );
+    expect(state.departures.get(second)?.revision).toBe(3);
+  });
+
+  it('can’t be undone if one departure has changed or was booked since', () => {
+    const state = initialState();
+    carryOut(state, changeAll(state, { shiftMinutes: 30 }, 'shift', [first, second, third]));
+    const all = undo(state, new Map(), [first, second, third]);
+    carryOut(state, changeAll(state, { capacity: 4 }, 'other', [third]));
+    expect(carryOut(state, all)).toMatchObject({ refusal: { why: 'changed', departure: third } });
+    bookAt(state, second);
+    const two = undo(state, new Map());
+    expect(carryOut(state, two)).toMatchObject({ refusal: { why: 'booked', departure: second } });
+    expect(settingsOf(state, first).startTime).toBe('10:30');
+  });
+
+  it('can’t be undone if that would change the terms of a booked departure', () => {
+    const state = initialState();
+    bookAt(state, first);
+    const before = new Map(state.departures);
+    carryOut(state, changeAll(state, { capacity: 20 }, 'capacity', [first]));
+    expect(carryOut(state, undo(state, before, [first])).refusal).toBeUndefined();
+    carryOut(state, changeAll(state, { meetingPoint: 'The arch' }, 'meet', [first]));
+    const refused = carryOut(state, undo(state, before, [first]));
+    expect(refused).toMatchObject({ refusal: { why: 'booked', departure: first } });
   });
 });

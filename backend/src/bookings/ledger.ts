@@ -21,7 +21,7 @@ import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs
 import type { Refusal } from './refusal';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './rules/confirmation';
 import { settleWaitlists } from './rules/waitlist';
-import type { State } from './state';
+import type { Changes, State } from './state';
 import { incrementVersions, Store } from './store';
 
 /** The result of a command. A refused command has changed nothing. */
@@ -43,8 +43,12 @@ type FindCommand<Kind extends CommandKind> = (
   attempt: Attempt,
 ) => Command<Kind> | Promise<Command<Kind>>;
 
-/** Writes more documents in a command's transaction. Called again if the transaction is repeated. */
-export type ExtraWrites = (session: mongo.ClientSession) => Promise<void>;
+/**
+ * Writes more documents in a command's transaction. Called again if the transaction is repeated.
+ *
+ * @param changes the command's changes, which aren't written yet, with the events of the settled waitlists
+ */
+export type ExtraWrites = (session: mongo.ClientSession, changes: Changes) => Promise<void>;
 
 /** A command in the queue. */
 interface Entry {
@@ -57,7 +61,7 @@ interface Entry {
   reject: (error: unknown) => void;
 }
 
-type DecisionResult = Pick<Decision, 'booking' | 'refusal'>;
+type DecisionResult = Pick<Decision, 'booking' | 'refusal' | 'changes'>;
 
 type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides'>;
 
@@ -238,12 +242,13 @@ export class Ledger {
       const rules = this.buildRules(now, settings);
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decideEntry(each, state, rules));
-      const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
+      const carriedOut = results.map((result) => (result?.refusal ? undefined : result));
       for (const [index, { extraWrites }] of batch.entries()) {
-        if (extraWrites && isCarriedOut[index]) await extraWrites(session);
+        const result = carriedOut[index];
+        if (extraWrites && result) await extraWrites(session, result.changes ?? {});
       }
       // Results without changes are committed, too, because uncommitted reads may see data that is rolled back.
-      if (isCarriedOut.includes(true)) {
+      if (carriedOut.some((result) => result !== undefined)) {
         await store.write(state);
         await commitBefore(session, deadline);
       } else {
@@ -263,11 +268,12 @@ export class Ledger {
     rules: Rules,
   ): DecisionResult | undefined {
     if (performance.now() > deadline) return undefined;
-    const { booking, refusal, changes } = decide(command, state, rules);
+    const { booking, refusal, changes = {} } = decide(command, state, rules);
     if (refusal) return { refusal };
-    if (changes) state.apply(changes, callerNetworkOf(command));
-    settleWaitlists(needs.departures ?? [], state, rules);
-    return booking ? { booking } : {};
+    state.apply(changes, callerNetworkOf(command));
+    const settled = settleWaitlists(needs.departures ?? [], state, rules);
+    const events = [...(changes.events ?? []), ...(settled.events ?? [])];
+    return { ...(booking && { booking }), changes: { ...changes, events } };
   }
 
   /**

@@ -15,6 +15,8 @@ export interface OutboxRow {
   revision: number;
   departure: string;
   before?: BookingBefore;
+  /** The id of the bulk change that caused the event. */
+  bulkChange?: string;
   /** The hash of the visitor's network. */
   network?: string;
   at: Date;
@@ -22,7 +24,7 @@ export interface OutboxRow {
 }
 
 export function toOutboxRow(
-  { kind, booking, before, network }: BookingEvent,
+  { kind, booking, before, bulkChange, network }: BookingEvent,
   at = new Date(),
 ): OutboxRow {
   const { _id, revision, departure } = booking;
@@ -34,6 +36,7 @@ export function toOutboxRow(
     revision,
     departure,
     ...(before && { before }),
+    ...(bulkChange !== undefined && { bulkChange }),
     ...(network !== undefined && { network }),
     at,
     expiresAt,

@@ -1,5 +1,9 @@
 import type { Departure } from '../departures/departure';
 import type { BookedDeparture } from '../http/problem';
+import type { ChangeObstacle } from './rules/departure-changes';
+
+/** Why a departure can't be changed together with others, or why its change can't be undone. */
+export type Unchangeable = 'not-found' | 'changed' | 'booked' | ChangeObstacle;
 
 /** The details of each refusal code; `unknown` for codes without details. */
 interface Details {
@@ -49,6 +53,8 @@ interface Details {
   'not-now': unknown;
   /** The guide's command is based on an outdated revision. */
   changed: unknown;
+  /** The guide changes several departures at once, and one of them can't be changed. */
+  'departure-unchangeable': { departure: string; why: Unchangeable };
   'no-move': { why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure };
   'no-room': { to: Departure; vacancies: number; people: number };
   /** The guide's change affects booked departures, so the guide must first decide about them. */

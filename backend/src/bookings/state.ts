@@ -44,6 +44,8 @@ export interface BookingEvent {
   booking: Booking;
   /** Missing if nothing has changed that the visitor knew, or if the departure no longer exists. */
   before?: BookingBefore;
+  /** The id of the bulk change that caused the event. */
+  bulkChange?: string;
   /** The hash of the visitor's network; missing if the guide or a job caused the event. */
   network?: string | undefined;
 }

@@ -86,6 +86,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   arrival?: Arrival;
   /** The guide's announcement to everyone who has booked. */
   notice?: Announcement;
+  /** The id of the last bulk change of this departure, so that the bulk change isn't applied twice. */
+  bulkChange?: string;
   /** When the departure's bookings were anonymized. */
   anonymizedAt?: Date;
   /** How many times the guide has changed the departure. */

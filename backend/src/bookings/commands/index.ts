@@ -15,6 +15,7 @@ import { cancel } from './cancel';
 import { cancelParty } from './cancel-party';
 import { change } from './change';
 import { changeDeparture } from './change-departure';
+import { changeDepartures } from './change-departures';
 import { changeTour } from './change-tour';
 import { confirm } from './confirm';
 import { deleteTour } from './delete-tour';
@@ -32,6 +33,7 @@ import { restore } from './restore';
 import { restoreParty } from './restore-party';
 import { setContact } from './set-contact';
 import { setTourHidden } from './set-tour-hidden';
+import { undoBulkChange } from './undo-bulk-change';
 
 const COMMANDS = {
   reserve,
@@ -52,6 +54,8 @@ const COMMANDS = {
   orderWaitlist,
   offerSpots,
   changeDeparture,
+  changeDepartures,
+  undoBulkChange,
   moveDeparture,
   announceArrival,
   announce,
@@ -111,6 +115,7 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - An owner gets at most one booking for each request key.
  * - Only the guide's commands change the terms that visitors of a departure were promised. Each change causes one event
  *   for each party.
+ * - A bulk change changes each departure at most once, however often it is repeated.
  * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(

@@ -1,0 +1,120 @@
+import { newYorkInstant, weekdayOf } from 'shared/new-york';
+import {
+  departureOf,
+  PROMISED_TERMS,
+  termsOf,
+  type Departure,
+  type DepartureSettings,
+  type StoredDeparture,
+} from '../../departures/departure';
+import type { BookingEvent, Changes, State } from '../state';
+import { without } from '../../without';
+import { partiesAt } from './bookings';
+import { toStoredDeparture } from './departures';
+import { toBookingBefore } from './events';
+import { updatePromises } from './promises';
+import { waitlistClosedEvents } from './waitlist';
+
+/** A change that the guide makes to several departures at once. Missing settings stay as they are. */
+export interface BulkChange extends Pick<
+  DepartureSettings,
+  'state' | 'capacity' | 'meetingPoint' | 'reason'
+> {
+  /** How many minutes later the departures start; negative if earlier. */
+  shiftMinutes?: number;
+}
+
+/** Why a departure can't be changed together with others. */
+export type ChangeObstacle = 'started' | 'other-date' | 'past';
+
+/** The settings that a change gives to one departure, which are empty if it changes nothing. */
+type PlannedSettings = { settings: DepartureSettings } | { obstacle: ChangeObstacle };
+
+/**
+ * Returns the settings that a bulk change gives to a departure. Canceled departures only change if they are opened
+ * again, so that closing all tours of a day doesn't undo a cancellation.
+ */
+export function planSettings(
+  departure: Departure,
+  { shiftMinutes = 0, reason, ...settings }: BulkChange,
+  now: Date,
+): PlannedSettings {
+  if (departure.startsAt <= now) return { obstacle: 'started' };
+  if (departure.state === 'cancelled' && settings.state !== 'open') return { settings: {} };
+  const startTime = shiftTime(departure.startTime, shiftMinutes);
+  if (startTime === undefined) return { obstacle: 'other-date' };
+  if (newYorkInstant(departure.date, startTime) <= now) return { obstacle: 'past' };
+  const all: DepartureSettings = { ...settings, ...(shiftMinutes !== 0 && { startTime }) };
+  const current: DepartureSettings = {
+    startTime: departure.startTime,
+    meetingPoint: departure.meetingPoint,
+    capacity: departure.capacity ?? null,
+    // If a rule has closed the departure, the guide hasn't decided about it yet.
+    ...(!departure.closure && { state: departure.state }),
+  };
+  const names = Object.keys(all) as (keyof DepartureSettings)[];
+  const unchanged = names.filter((name) => all[name] === undefined || all[name] === current[name]);
+  if (unchanged.length === names.length) return { settings: {} };
+  return { settings: { ...without(all, ...unchanged), ...(reason !== undefined && { reason }) } };
+}
+
+/** Adds minutes to a time. Returns undefined if the result is on a different date. */
+function shiftTime(time: string, minutes: number): string | undefined {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shifted = hour * 60 + minute + minutes;
+  if (shifted < 0 || shifted >= 24 * 60) return undefined;
+  return [Math.floor(shifted / 60), shifted % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Returns the changes that give a departure these settings. Causes one event for each party. */
+export function changeSettings(
+  before: Departure,
+  settings: DepartureSettings,
+  state: State,
+): Required<Pick<Changes, 'departures' | 'bookings' | 'events'>> {
+  const departure = {
+    ...withSettings(toStoredDeparture(before, state), settings, state, before),
+    revision: before.revision + 1,
+  };
+  const isCanceled = departure.state === 'cancelled';
+  const events = partiesAt(state, before.id).map((booking): BookingEvent => ({
+    kind: isCanceled ? 'departure-cancelled' : 'departure-changed',
+    booking,
+    before: toBookingBefore(booking, before),
+  }));
+  if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));
+  const after = departureOf(departure, state.tour(departure.tour), departure);
+  const bookings = updatePromises(state, before, after);
+  return { departures: [departure], bookings, events };
+}
+
+/** Applies settings to a departure. Settings that equal the tour's aren't stored, unless they were promised. */
+function withSettings(
+  stored: StoredDeparture,
+  settings: DepartureSettings,
+  state: State,
+  departure: Departure,
+): StoredDeparture {
+  const tour = state.tour(stored.tour);
+  const runs = tour.weekdays.includes(weekdayOf(stored.date));
+  const inherited: DepartureSettings = {
+    ...termsOf({ ...tour, startTime: stored.standsFor ?? stored.start }),
+    capacity: tour.capacity ?? null,
+    state: runs ? 'open' : 'closed',
+  };
+  // These fields belong to the old state.
+  const before =
+    settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
+  const opensAnyway = settings.state === 'open' && departure.closure !== undefined;
+  const names = Object.keys(settings) as (keyof DepartureSettings)[];
+  const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
+  const redundant = names.filter(
+    (name) => settings[name] === inherited[name] && !promised.includes(name),
+  );
+  return {
+    ...without({ ...before, ...settings }, ...redundant),
+    ...(opensAnyway && { ledAnyway: true as const }),
+  };
+}
