@@ -118,7 +118,7 @@ validate: $(API) $(PAGES) $(VALIDATE_PACKAGES) ## the W3C's validator on every p
 	@echo 'Validating the pages …'
 	@node tests/validate.mjs $(ARGS)
 
-bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
+bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures planning profile' for some)
 	@echo 'Measuring the API …'
 	@node bench/bench.mjs $(ARGS)
 

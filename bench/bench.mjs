@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { measureDepartures } from './departures.mjs';
 import { measureGrowth } from './growth.mjs';
 import { isBeyondLimit } from './part.mjs';
+import { measurePlanning } from './planning.mjs';
 import { measureProfile } from './profile.mjs';
 import { measureRatios } from './ratios.mjs';
 import { measureReplicas } from './replicas.mjs';
@@ -29,6 +30,7 @@ const PARTS = {
   replicas: { title: 'Replicas', isQuick: false, measure: measureReplicas },
   growth: { title: 'Growth', isQuick: false, measure: measureGrowth },
   departures: { title: 'Departures', isQuick: false, measure: measureDepartures },
+  planning: { title: 'Planning', isQuick: false, measure: measurePlanning },
   profile: { title: 'Where the time goes', isQuick: false, measure: measureProfile },
 };
 

@@ -87,6 +87,16 @@ export function removeMeasuredBookings(bookings) {
 }
 
 /**
+ * Removes all stored departures, so that the next bookings are the first ones.
+ * @param {string} mongodbUri
+ */
+export async function removeDepartures(mongodbUri) {
+  const client = await new MongoClient(mongodbUri).connect();
+  await client.db().collection('departures').deleteMany({});
+  await client.close();
+}
+
+/**
  * @param {number} number
  * @param {number} owner
  * @param {Departure} [departure] if missing, a past departure
@@ -123,7 +133,7 @@ export async function listDepartures({ url }) {
   /** @type {any} */
   const records = await (await fetch(`${url}/api/departures?list=day`)).json();
   return /** @type {any[]} */ (records)
-    .filter(({ date }) => date > records[0].date)
+    .filter(({ date, status }) => date > records[0].date && status !== 'CLOSED')
     .map(({ place, date }) => ({ place, date, day: weekdayOf(date), people: 2 }));
 }
 

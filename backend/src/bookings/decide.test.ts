@@ -31,11 +31,11 @@ import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
 /** The guide's time off: the morning of one date. */
-const TIME_OFF: TimeOff = { from: '2027-11-08', to: '2027-11-08', endTime: '12:00', reason: '' };
+const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
 /** The guide's appointment on the afternoon of another date. */
 const BUSY_TIME: BusyTime = {
-  from: newYorkInstant('2027-11-04', '15:00'),
-  to: newYorkInstant('2027-11-04', '16:00'),
+  from: newYorkInstant('2027-03-11', '15:00'),
+  to: newYorkInstant('2027-03-11', '16:00'),
 };
 const ONE_GUIDE = {
   toursAtOnce: 1,
@@ -49,11 +49,11 @@ const RUNS = IS_THOROUGH ? 2000 : 200;
 const TOUR = 'day.central-park';
 const PLACE = 'Central Park';
 /** A Wednesday, at noon in New York. */
-const NOON = new Date('2027-11-03T16:00:00Z');
+const NOON = new Date('2027-03-10T17:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** In the night to the third one, clocks go back. The last one is Thanksgiving, when the parade closes the morning. */
-const DATES = ['2027-11-03', '2027-11-04', '2027-11-07', '2027-11-08', '2027-11-22', '2027-11-25'];
+/** The clocks change on the third and the fifth. The last one is Thanksgiving, when a parade closes the morning. */
+const DATES = ['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-25'];
 const STARTS = ['10:00', '14:00'];
 const DEPARTURES = DATES.flatMap((date) =>
   STARTS.map((start) => departureId({ list: 'day', place: PLACE, date, start })),
@@ -1089,7 +1089,7 @@ describe('a guest’s booking that the guide moves', () => {
       rules,
     );
     state.apply(reserve.changes ?? {});
-    expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-11-04', 2)));
+    expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-11', 2)));
     const moved = decide(
       { kind: 'moveDeparture', departure: from, to, reason: 'Rain', revision: 0 },
       state,

@@ -1,0 +1,165 @@
+// @ts-check
+// One guide leads all tours. Visitors on three processes book, change, cancel, and restore tours that start at the same
+// time, while one of the processes is killed. At no time are two of these tours booked on one date, and once a date has
+// no bookings, any of its tours can be booked.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { DAY_LIST } from './bookings.mjs';
+import { signUpGuide } from './guide.mjs';
+import { Mongod } from './mongod.mjs';
+import { RACES, randomNumbers, SEED } from './settings.mjs';
+
+const PROCESSES = 3;
+const VISITORS = 24;
+const DATES_PER_ROUND = 2;
+const MAX_DELAY_MS = 1500;
+/** Far enough ahead that a change of New York's date during the test doesn't matter. */
+const FIRST_DATE_INDEX = 7;
+/** Responses to bookings, changes, cancellations, refusals, and calls of a killed or busy process. */
+const EXPECTED_STATUSES = [200, 201, 204, 404, 409, 0, 503];
+
+/** @typedef {{ place: string, date: string, status: string }} Departure */
+
+describe('one guide', { concurrency: false }, () => {
+  const random = randomNumbers();
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Api[]} */
+  const apis = [];
+  /** The places of the day tours. @type {string[]} */
+  let places;
+  /** Dates on which all day tours can be booked. @type {string[]} */
+  let dates;
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    for (let count = 0; count < PROCESSES; count++) {
+      apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
+    }
+    /** @type {{ body: Departure[] }} */
+    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    places = [...new Set(body.map(({ place }) => place))];
+    const open = body.filter(({ status }) => status === 'AVAILABLE');
+    dates = [...new Set(open.map(({ date }) => date))].filter(
+      (date) => open.filter((each) => each.date === date).length === places.length,
+    );
+    const { guide } = await signUpGuide(processOf(0), mongod);
+    const { status, text } = await guide.put('/api/guide/planning', { toursAtOnce: 1 });
+    assert.equal(status, 204, text);
+    guide.closeConnections();
+    // The other processes may use the previous settings for a second.
+    await sleep(1500);
+  });
+
+  /** @param {number} index */
+  function processOf(index) {
+    return apis[index % PROCESSES] ?? assert.fail();
+  }
+
+  /**
+   * @template T
+   * @param {T[]} items
+   */
+  function pick(items) {
+    return items[Math.floor(random() * items.length)] ?? assert.fail();
+  }
+
+  /** @param {string} date */
+  function randomInput(date) {
+    const day = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+    return { place: pick(places), date, day, people: 1 };
+  }
+
+  /**
+   * Books, changes, cancels, and restores until the signal aborts.
+   * @param {import('./caller.mjs').Caller} caller
+   * @param {string[]} someDates
+   * @param {AbortSignal} signal
+   */
+  async function travel(caller, someDates, signal) {
+    /** @type {string | undefined} */
+    let id;
+    while (!signal.aborted) {
+      const input = randomInput(pick(someDates));
+      const choice = random();
+      const response =
+        id === undefined
+          ? await caller.post(DAY_LIST.create, input)
+          : choice < 0.4
+            ? await caller.put(`${DAY_LIST.update}/${id}`, input)
+            : choice < 0.8
+              ? await caller.delete(`${DAY_LIST.remove}/${id}`)
+              : await caller.post(`${DAY_LIST.restore}/${id}`);
+      assert.ok(EXPECTED_STATUSES.includes(response.status), response.text);
+      if (response.status === 201) id = response.body._id;
+      else if (choice > 0.95) id = undefined;
+    }
+  }
+
+  test(`is never needed at two places while one of ${PROCESSES} processes is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
+    mongod.withClient(async (client) => {
+      const bookings = client.db().collection('day_tours');
+      const callers = Array.from({ length: VISITORS }, (_, index) => processOf(index).caller());
+      for (const caller of callers) await caller.becomeGuest();
+      let [checkCount, bookedCount] = [0, 0];
+
+      /** @param {string} date */
+      async function checkDate(date) {
+        const booked = await bookings.distinct('place', { date, status: 'booked' });
+        assert.ok(booked.length <= 1, `${booked.join(' and ')} are both booked on ${date}`);
+        checkCount++;
+        bookedCount += booked.length;
+      }
+
+      for (let round = 0; round < RACES; round++) {
+        const someDates = Array.from(
+          { length: DATES_PER_ROUND },
+          (_, index) =>
+            dates[
+              FIRST_DATE_INDEX +
+                ((DATES_PER_ROUND * round + index) % (dates.length - FIRST_DATE_INDEX))
+            ] ?? '',
+        );
+        const [travelAbort, watchAbort] = [new AbortController(), new AbortController()];
+        const watching = (async () => {
+          while (!watchAbort.signal.aborted) await Promise.all(someDates.map(checkDate));
+        })();
+        watching.catch(() => watchAbort.abort()); // reports only the first failure
+        const traveling = callers.map((each) => travel(each, someDates, travelAbort.signal));
+        const victim = processOf(Math.floor(random() * PROCESSES));
+        await sleep(random() * MAX_DELAY_MS);
+        await victim.kill();
+        victim.spawn();
+        await victim.waitUntilReady();
+        await sleep(random() * MAX_DELAY_MS);
+        travelAbort.abort();
+        await Promise.all(traveling);
+        watchAbort.abort();
+        await watching;
+        for (const caller of callers) caller.closeConnections();
+
+        await bookings.deleteMany({});
+        for (const date of someDates) {
+          const [first, second] = [callers[0] ?? assert.fail(), callers[1] ?? assert.fail()];
+          const input = randomInput(date);
+          assert.equal((await first.post(DAY_LIST.create, input)).status, 201);
+          const other = places.find((place) => place !== input.place);
+          const refused = await second.post(DAY_LIST.create, { ...input, place: other });
+          assert.equal(refused.status, 409, refused.text);
+        }
+        await bookings.deleteMany({});
+        assert.deepEqual(
+          apis.flatMap((api) => api.loggedErrors),
+          [],
+        );
+      }
+      for (const caller of callers) caller.closeConnections();
+      assert.ok(bookedCount > 0, 'nobody booked');
+      t.diagnostic(
+        `${RACES} rounds, ${RACES} kills; checked ${checkCount} times, ${bookedCount} times with a booking: never more than one tour at a time`,
+      );
+    }));
+});
