@@ -10,7 +10,7 @@ export class Cached<Value> {
 
   get(): Promise<Value> {
     const now = performance.now();
-    if (!this.latest || now - this.latest.loadedAt > this.ttlMs) {
+    if (!this.latest || now - this.latest.loadedAt >= this.ttlMs) {
       const value = this.load();
       this.latest = { loadedAt: now, value };
       // Failures aren't cached.

@@ -3,6 +3,7 @@ import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
+import { Cached } from '../database/cached';
 import { FieldsException } from '../http/problem';
 import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
@@ -14,22 +15,21 @@ import { ToursService } from '../tours/tours.service';
 /** The latest date that YYYY-MM-DD can express. */
 const LAST_DATE = '9999-12-31';
 
-interface CachedDepartures {
-  loadedAt: number;
-  /** All departures of a list's visible tours, as far ahead as they can be booked. */
-  records: Promise<DepartureRecord[]>;
-}
-
 /** Lists departures for visitors. Caches them for a few seconds, because all visitors get the same list. */
 @Injectable()
 export class PublicDeparturesService {
-  private readonly cache = new Map<ListName, CachedDepartures>();
+  /** All departures of each list's visible tours, as far ahead as they can be booked. */
+  private readonly cache: Record<ListName, Cached<DepartureRecord[]>>;
 
   constructor(
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(CONFIG) { departuresFreshSeconds }: Config,
+  ) {
+    const cacheRecords = (list: ListName) =>
+      new Cached(() => this.loadRecords(list), departuresFreshSeconds * 1000);
+    this.cache = { day: cacheRecords('day'), night: cacheRecords('night') };
+  }
 
   /**
    * The departures of visible tours, sorted by date and start time.
@@ -42,7 +42,7 @@ export class PublicDeparturesService {
     from = '',
     to = LAST_DATE,
   }: DeparturesQuery): Promise<DepartureRecord[]> {
-    const records = await this.getCached(list);
+    const records = await this.cache[list].get();
     if (place !== undefined) await this.requireVisiblePlace(place);
     return records.filter(
       (record) =>
@@ -58,18 +58,6 @@ export class PublicDeparturesService {
     const visible = await this.tours.findVisible();
     if (hasPlace(visible)) return;
     throw new FieldsException([unknownPlaceError(visible)]);
-  }
-
-  private getCached(list: ListName): Promise<DepartureRecord[]> {
-    const now = performance.now();
-    const cached = this.cache.get(list);
-    if (cached && now - cached.loadedAt < this.config.departuresFreshSeconds * 1000)
-      return cached.records;
-    const records = this.loadRecords(list);
-    this.cache.set(list, { loadedAt: now, records });
-    // Don't cache a failure.
-    records.catch(() => this.cache.delete(list));
-    return records;
   }
 
   private async loadRecords(list: ListName): Promise<DepartureRecord[]> {
