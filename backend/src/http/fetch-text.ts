@@ -1,0 +1,197 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:https';
+import { isIP } from 'node:net';
+import { promisify } from 'node:util';
+import { SITE_NAME } from 'shared/site-name';
+import { isPublicAddress } from './public-address';
+
+/** Limits the size of responses in bytes, and the time for everything, including redirects. */
+interface Limits {
+  maxBytes: number;
+  timeoutMs: number;
+}
+
+/** How to reach other servers. Tests replace it. */
+export interface Network {
+  /** Returns all IP addresses of a host. */
+  resolve(host: string): Promise<LookupAddress[]>;
+  isAllowed(ip: string): boolean;
+  /** The port to connect to. URLs can't choose a different one. */
+  port: number;
+  /** The certificate authorities to trust. Defaults to Node's. */
+  ca?: string;
+}
+
+/**
+ * Why an address can't be read:
+ *
+ * - `address`: it isn't an https URL, or it has a port, a user, or a password.
+ * - `unreachable`: no connection, or no complete response in time. Also for servers that aren't on the public internet,
+ *   so that callers can't tell whether such a server exists.
+ * - `status`: the server responded with `status`, which isn't 200.
+ * - `too-large`: the response is larger than the limit.
+ */
+type FetchFailure = 'address' | 'unreachable' | 'status' | 'too-large';
+
+/** An address couldn't be read. The message doesn't contain the address, which may be a secret. */
+export class FetchError extends Error {
+  constructor(
+    readonly failure: FetchFailure,
+    readonly status?: number,
+  ) {
+    super(status === undefined ? failure : `${failure} ${String(status)}`);
+  }
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+const MAX_HEADER_BYTES = 16 * 1024;
+
+const PUBLIC_INTERNET: Network = {
+  resolve: (host) => promisify(lookup)(host, { all: true }),
+  isAllowed: isPublicAddress,
+  port: 443,
+};
+
+/**
+ * Parses an address that {@link fetchText} may read. `webcal:` means `https:`.
+ *
+ * @throws FetchError `address`
+ */
+export function parseHttpsUrl(address: string): URL {
+  const secureAddress = address.trim().replace(/^webcals?:/i, 'https:');
+  const url = URL.canParse(secureAddress) ? new URL(secureAddress) : undefined;
+  // For the default port, `port` is empty.
+  if (url?.protocol !== 'https:' || url.username + url.password + url.port !== '') {
+    throw new FetchError('address');
+  }
+  return url;
+}
+
+/**
+ * Reads text from an address that somebody has entered. Connects only to the public internet, so that nobody can use
+ * the API to reach servers on its own network: each host is resolved once, all its IP addresses are checked, and the
+ * connection uses these same IP addresses. Redirects are checked in the same way.
+ *
+ * @throws FetchError
+ */
+export async function fetchText(
+  address: string,
+  { maxBytes, timeoutMs }: Limits,
+  network = PUBLIC_INTERNET,
+): Promise<string> {
+  let url = parseHttpsUrl(address);
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await get(url, signal, network);
+    try {
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await readBody(response, maxBytes);
+      if (!REDIRECT_STATUSES.includes(statusCode) || headers.location === undefined) {
+        throw new FetchError('status', statusCode);
+      }
+      url = parseRedirect(headers.location, url);
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new FetchError('unreachable');
+}
+
+async function get(url: URL, signal: AbortSignal, network: Network): Promise<IncomingMessage> {
+  try {
+    signal.throwIfAborted();
+    const addresses = await Promise.race([findAllowedAddresses(url, network), rejectAfter(signal)]);
+    return await send(url, addresses, signal, network);
+  } catch {
+    throw new FetchError('unreachable');
+  }
+}
+
+/** @throws Error if the host doesn't exist, or any of its IP addresses isn't allowed */
+async function findAllowedAddresses(url: URL, network: Network): Promise<LookupAddress[]> {
+  const host = hostOf(url);
+  const family = isIP(host);
+  const addresses = family === 0 ? await network.resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0 || !addresses.every(({ address }) => network.isAllowed(address))) {
+    throw new Error('This host isn’t on the public internet.');
+  }
+  return addresses;
+}
+
+function send(
+  url: URL,
+  addresses: LookupAddress[],
+  signal: AbortSignal,
+  { port, ca }: Network,
+): Promise<IncomingMessage> {
+  const useAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, addresses);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        host: hostOf(url),
+        port,
+        path: url.pathname + url.search,
+        headers: {
+          host: url.host,
+          accept: 'text/calendar, text/plain, */*;q=0.1',
+          'accept-encoding': 'identity',
+          'user-agent': SITE_NAME,
+        },
+        agent: new Agent({ keepAlive: false }),
+        lookup: useAddresses,
+        signal,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        ...(ca !== undefined && { ca }),
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Reads an uncompressed body, as requested. Decompressing would need a limit of its own. */
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const encoding = response.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new FetchError('unreachable');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new FetchError('too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof FetchError ? error : new FetchError('unreachable');
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Parses a redirect's address. A forbidden address is `unreachable`, because the caller didn't enter it. */
+function parseRedirect(location: string, from: URL): URL {
+  try {
+    return parseHttpsUrl(new URL(location, from).href);
+  } catch {
+    throw new FetchError('unreachable');
+  }
+}
+
+/** The host without the brackets of an IPv6 address. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+function rejectAfter(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('This took too long.'));
+    });
+  });
+}
