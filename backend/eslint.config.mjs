@@ -20,7 +20,7 @@ const FOLDERS = {
   lists: 'auth bookings http icalendar',
   mail: 'auth bookings config database departures http icalendar tours without',
   metrics: 'database http mail',
-  planning: 'auth bookings config database departures http tours tours/pages without',
+  planning: 'auth bookings config database departures http icalendar tours tours/pages without',
   reports: 'auth bookings database departures http icalendar tours',
   tickets: 'auth bookings config database departures http icalendar mail tours',
   tours: 'database http without',

@@ -31,6 +31,8 @@ module.exports = {
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
   // Tests the sources of shared/ instead of its last build.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
+  // Threads don't run in Jest, so they compile the sources by themselves.
+  moduleNameMapper: { '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
   transform: { '\\.[jt]s$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
   // (.*/)? also matches packages inside other packages.
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${compiled.join('|')})/)`],

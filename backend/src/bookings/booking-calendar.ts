@@ -1,6 +1,6 @@
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
-import { toICalendar } from '../icalendar/icalendar';
+import { eventUid, toICalendar } from '../icalendar/icalendar';
 import type { Booking } from './booking';
 
 /** A booking as a calendar file. */
@@ -10,7 +10,7 @@ export function calendarOf(
 ): string {
   const canceled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
   const event = calendarEventOf(status === 'cancelled' ? canceled : departure, {
-    uid: `${String(_id)}@new-york-on-foot`,
+    uid: eventUid(String(_id)),
     revision,
     lines: [`A party of ${String(people)}.`],
   });

@@ -30,6 +30,9 @@ export interface CalendarOptions {
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
+const PRODUCT_ID = '-//New York on Foot//Tours//EN';
+const UID_SUFFIX = '@new-york-on-foot';
+
 /** New York's daylight-saving rules since 2007. */
 const TIME_ZONE_LINES = [
   'BEGIN:VTIMEZONE',
@@ -56,6 +59,21 @@ const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Returns the UID of a departure's or a booking's event. Events of other calendars can't have the same one. */
+export function eventUid(id: string): string {
+  return `${id}${UID_SUFFIX}`;
+}
+
+/** Whether a UID is from {@link eventUid}. Calendars that subscribe to this site's calendar keep its events' UIDs. */
+export function isOwnEvent(uid: string): boolean {
+  return uid.endsWith(UID_SUFFIX);
+}
+
+/** Whether this site wrote a calendar, from its PRODID. */
+export function isOwnCalendar(productId: string): boolean {
+  return productId === PRODUCT_ID;
+}
+
 /** Writes events as an iCalendar file (RFC 5545, RFC 7986). The same input always gives the same bytes. */
 export function toICalendar(
   events: readonly CalendarEvent[],
@@ -64,7 +82,7 @@ export function toICalendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//New York on Foot//Tours//EN',
+    `PRODID:${PRODUCT_ID}`,
     // There is no METHOD, which would make the file an organizer's invitation (RFC 5546).
     ...(name ? [`NAME:${escapeLine(name)}`, `X-WR-CALNAME:${escapeLine(name)}`] : []),
     ...(refreshEvery

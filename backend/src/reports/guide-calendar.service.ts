@@ -11,7 +11,7 @@ import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/de
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
-import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
+import { eventUid, toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
 
 const DAYS_BACK = 30;
@@ -137,7 +137,7 @@ export class GuideCalendarService {
 function toEventVersion(departure: Departure, { parties, people }: BookedCounts): EventVersion {
   const { id } = departure;
   const event = calendarEventOf(departure, {
-    uid: `${departure.calendarUid}@new-york-on-foot`,
+    uid: eventUid(departure.calendarUid),
     revision: 0,
     lines: [
       `${formatCount(parties, 'party', 'parties')}, ${formatCount(people, 'person', 'people')}.`,

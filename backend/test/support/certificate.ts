@@ -24,7 +24,7 @@ export function makeCertificate(host: string): { key: string; cert: string } {
   const bitString = encode(0x03, Buffer.from([0]), signature);
   const certificate = sequence(body, ecdsaWithSha256, bitString);
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
   };
 }

@@ -1,0 +1,14 @@
+/**
+ * Why a calendar's busy times can't be read:
+ *
+ * - `not-a-calendar`: the text isn't a calendar.
+ * - `own-calendar`: it contains only this site's own tours.
+ * - `too-full`: it has too many events, or one that is repeated too often.
+ */
+export type CalendarFlaw = 'not-a-calendar' | 'own-calendar' | 'too-full';
+
+export class CalendarError extends Error {
+  constructor(readonly flaw: CalendarFlaw) {
+    super(flaw);
+  }
+}

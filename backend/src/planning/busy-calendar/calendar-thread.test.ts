@@ -1,0 +1,26 @@
+import { readInThread } from './calendar-thread';
+
+const WITHIN = { from: new Date('2030-01-01T05:00:00Z'), to: new Date('2031-01-01T05:00:00Z') };
+
+function calendar(...lines: string[]): string {
+  const event = ['BEGIN:VEVENT', 'UID:one', 'DTSTART:20300107T150000Z', 'DURATION:PT1H'];
+  return ['BEGIN:VCALENDAR', ...event, ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+}
+
+it('reads the busy times of a calendar', async () => {
+  expect(await readInThread(calendar(), WITHIN)).toEqual([
+    { from: new Date('2030-01-07T15:00:00Z'), to: new Date('2030-01-07T16:00:00Z') },
+  ]);
+});
+
+it('rejects a file that isn’t a calendar', async () => {
+  await expect(readInThread('<html>', WITHIN)).rejects.toThrow('not-a-calendar');
+});
+
+it.each([
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU',
+  'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+])('gives up on a rule that never ends: %s', async (rule) => {
+  await expect(readInThread(calendar(rule), WITHIN, 1000)).rejects.toThrow('too-full');
+});

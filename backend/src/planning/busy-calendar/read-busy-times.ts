@@ -1,0 +1,291 @@
+import ICAL from 'ical.js';
+import { TIME_ZONE } from 'shared/new-york';
+import { isOwnCalendar, isOwnEvent } from '../../icalendar/icalendar';
+import { CalendarError } from './calendar-error';
+import { TimeZones, toLocal, toTime, type LocalMs } from './time-zones';
+
+/** A period in milliseconds since 1970. */
+export interface BusyPeriod {
+  from: number;
+  to: number;
+}
+
+/** When an event starts, and its time zone. A date starts at midnight. */
+interface Start {
+  local: LocalMs;
+  isDate: boolean;
+  /** The time zone's id. Missing for local times without a time zone, and for dates. */
+  zone?: string | undefined;
+}
+
+/** An event's occurrence, and when it ends if that differs from its series. */
+interface Occurrence {
+  start: Start;
+  end?: number | undefined;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The maximum number of an event's occurrences within the requested period. */
+const MAX_OCCURRENCES = 5000;
+/** The maximum number of an event's occurrences since it began. Hourly events reach it after 20 years. */
+const MAX_STEPS = 180_000;
+/** The maximum number of busy periods of a calendar, after merging. */
+const MAX_PERIODS = 5000;
+const UTC_ID = 'UTC';
+/**
+ * Matches the entries of a calendar. Each is parsed on its own, because one malformed entry, which anybody may have sent
+ * to the guide as an invitation, must not hide all the others.
+ */
+const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
+
+/**
+ * Returns when a calendar (iCalendar) has appointments during a period: merged, so that no two overlap or touch,
+ * earliest first. Dates, and times without a time zone, are New York's. Leaves out events that are canceled or marked
+ * as free, this site's own tours, and events whose times are invalid.
+ *
+ * Some rules for repeated events take forever to compute, so call this only in a thread that can be stopped.
+ *
+ * @throws CalendarError
+ */
+export function readBusyTimes(text: string, within: BusyPeriod): BusyPeriod[] {
+  const calendars = parse(text.replace(ENTRY, ''));
+  const isOwn = calendars.every((calendar) =>
+    isOwnCalendar(String(calendar.getFirstPropertyValue('prodid'))),
+  );
+  if (isOwn) throw new CalendarError('own-calendar');
+  const events = (text.match(ENTRY) ?? []).flatMap(parseEvent);
+  const merged = merge(findAllPeriods(events, findTimeZones(calendars), within));
+  if (merged.length > MAX_PERIODS) throw new CalendarError('too-full');
+  return merged;
+}
+
+/** Returns the periods without overlaps and gaps of length 0, earliest first. */
+export function merge(periods: readonly BusyPeriod[]): BusyPeriod[] {
+  const merged: BusyPeriod[] = [];
+  for (const { from, to } of [...periods].sort((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+/**
+ * Parses the calendars in a file, most often one.
+ *
+ * @throws CalendarError if the text isn't a calendar
+ */
+function parse(text: string): ICAL.Component[] {
+  let calendars: ICAL.Component[];
+  try {
+    const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as unknown[];
+    // Several calendars are parsed as a list.
+    calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]).map(
+      (each) => new ICAL.Component(each as unknown[]),
+    );
+  } catch {
+    throw new CalendarError('not-a-calendar');
+  }
+  if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
+    throw new CalendarError('not-a-calendar');
+  }
+  return calendars;
+}
+
+/** Parses an entry of a calendar. Returns no event if it is malformed, or if it isn't an event. */
+function parseEvent(text: string): ICAL.Component[] {
+  try {
+    const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    return component.name === 'vevent' ? [component] : [];
+  } catch {
+    return [];
+  }
+}
+
+function findTimeZones(calendars: readonly ICAL.Component[]): TimeZones {
+  const definitions = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'));
+  return new TimeZones(
+    new Map(definitions.map((each) => [String(each.getFirstPropertyValue('tzid')), each])),
+  );
+}
+
+function findAllPeriods(
+  events: readonly ICAL.Component[],
+  zones: TimeZones,
+  within: BusyPeriod,
+): BusyPeriod[] {
+  const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
+  const changedByUid = new Map<string, ICAL.Component[]>();
+  for (const event of events) {
+    if (!event.hasProperty('recurrence-id')) continue;
+    const changed = changedByUid.get(uidOf(event));
+    if (changed) changed.push(event);
+    else changedByUid.set(uidOf(event), [event]);
+  }
+  return events.filter(isBusy).flatMap((event) => {
+    const isSeries = !event.hasProperty('recurrence-id');
+    const changed = isSeries ? changedByUid.get(uidOf(event)) : undefined;
+    try {
+      return findPeriods(event, changed ?? [], zones, within);
+    } catch (error) {
+      if (error instanceof CalendarError) throw error;
+      return [];
+    }
+  });
+}
+
+/** Whether an event takes the guide's time. */
+function isBusy(event: ICAL.Component): boolean {
+  const has = (property: string, value: string) =>
+    String(event.getFirstPropertyValue(property)).toUpperCase() === value;
+  return (
+    !has('status', 'CANCELLED') &&
+    !has('transp', 'TRANSPARENT') &&
+    !has('x-microsoft-cdo-busystatus', 'FREE') &&
+    !isOwnEvent(String(event.getFirstPropertyValue('uid')))
+  );
+}
+
+/**
+ * Returns the periods of an event and its repetitions.
+ *
+ * @param changed the occurrences that are separate events, because they were changed
+ */
+function findPeriods(
+  event: ICAL.Component,
+  changed: readonly ICAL.Component[],
+  zones: TimeZones,
+  within: BusyPeriod,
+): BusyPeriod[] {
+  const first = event.getFirstProperty('dtstart');
+  if (!first) return [];
+  const start = startsOf(first)[0];
+  if (!start) return [];
+  const instantOf = (each: Start) => zones.toInstant(each.local, each.zone);
+  const endOf = endsOf(event, start, zones);
+  const lengthMs = endOf(start) - instantOf(start);
+  // Converting local times is slow, so occurrences that are over long before the period aren't converted.
+  const isLongOver = ({ start: { local }, end }: Occurrence) =>
+    end === undefined && local + lengthMs + 2 * DAY_MS < within.from;
+  const excluded = [
+    ...event.getAllProperties('exdate'),
+    ...changed.flatMap((each) => each.getAllProperties('recurrence-id')),
+  ].flatMap(startsOf);
+  const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
+  const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dateOf));
+  const periods: BusyPeriod[] = [];
+  for (const occurrence of occurrencesOf(event, start, zones, within)) {
+    if (isLongOver(occurrence)) continue;
+    const from = instantOf(occurrence.start);
+    const to = occurrence.end ?? endOf(occurrence.start);
+    if (Math.max(from, within.from) >= Math.min(to, within.to)) continue;
+    if (excludedInstants.has(from) || excludedDates.has(dateOf(occurrence.start))) continue;
+    periods.push({ from: Math.max(from, within.from), to: Math.min(to, within.to) });
+    if (periods.length > MAX_OCCURRENCES) throw new CalendarError('too-full');
+  }
+  return periods;
+}
+
+/** Lists an event's occurrences, which can contain duplicates, until the end of the period. */
+function* occurrencesOf(
+  event: ICAL.Component,
+  start: Start,
+  zones: TimeZones,
+  within: BusyPeriod,
+): Generator<Occurrence> {
+  yield { start };
+  for (const property of event.getAllProperties('rdate')) yield* addedBy(property, zones);
+  const toInstant = (local: LocalMs) => zones.toInstant(local, start.zone);
+  // No local time is further from UTC.
+  const end = within.to + DAY_MS;
+  for (const property of event.getAllProperties('rrule')) {
+    const rule = (property.getFirstValue() as ICAL.Recur).clone();
+    const isOver = untilOf(rule, toInstant);
+    // ical.js compares times without time zones, so this ends the rule late enough for any zone.
+    const until = rule.until ? toLocal(rule.until) + 2 * DAY_MS : end;
+    rule.until = toTime(Math.min(until, end), start.isDate);
+    const iterator = rule.iterator(toTime(start.local, start.isDate));
+    for (let steps = 0; ; steps++) {
+      if (steps > MAX_STEPS) throw new CalendarError('too-full');
+      const time = iterator.next() as ICAL.Time | null;
+      if (!time) break;
+      const local = toLocal(time);
+      if (local > end || isOver(local)) break;
+      yield { start: { ...start, local } };
+    }
+  }
+}
+
+/** Returns whether a local time is after a rule's last date or time. */
+function untilOf(
+  { until }: ICAL.Recur,
+  toInstant: (local: LocalMs) => number,
+): (local: LocalMs) => boolean {
+  if (!until) return () => false;
+  const last = toLocal(until);
+  if (until.isDate) return (local) => local >= last + DAY_MS;
+  if (!isUtc(until)) return (local) => local > last;
+  // Converting local times is slow, so only those near the end are converted.
+  return (local) => (Math.abs(local - last) > DAY_MS ? local > last : toInstant(local) > last);
+}
+
+/** The occurrences that an RDATE adds. */
+function addedBy(property: ICAL.Property, zones: TimeZones): Occurrence[] {
+  const values = property.getValues() as (ICAL.Time | ICAL.Period)[];
+  return values.map((value) => {
+    if (value instanceof ICAL.Time) return { start: toStart(value, property) };
+    const start = toStart(value.start, property);
+    return { start, end: zones.toInstant(toLocal(value.getEnd()), start.zone) };
+  });
+}
+
+/** Returns a function that computes when an occurrence ends, from DTEND or DURATION. */
+function endsOf(
+  event: ICAL.Component,
+  start: Start,
+  zones: TimeZones,
+): (occurrence: Start) => number {
+  const property = event.getFirstProperty('dtend');
+  const end = property && startsOf(property)[0];
+  const duration = event.getFirstPropertyValue('duration') as ICAL.Duration | null;
+  const endAfter =
+    (localMs: number, exactMs = 0) =>
+    ({ local, zone }: Start) =>
+      zones.toInstant(local + localMs, zone) + exactMs;
+  if (end && end.zone !== start.zone && !end.isDate && !start.isDate) {
+    const exactMs = zones.toInstant(end.local, end.zone) - zones.toInstant(start.local, start.zone);
+    return endAfter(0, exactMs);
+  }
+  if (end) {
+    // Some programs write the same date twice for a single day.
+    const min = start.isDate ? DAY_MS : 0;
+    return endAfter(Math.max(end.local - start.local, min));
+  }
+  // Weeks and days last until the same time of day, even if the clocks change.
+  if (duration) {
+    const days = duration.weeks * 7 + duration.days;
+    const sign = duration.isNegative ? -1 : 1;
+    const localMs = days * DAY_MS;
+    return endAfter(sign * localMs, sign * (Math.abs(duration.toSeconds()) * 1000 - localMs));
+  }
+  return endAfter(start.isDate ? DAY_MS : 0);
+}
+
+/** The dates or times that a property lists. */
+function startsOf(property: ICAL.Property): Start[] {
+  return property.getValues().map((value) => toStart(value as ICAL.Time, property));
+}
+
+function toStart(time: ICAL.Time, property: ICAL.Property): Start {
+  const zone = isUtc(time) ? UTC_ID : (property.getFirstParameter('tzid') as string | undefined);
+  return { local: toLocal(time), isDate: time.isDate, zone: time.isDate ? TIME_ZONE : zone };
+}
+
+function isUtc({ zone }: ICAL.Time): boolean {
+  return zone === ICAL.Timezone.utcTimezone;
+}
+
+function dateOf({ local }: Start): number {
+  return Math.floor(local / DAY_MS);
+}

@@ -1,0 +1,120 @@
+import ICAL from 'ical.js';
+import { TIME_ZONE } from 'shared/new-york';
+import { WINDOWS_ZONES } from './windows-zones';
+
+/** A local date and time, in milliseconds since 1970 as if it were UTC. */
+export type LocalMs = number;
+
+/** Returns the offset from UTC at a local time, in milliseconds. */
+type OffsetAt = (local: LocalMs) => number;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UTC_ID = 'UTC';
+
+/** Converts local times to instants, in the time zones of a calendar. */
+export class TimeZones {
+  private readonly zones = new Map<string, OffsetAt>();
+
+  /** @param definitions the calendar's own definitions of time zones (VTIMEZONE), by id */
+  constructor(private readonly definitions: ReadonlyMap<string, ICAL.Component>) {}
+
+  /**
+   * Returns an instant in milliseconds since 1970. If the clocks go back, a local time that occurs twice is the first
+   * one, and if they go forward, a local time that doesn't occur is later by the change (RFC 5545, section 3.3.5).
+   *
+   * @param zone a time zone's id. If it is unknown or missing, New York's.
+   */
+  toInstant(local: LocalMs, zone = TIME_ZONE): number {
+    let offsetAt = this.zones.get(zone);
+    if (!offsetAt) {
+      offsetAt = this.find(zone);
+      this.zones.set(zone, offsetAt);
+    }
+    return local - offsetAt(local);
+  }
+
+  /**
+   * The names of cities come first, since Node knows their rules of all years. Abbreviations such as EST come last,
+   * since calendars that define them often mean something else.
+   */
+  private find(zone: string): OffsetAt {
+    const definition = this.definitions.get(zone);
+    const place = definition?.getFirstPropertyValue('x-lic-location');
+    return (
+      citiesZone(zone) ??
+      knownZone(WINDOWS_ZONES[zone]) ??
+      (typeof place === 'string' ? citiesZone(place) : undefined) ??
+      (definition && definedZone(definition)) ??
+      knownZone(zone) ??
+      zoneOf(TIME_ZONE)
+    );
+  }
+}
+
+/** Returns the zone of an IANA name with a city. Some programs write a prefix, as in `/example.org/America/New_York`. */
+function citiesZone(id: string): OffsetAt | undefined {
+  const parts = id.split('/');
+  const names = [parts.slice(-3).join('/'), parts.slice(-2).join('/')];
+  return parts.length < 2 ? undefined : (knownZone(names[0]) ?? knownZone(names[1]));
+}
+
+function knownZone(name: string | undefined): OffsetAt | undefined {
+  try {
+    return name === undefined ? undefined : zoneOf(name);
+  } catch {
+    // Intl doesn't know this name.
+    return undefined;
+  }
+}
+
+/** @throws RangeError if Intl doesn't know the name */
+function zoneOf(name: string): OffsetAt {
+  if (name === UTC_ID) return () => 0;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const offsetAtInstant = (instant: number) => {
+    const parts = format.formatToParts(new Date(instant));
+    const numbers = new Map(parts.map(({ type, value }) => [type, Number(value)]));
+    const [year, month, day, hour, minute, second] = (
+      ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+    ).map((type) => numbers.get(type) ?? 0) as [number, number, number, number, number, number];
+    return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
+  };
+  return (local) => {
+    const [before, after] = [offsetAtInstant(local - DAY_MS), offsetAtInstant(local + DAY_MS)];
+    if (before === after) return before;
+    const isIn = (offset: number) => offsetAtInstant(local - offset) === offset;
+    return isIn(before) || !isIn(after) ? before : after;
+  };
+}
+
+function definedZone(component: ICAL.Component): OffsetAt {
+  const zone = new ICAL.Timezone({ component });
+  return (local) => zone.utcOffset(toTime(local)) * 1000;
+}
+
+/** Returns a local time for ical.js, without a time zone. */
+export function toTime(local: LocalMs, isDate = false): ICAL.Time {
+  const time = new Date(local);
+  return ICAL.Time.fromData({
+    year: time.getUTCFullYear(),
+    month: time.getUTCMonth() + 1,
+    day: time.getUTCDate(),
+    hour: time.getUTCHours(),
+    minute: time.getUTCMinutes(),
+    second: time.getUTCSeconds(),
+    isDate,
+  });
+}
+
+export function toLocal({ year, month, day, hour, minute, second }: ICAL.Time): LocalMs {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
