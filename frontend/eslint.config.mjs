@@ -21,7 +21,7 @@ const FOLDERS = {
   'console/mail': 'api console/guide-api ui',
   'console/offline': 'api console/guide-api console/trusted-types',
   'console/planning':
-    'api console/describe-closure console/format-people console/format-places console/forms console/guide-api console/tours ui',
+    'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
   'console/public': '',
   'console/reports': 'api console/format-people console/guide-api console/offline ui',
   'console/tours':

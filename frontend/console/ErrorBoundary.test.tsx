@@ -4,7 +4,7 @@ import { NO_CONNECTION, respondWith } from '../test/fake-api';
 import { renderPage } from '../test/render-page';
 import { expectConsoleErrors, sendEvent } from '../test/setup-dom';
 import { Console } from './Console';
-import { DATE, testDeparture } from './day/test-departure';
+import { DATE, testDeparture } from './planning/test-departure';
 import { MAIL } from './mail/test-mail';
 import { PARTY } from './offline/test-party';
 

@@ -124,6 +124,16 @@ export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/pla
 export const getCalendar = (from: string, days: number) =>
   callAsGuide('GET /guide/planning/calendar', { query: { from, days } });
 
+/**
+ * Records that a booked departure takes place despite a conflict: `clash`, `busy-calendar`, or the id of a time off.
+ */
+export const keepDeparture = (conflict: string, id: string) =>
+  callAsGuide('PUT /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
+
+/** Takes back that a departure is kept. */
+export const unkeepDeparture = (conflict: string, id: string) =>
+  callAsGuide('DELETE /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
+
 /** Loads the time off that isn't over, earliest first. */
 export const getTimeOff = () => callAsGuide('GET /guide/time-off');
 

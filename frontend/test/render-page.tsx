@@ -64,6 +64,13 @@ export async function expectNoViolations(): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Pretends that the visitor has come back from a different tab. */
+export function focusTab(): void {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
 /** Returns the region of the page with this name. */
 export function region(name: string): HTMLElement {
   return screen.getByRole('region', { name });

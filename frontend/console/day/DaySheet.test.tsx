@@ -11,7 +11,7 @@ import { MAIL } from '../mail/test-mail';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
 import { DaySheet } from './DaySheet';
-import { DATE, testDeparture } from './test-departure';
+import { DATE, testDeparture } from '../planning/test-departure';
 
 const GUIDE = { username: 'guide', email: 'guide@example.com', guide: true as const };
 let stop: (() => void) | undefined;

@@ -10,7 +10,7 @@ import { InputField } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { addTimeOff } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
-import { refreshTimeOff } from './time-off-query';
+import { refreshPlanning } from './refresh-planning';
 import { tourName } from './time-off-texts';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
@@ -48,7 +48,7 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
       ...(tours && { tours: [...tours] }),
       reason: reason.trim(),
     });
-    await refreshTimeOff(client);
+    await refreshPlanning(client);
     close();
     onAdded(added);
   });

@@ -12,9 +12,15 @@ import { formatPeople } from '../format-people';
 import { InputField } from '../forms/InputField';
 import { MoveFields, type Target } from './MoveFields';
 import { ChangedNotice } from '../forms/ChangedNotice';
-import { startEdit } from '../forms/revision';
+import { startEdit, type Edit } from '../forms/revision';
 import { settingsToDraft, usualStart } from '../tours/settings';
-import { changesOf, describeField, FIELD_LABELS, departureToDraft } from './departure-draft';
+import {
+  changesOf,
+  describeField,
+  FIELD_LABELS,
+  departureToDraft,
+  type DepartureDraft,
+} from './departure-draft';
 import { getSheet } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
@@ -32,6 +38,8 @@ const SUBMIT_LABELS: Readonly<Record<string, string>> = {
 
 interface Props {
   departure: SheetDeparture;
+  /** What the dialog offers to do at first; by default, to change the departure's settings. */
+  action?: 'moved' | 'cancelled' | undefined;
   /** Saves a change; errors are shown, and the form keeps its values. */
   onSave: (change: DepartureInput) => Promise<void>;
   /** Moves the departure; errors are shown, and the form keeps its values. */
@@ -43,7 +51,7 @@ interface Props {
 
 /** Changes, closes, cancels, or moves one departure, or resets it to its tour's settings. */
 export function DepartureDialog(props: Props) {
-  const { departure, onSave, onMove, onClose, fallbackRef } = props;
+  const { departure, action, onSave, onMove, onClose, fallbackRef } = props;
   const { data: places, error, failureReason } = useQuery(placesQuery);
   const failure = error ?? failureReason;
   const bodyId = useId();
@@ -57,7 +65,13 @@ export function DepartureDialog(props: Props) {
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {place && (
-        <DepartureForm departure={departure} place={place} onSave={onSave} onMove={onMove} />
+        <DepartureForm
+          departure={departure}
+          place={place}
+          action={action}
+          onSave={onSave}
+          onMove={onMove}
+        />
       )}
     </Modal>
   );
@@ -66,22 +80,23 @@ export function DepartureDialog(props: Props) {
 interface FormProps {
   departure: SheetDeparture;
   place: PlaceRecord;
+  action: Props['action'];
   onSave: Props['onSave'];
   onMove: Props['onMove'];
 }
 
-function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
+function DepartureForm({ departure: latest, place, action, onSave, onMove }: FormProps) {
   // The departure as it was when the dialog opened: if it changes, the server rejects the old revision.
   const [departure, setDeparture] = useState(latest);
   const [isReset, setIsReset] = useState(false);
-  const [isMoving, setIsMoving] = useState(false);
+  const [isMoving, setIsMoving] = useState(action === 'moved');
   const [target, setTarget] = useState<Target>({ date: '' });
   const {
     edit: { saved, values },
     change,
     remoteChanges,
     save,
-  } = useSharedEdit(() => startEdit(latest.revision, departureToDraft(latest)), {
+  } = useSharedEdit(() => startEditing(latest, action), {
     send: async (from) => {
       const { revision } = from;
       if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
@@ -191,6 +206,11 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       </div>
     </form>
   );
+}
+
+function startEditing(departure: SheetDeparture, action: Props['action']): Edit<DepartureDraft> {
+  const edit = startEdit(departure.revision, departureToDraft(departure));
+  return action === 'cancelled' ? { ...edit, values: { ...edit.values, state: action } } : edit;
 }
 
 /** Describes which parties a change of the departure affects. */

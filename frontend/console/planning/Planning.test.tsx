@@ -7,7 +7,7 @@ import {
   respondWith,
   type Responses,
 } from '../../test/fake-api';
-import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
+import { expectNoViolations, focusTab, region, renderInConsole } from '../../test/render-page';
 import { Planning } from './Planning';
 
 const CLASH: DepartureClash = {
@@ -38,7 +38,7 @@ async function save({ guide }: Awaited<ReturnType<typeof openPlanning>>, respons
   await guide.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('a limit is saved, and the clashes are loaded again', async () => {
+test('a limit is saved, and the clashes are loaded again, also if a different tab changes it', async () => {
   const page = await openPlanning(NO_LIMIT);
   expect(page.field).toHaveValue(null);
   expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
@@ -52,6 +52,11 @@ test('a limit is saved, and the clashes are loaded again', async () => {
   expect(await screen.findByRole('region', { name: 'Clashes' })).toBeVisible();
   expect(page.field).toHaveValue(1);
   await expectNoViolations();
+  respondWith({ 'GET /guide/planning': { toursAtOnce: 3, clashes: [] } });
+  focusTab();
+  await waitFor(() => {
+    expect(page.field).toHaveValue(3);
+  });
   await page.guide.type(page.field, '2');
   expect(screen.queryByText('Saved.')).toBeNull();
 });
@@ -68,7 +73,7 @@ test('an empty field removes the limit', async () => {
   expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: null }]);
 });
 
-test('each clash links to its day, and names the tours at that time', async () => {
+test('each clash names the tours at that time, and can be kept', async () => {
   const tripleClash = {
     ...CLASH,
     id: 'night.soho.2030-01-08.1930',
@@ -78,18 +83,15 @@ test('each clash links to its day, and names the tours at that time', async () =
     people: 1,
     clashesWith: ['Times Square', 'Yankee Stadium', 'Times Square'],
   };
-  await openPlanning({ toursAtOnce: 1, clashes: [CLASH, tripleClash] });
+  const { guide } = await openPlanning({ toursAtOnce: 1, clashes: [CLASH, tripleClash] });
   const items = within(region('Clashes')).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Monday, Jan 7, 10:00 AM: Central Park4 people, while you lead Brooklyn Bridge',
-    'Tuesday, Jan 8, 7:30 PM: SoHo1 person, while you lead Times Square and Yankee Stadium',
-  ]);
-  const links = within(region('Clashes')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/?date=2030-01-07',
-    '/?date=2030-01-08',
-  ]);
+  expect(items[0]).toHaveTextContent('4 people, while you lead Brooklyn Bridge');
+  expect(items[1]).toHaveTextContent('1 person, while you lead Times Square and Yankee Stadium');
   await expectNoViolations();
+  respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
+  await guide.click(screen.getByRole('button', { name: /^Keep: Monday/ }));
+  await screen.findByText('Kept.');
+  expect(callsTo(`PUT /guide/planning/kept/clash/${CLASH.id}`)).toHaveLength(1);
 });
 
 test('a number that the server refuses shows the error at the field', async () => {

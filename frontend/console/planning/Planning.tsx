@@ -1,21 +1,19 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import { useRef, useState } from 'react';
 import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { PlanningRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { formatPeople } from '../format-people';
 import { formatPlaces } from '../format-places';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
 import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
 import { Calendar } from './calendar/Calendar';
-import { CALENDAR_KEY } from './calendar/calendar-query';
+import { LedDepartureList } from './LedDepartureList';
 import { planningQuery } from './planning-query';
+import { refreshPlanning } from './refresh-planning';
 import { TimeOff } from './TimeOff';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -53,11 +51,13 @@ function ToursAtOnceForm({ saved }: { saved: number | null }) {
   const value = typed ?? formatOptionalNumber(saved);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
-    await savePlanning({ toursAtOnce: parseOptionalNumber(value) });
+    const toursAtOnce = parseOptionalNumber(value);
+    await savePlanning({ toursAtOnce });
     setIsSaved(true);
-    void client.invalidateQueries({ queryKey: planningQuery.queryKey });
-    // Other tours are closed now.
-    void client.invalidateQueries({ queryKey: CALENDAR_KEY });
+    client.setQueryData(planningQuery.queryKey, (before) => before && { ...before, toursAtOnce });
+    // From now on, the field follows changes in other tabs.
+    setTyped((now) => (now === typed ? null : now));
+    void refreshPlanning(client);
   });
   return (
     <form {...form} aria-labelledby="tours-at-once-title">
@@ -85,30 +85,25 @@ function ToursAtOnceForm({ saved }: { saved: number | null }) {
   );
 }
 
-/** The booked departures for which no guide is free, with links to their dates. Without a limit, there are none. */
+/** The booked departures for which no guide is free. Without a limit, there are none. */
 function Clashes({ planning: { toursAtOnce, clashes } }: { planning: PlanningRecord }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
   if (toursAtOnce === null) return null;
   return (
     <section className={clsx(card.card, styles.planning)} aria-labelledby="clashes-title">
-      <h2 id="clashes-title">Clashes</h2>
+      <h2 id="clashes-title" ref={titleRef} tabIndex={-1}>
+        Clashes
+      </h2>
       {clashes.length === 0 ? (
         <p>No clashes.</p>
       ) : (
-        <>
-          <p>No guide is free for these booked tours. Open the day to move or cancel one.</p>
-          <ul>
-            {clashes.map(({ id, date, startTime, place, people, clashesWith }) => (
-              <li key={id}>
-                <Link to={`/?date=${date}`}>
-                  {formatDayAndDate(date)}, {formatTime(startTime)}: {place}
-                </Link>
-                <p>
-                  {formatPeople(people)}, while you lead {formatPlaces(clashesWith)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </>
+        <LedDepartureList
+          departures={clashes}
+          conflict="clash"
+          intro="No guide is free for these booked tours. Move or cancel one, or keep it if you’ve found a guide."
+          describe={({ clashesWith }) => `while you lead ${formatPlaces(clashesWith)}`}
+          fallbackRef={titleRef}
+        />
       )}
     </section>
   );

@@ -1,18 +1,17 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { errorSentence } from '../../api/client';
-import type { LedDepartureRecord, TimeOffRecord } from '../../api/schema';
+import type { TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { formatPeople } from '../format-people';
 import { formatPlaces } from '../format-places';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { deleteTimeOff, isNotFound } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
 import { AddTimeOffDialog } from './AddTimeOffDialog';
-import { refreshTimeOff, timeOffQuery } from './time-off-query';
+import { LedDepartureList } from './LedDepartureList';
+import { refreshPlanning } from './refresh-planning';
+import { timeOffQuery } from './time-off-query';
 import { formatBookedCount, formatTimeOff, tourName } from './time-off-texts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -94,7 +93,7 @@ export function TimeOff() {
               // It may have been deleted on another device.
               if (!isNotFound(reason)) throw reason;
             }
-            await refreshTimeOff(client);
+            await refreshPlanning(client);
             setStatusText('Deleted.');
           }}
           fallbackRef={titleRef}
@@ -115,7 +114,7 @@ interface ItemProps {
 }
 
 function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
-  const { tours, reason, booked } = timeOff;
+  const { id, tours, reason, booked } = timeOff;
   const when = formatTimeOff(timeOff);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -128,7 +127,14 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
       </h3>
       <p>{tours ? <TourNames ids={tours} /> : 'All tours'}</p>
       {reason !== '' && <p className={styles.reason}>{reason}</p>}
-      {booked.length > 0 && <BookedTours booked={booked} />}
+      {booked.length > 0 && (
+        <LedDepartureList
+          departures={booked}
+          conflict={id}
+          intro="These tours are already booked. Keep, move, or cancel them."
+          fallbackRef={titleRef}
+        />
+      )}
       <button
         className={button.danger}
         type="button"
@@ -148,25 +154,4 @@ function TourNames({ ids }: { ids: readonly string[] }) {
   // Until the tours are loaded, or if they were deleted.
   if (!places || tours.length === 0) return 'Some tours';
   return `Only ${formatPlaces(tours.map((tour) => tourName(tour, places)))}`;
-}
-
-function BookedTours({ booked }: { booked: readonly LedDepartureRecord[] }) {
-  return (
-    <>
-      <p>
-        <strong>{formatBookedCount(booked.length)}</strong> Open the day to keep, move, or cancel
-        it.
-      </p>
-      <ul className={styles.booked}>
-        {booked.map(({ id, date, startTime, place, people }) => (
-          <li key={id}>
-            <Link to={`/?date=${date}`}>
-              {formatDayAndDate(date)}, {formatTime(startTime)}: {place}
-            </Link>{' '}
-            <span>{formatPeople(people)}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { LedDepartureRecord } from '../../api/schema';
+import { callsTo, NO_CONNECTION, Refusal, respondWith } from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { LedDepartureList } from './LedDepartureList';
+import { DATE, testDeparture } from './test-departure';
+import { testPlace } from './test-place';
+import { timeOffQuery } from './time-off-query';
+
+const LED: LedDepartureRecord = {
+  id: testDeparture().id,
+  list: 'day',
+  place: 'Central Park',
+  date: DATE,
+  startTime: '10:00',
+  people: 4,
+  isKept: false,
+};
+const NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
+
+/** A list that is loaded again after each action, as in a time off. */
+function Lists() {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { data = [] } = useQuery(timeOffQuery);
+  return (
+    <>
+      <h2 ref={titleRef} tabIndex={-1}>
+        Time off
+      </h2>
+      {data.map(({ id, booked }) => (
+        <LedDepartureList
+          key={id}
+          departures={booked}
+          conflict={id}
+          intro="These are booked."
+          describe={() => 'in the rain'}
+          fallbackRef={titleRef}
+        />
+      ))}
+    </>
+  );
+}
+
+function respondWithList(...booked: LedDepartureRecord[]) {
+  const timeOff = { id: 'a', from: DATE, to: DATE, reason: '', booked };
+  respondWith({ 'GET /guide/time-off': [timeOff] });
+}
+
+async function openList(...booked: LedDepartureRecord[]) {
+  respondWithList(...booked);
+  respondWith({
+    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
+    'GET /guide/places': [testPlace('day', 'Central Park')],
+  });
+  const guide = renderInConsole(<Lists />);
+  await screen.findAllByRole('link', { hidden: true });
+  return guide;
+}
+
+const press = (guide: Awaited<ReturnType<typeof openList>>, label: string) =>
+  guide.click(screen.getByRole('button', { name: `${label}: ${NAME}` }));
+
+async function expectFocusOnTitle() {
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: 'Time off' })).toHaveFocus();
+  });
+}
+
+test('each departure links to its day', async () => {
+  await openList(LED);
+  screen.getByText('These are booked.');
+  screen.getByText('4 people, in the rain');
+  expect(screen.getByRole('link', { name: NAME })).toHaveAttribute('href', `/?date=${DATE}`);
+  await expectNoViolations();
+});
+
+test('a kept departure is collapsed, and the guide can decide again', async () => {
+  const guide = await openList(LED);
+  respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
+  respondWithList({ ...LED, isKept: true });
+  await press(guide, 'Keep');
+  await guide.click(await screen.findByText('1 kept'));
+  expect(screen.getByRole('status')).toHaveTextContent('Kept.');
+  expect(screen.queryByText('These are booked.')).toBeNull();
+  expect(callsTo(`PUT /guide/planning/kept/a/${LED.id}`)).toHaveLength(1);
+  await expectNoViolations();
+
+  respondWith({ 'DELETE /guide/planning/kept/{conflict}/{id}': undefined });
+  respondWithList(LED);
+  await press(guide, 'Decide again');
+  await screen.findByText('These are booked.');
+  expect(screen.queryByText('1 kept')).toBeNull();
+  expect(callsTo(`DELETE /guide/planning/kept/a/${LED.id}`)).toHaveLength(1);
+  await expectFocusOnTitle();
+});
+
+test('a departure can be canceled with a reason', async () => {
+  const guide = await openList(LED);
+  await press(guide, 'Cancel');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
+  await guide.type(await dialog.findByLabelText('Reason'), 'A family day');
+  respondWith({ 'PATCH /guide/departures/{id}': undefined });
+  respondWithList();
+  await guide.click(dialog.getByRole('button', { name: 'Cancel tour' }));
+  await screen.findByText('Canceled.');
+  expect(callsTo('PATCH').map(({ body }) => body)).toEqual([
+    { state: 'cancelled', reason: 'A family day', revision: 0 },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('These are booked.')).toBeNull();
+  await expectFocusOnTitle();
+});
+
+test('a departure can be moved to a date with room', async () => {
+  const guide = await openList(LED);
+  const target = {
+    date: '2031-01-06',
+    time: '10:00',
+    startTime: '10:00',
+    meetingPoint: 'Gate 4',
+    taken: 0,
+    capacity: null,
+    isClosed: false,
+  };
+  respondWith({ 'GET /guide/departures/{id}/move-targets': [target] });
+  await press(guide, 'Move');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
+  await dialog.findByRole('option', { name: formatDayAndDate(target.date) });
+  await guide.selectOptions(dialog.getByLabelText('New date'), target.date);
+  await guide.type(dialog.getByLabelText('Reason'), 'A family day');
+  respondWith({ 'PUT /guide/departures/{id}/date': undefined });
+  await guide.click(dialog.getByRole('button', { name: 'Move tour' }));
+  await screen.findByText('Moved.');
+  expect(callsTo('PUT').map(({ body }) => body)).toEqual([
+    { date: target.date, time: '10:00', reason: 'A family day', revision: 0 },
+  ]);
+});
+
+test('a departure that is gone from its day disappears from the list', async () => {
+  const guide = await openList(LED);
+  respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [] } });
+  respondWithList();
+  await press(guide, 'Cancel');
+  await waitFor(() => {
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  await expectFocusOnTitle();
+});
+
+test.each<[string, Refusal | typeof NO_CONNECTION, RegExp]>([
+  ['Keep', NO_CONNECTION, /^This needs a connection\./],
+  ['Cancel', new Refusal(500), /./],
+])('“%s” shows why it failed, and can be pressed again', async (label, failure, message) => {
+  const guide = await openList(LED);
+  respondWith({
+    'PUT /guide/planning/kept/{conflict}/{id}': failure,
+    'GET /guide/days/{date}': failure,
+  });
+  await press(guide, label);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: `${label}: ${NAME}` })).toHaveFocus();
+  respondWith({
+    'PUT /guide/planning/kept/{conflict}/{id}': undefined,
+    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
+  });
+  await press(guide, label);
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+import clsx from 'clsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { LedDepartureRecord, SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { explainFailure } from '../explain-failure';
+import { formatPeople } from '../format-people';
+import {
+  getSheet,
+  keepDeparture,
+  moveDeparture,
+  setDeparture,
+  unkeepDeparture,
+} from '../guide-api';
+import { DepartureDialog } from './DepartureDialog';
+import { refreshPlanning } from './refresh-planning';
+import button from '../../ui/button.module.css';
+import styles from './led-departure-list.module.css';
+
+interface Props<Departure extends LedDepartureRecord> {
+  departures: readonly Departure[];
+  /** What the departures conflict with: `clash`, `busy-calendar`, or the id of a time off. */
+  conflict: string;
+  /** Explains the list, if the guide hasn't decided about all departures. */
+  intro: string;
+  /** Follows the number of people. */
+  describe?: (departure: Departure) => string;
+  /** Takes the focus if the departure that has it leaves the list. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** What the guide does with a departure in its dialog. */
+type Action = 'moved' | 'cancelled';
+
+const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
+
+/** Lists booked departures that the guide can keep, move, or cancel. Those that are kept are collapsed. */
+export function LedDepartureList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
+  const { departures, conflict, intro, describe, fallbackRef } = props;
+  const client = useQueryClient();
+  const [edited, setEdited] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const undecided = departures.filter(({ isKept }) => !isKept);
+  const kept = departures.filter(({ isKept }) => isKept);
+
+  const edit = async ({ id, date }: Departure, action: Action) => {
+    setStatusText('');
+    const sheet = await getSheet(date);
+    const departure = sheet.departures.find((each) => each.id === id);
+    if (departure) setEdited({ departure, action });
+    else await refreshPlanning(client);
+  };
+  const act = async (action: () => Promise<unknown>, doneText: string) => {
+    await action();
+    await refreshPlanning(client);
+    setStatusText(doneText);
+  };
+  const save = (action: () => Promise<unknown>) =>
+    act(action, edited ? DONE_TEXTS[edited.action] : '');
+  return (
+    <div className={styles.led}>
+      {undecided.length > 0 && (
+        <>
+          <p>{intro}</p>
+          <ul>
+            {undecided.map((departure) => (
+              <Item
+                key={departure.id}
+                departure={departure}
+                details={describe?.(departure)}
+                fallbackRef={fallbackRef}
+                actions={{
+                  Keep: () => act(() => keepDeparture(conflict, departure.id), 'Kept.'),
+                  Move: () => edit(departure, 'moved'),
+                  Cancel: () => edit(departure, 'cancelled'),
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status">{statusText}</p>
+      {kept.length > 0 && (
+        <details>
+          <summary>{kept.length} kept</summary>
+          <ul>
+            {kept.map((departure) => (
+              <Item
+                key={departure.id}
+                departure={departure}
+                details={describe?.(departure)}
+                fallbackRef={fallbackRef}
+                actions={{
+                  'Decide again': () => act(() => unkeepDeparture(conflict, departure.id), ''),
+                }}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      {edited && (
+        <DepartureDialog
+          departure={edited.departure}
+          action={edited.action}
+          fallbackRef={fallbackRef}
+          onSave={(input) => save(() => setDeparture(edited.departure.id, input))}
+          onMove={(input) => save(() => moveDeparture(edited.departure.id, input))}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  departure: LedDepartureRecord;
+  details: string | undefined;
+  fallbackRef: RefObject<HTMLElement | null>;
+  /** The buttons' actions by label. */
+  actions: Readonly<Record<string, () => Promise<void>>>;
+}
+
+/** A departure with a link to its day, and buttons. */
+function Item({ departure, details, fallbackRef, actions }: ItemProps) {
+  const { date, startTime, place, people } = departure;
+  const name = `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${place}`;
+  const itemRef = useRef<HTMLLIElement>(null);
+  // A layout effect's cleanup runs while the item can still have the focus.
+  useLayoutEffect(() => {
+    const item = itemRef.current;
+    const fallback = fallbackRef.current;
+    return () => {
+      if (item?.contains(document.activeElement)) fallback?.focus();
+    };
+  }, [fallbackRef]);
+  return (
+    <li ref={itemRef}>
+      <Link to={`/?date=${date}`}>{name}</Link>
+      <p>
+        {formatPeople(people)}
+        {details !== undefined && `, ${details}`}
+      </p>
+      <div className={styles.actions}>
+        {Object.entries(actions).map(([label, action]) => (
+          <ActionButton key={label} label={label} name={name} action={action} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface ActionButtonProps {
+  label: string;
+  /** The departure's name, for screen readers. */
+  name: string;
+  action: () => Promise<void>;
+}
+
+function ActionButton({ label, name, action }: ActionButtonProps) {
+  const { sending, error, submit } = useSubmit(action);
+  return (
+    <>
+      <button
+        className={clsx(button.quiet, button.small)}
+        type="button"
+        aria-disabled={sending}
+        aria-label={`${label}: ${name}`}
+        onClick={submit}
+      >
+        {label}
+      </button>
+      {error !== null && <Alert>{explainFailure(error)}</Alert>}
+    </>
+  );
+}
