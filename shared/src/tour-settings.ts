@@ -46,6 +46,9 @@ export interface Tour extends TourKey, TourSettings {
   stops: Coordinates[];
 }
 
+/** The maximum length of a tour. */
+export const MAX_LENGTH_MINUTES = 720;
+
 /** The default start times and lengths. */
 const DEFAULT_TIMES = {
   day: { startTimes: ['10:00'], lengthMinutes: 150 },

@@ -21,7 +21,8 @@ import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { BULK_CHANGED_FIELDS } from './commands/undo-bulk-change';
 import { hashEmail } from './contact';
-import { combineNeeds, countOccurrences, datesNeedingGuides, selectCounts } from './needs';
+import { combineNeeds, countOccurrences, selectCounts } from './needs';
+import { findNearbyStarts } from './nearby-starts';
 import { planOffers } from '../departures/waitlist';
 import type { Decision, Rules } from './decision';
 import type { BulkChange } from './rules/departure-changes';
@@ -52,8 +53,11 @@ const PLACE = 'Central Park';
 const NOON = new Date('2027-03-10T17:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** The clocks change on the third and the fifth. The last one is Thanksgiving, when a parade closes the morning. */
-const DATES = ['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-25'];
+/** Includes the days on which the clocks change, and Thanksgiving, when a parade closes the morning. */
+const DATES = [
+  ...['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-03-29'],
+  ...['2027-11-07', '2027-11-25'],
+];
 const STARTS = ['10:00', '14:00'];
 const DEPARTURES = DATES.flatMap((date) =>
   STARTS.map((start) => departureId({ list: 'day', place: PLACE, date, start })),
@@ -561,8 +565,10 @@ function beginBatch(state: State, commands: Command[]): State {
     loaded.setBooked(id, state.bookedAt(id));
     for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
   }
-  for (const date of state.guides ? datesNeedingGuides(needs, loaded) : []) {
-    const nearby = [...state.departures.values()].filter((each) => each.date === date);
+  for (const { date, from, to } of state.guides ? findNearbyStarts(needs, loaded) : []) {
+    const nearby = [...state.departures.values()].filter(
+      ({ startTime = from, ...each }) => each.date === date && from <= startTime && startTime <= to,
+    );
     for (const { _id } of nearby) loaded.setBooked(_id, state.bookedAt(_id));
   }
   for (const key of counted.owners) loaded.setListSize('day', key, state.listSize('day', key));

@@ -1,3 +1,4 @@
+import type { Tour } from 'shared/tour-settings';
 import type { GuideAvailability } from '../departures/guide-availability';
 import type { Booking } from './booking';
 import type { Needs } from './needs';
@@ -20,6 +21,8 @@ export interface Rules {
   maxParties: number;
   /** When the guides can lead tours; undefined if they always can. */
   guides?: GuideAvailability | undefined;
+  /** All tours, by id. They may be up to a second old. */
+  tours?: ReadonlyMap<string, Tour>;
   /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;
   retention: RetentionRules;

@@ -19,6 +19,7 @@ import {
 import type { Decision, Rules } from './decision';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
+import { ToursService } from '../tours/tours.service';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './rules/confirmation';
 import { settleWaitlists } from './rules/waitlist';
 import type { Changes, State } from './state';
@@ -63,7 +64,7 @@ interface Entry {
 
 type DecisionResult = Pick<Decision, 'booking' | 'refusal' | 'changes'>;
 
-type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides'>;
+type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides' | 'tours'>;
 
 /** The circumstances of a batch's transaction. */
 interface TransactionContext {
@@ -117,6 +118,7 @@ export class Ledger {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly availability: GuideAvailabilityService,
+    private readonly tours: ToursService,
   ) {}
 
   /**
@@ -200,11 +202,12 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const [requiresConfirmation, guides] = await Promise.all([
+    const [requiresConfirmation, guides, tours] = await Promise.all([
       this.requiresConfirmation(),
       this.availability.get(),
+      this.tours.getAllCached(),
     ]);
-    const settings = { requiresConfirmation, guides };
+    const settings = { requiresConfirmation, guides, tours };
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {

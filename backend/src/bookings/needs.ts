@@ -1,5 +1,5 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { addDays, datesBetween } from 'shared/new-york';
+import { addDays } from 'shared/new-york';
 import { specialDaysOn } from 'shared/special-days';
 import type { ListName } from 'shared/tours';
 import { isBusyAround } from '../departures/busy-times';
@@ -139,16 +139,4 @@ function isClosedIfUnbooked(id: string, { guides }: State): boolean {
     specialDaysOn(date).length > 0 ||
     isBusyAround(date, busyTimes)
   );
-}
-
-/**
- * The dates of the departures that may need a guide for a first party. Usually, these have no party yet. A departure
- * that several commands of the batch touch may lose its party before it gets another one.
- */
-export function datesNeedingGuides(needs: BatchNeeds, state: State): string[] {
-  const mayLoseParties = needs.ownersWithBookings.length > 0;
-  const dates = [...countOccurrences(needs.departures)]
-    .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
-    .flatMap(([id]) => parseDepartureId(id)?.date ?? []);
-  return [...new Set(dates.flatMap((date) => datesBetween(addDays(date, -1), addDays(date, 1))))];
 }

@@ -14,13 +14,13 @@ import {
 import { COUNTS_TOWARD_LIMITS, ON_WAITLIST, type Booking } from './booking';
 import {
   countOccurrences,
-  datesNeedingGuides,
   ownerIdsOf,
   selectCounts,
   type BatchNeeds,
   type CountSelection,
 } from './needs';
 import type { Rules } from './decision';
+import { findNearbyStarts } from './nearby-starts';
 import { toOutboxRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
 import { findDeparture } from './rules/departures';
@@ -59,14 +59,16 @@ export class Store {
   }
 
   /** Loads what the commands need, usually with one or two queries. */
-  async load(needs: BatchNeeds, { now, maxParties, guides }: Rules): Promise<State> {
+  async load(needs: BatchNeeds, { now, maxParties, guides, tours }: Rules): Promise<State> {
     const state = new State();
     if (guides) state.guides = { ...guides, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
     await this.loadDocuments(state, needs, upcoming);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
-    if (guides?.toursAtOnce !== undefined) await this.loadNearbyDepartures(state, needs, now);
+    if (guides?.toursAtOnce !== undefined) {
+      await this.loadNearbyDepartures(state, needs, now, tours);
+    }
     return state;
   }
 
@@ -308,34 +310,60 @@ export class Store {
     await query.run(this.db, this.session);
   }
 
-  /** Loads the departures that may need the same guide as a departure without a party, with their tours and counts. */
-  private async loadNearbyDepartures(state: State, needs: BatchNeeds, now: Date): Promise<void> {
-    const dates = datesNeedingGuides(needs, state);
-    if (dates.length === 0) return;
-    const query = new CombinedQuery();
-    const nearby: StoredDeparture[] = [];
-    const isUnknown = { _id: { $nin: [...state.departures.keys()] } };
-    const mayHaveParty = { $or: [{ isPromised: true }, { hasLine: true }] };
-    query.add(
-      'departures',
-      [{ $match: { date: { $in: dates }, ...isUnknown, ...mayHaveParty } }],
-      (departure: StoredDeparture) => {
-        nearby.push(departure);
-        state.departures.set(departure._id, departure);
-      },
-    );
-    query.add(
-      'tours',
-      [{ $match: { _id: { $nin: [...state.tours.keys()] } } }, { $project: SETTINGS_PROJECTION }],
-      (tour: StoredTourSettings) => state.tours.set(tour._id, tourOf(tour)),
-    );
-    await query.run(this.db, this.session);
+  /**
+   * Loads the departures that may need the same guide as a departure without a party, with their tours and counts.
+   *
+   * @param tours tours that needn't be loaded
+   */
+  private async loadNearbyDepartures(
+    state: State,
+    needs: BatchNeeds,
+    now: Date,
+    tours: Rules['tours'],
+  ): Promise<void> {
+    const starts = findNearbyStarts(needs, state).map(({ date, from, to }) => ({
+      date,
+      // Also matches departures with the tour's start time, which isn't stored.
+      $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
+    }));
+    if (starts.length === 0) return;
+    const nearby = await this.db
+      .collection<StoredDeparture>('departures')
+      .find(
+        {
+          _id: { $nin: [...state.departures.keys()] },
+          $and: [{ $or: starts }, { $or: [{ isPromised: true }, { hasLine: true }] }],
+        },
+        { session: this.session },
+      )
+      .toArray();
+    if (nearby.length === 0) return;
+    for (const departure of nearby) {
+      state.departures.set(departure._id, departure);
+      const tour = tours?.get(departure.tour);
+      if (tour && !state.tours.has(tour.id)) state.tours.set(tour.id, tour);
+    }
     const selection = {
       departures: nearby.map(({ _id }) => _id),
       waitlists: nearby.filter(({ hasLine }) => hasLine).map(({ _id }) => _id),
       owners: [],
     };
     await this.loadCounts(state, { ...needs, guests: [], networks: [] }, selection, now);
+    await this.loadMissingTours(state, nearby);
+  }
+
+  /** Loads the tours that were added so recently that other replicas haven't cached them. */
+  private async loadMissingTours(state: State, departures: StoredDeparture[]): Promise<void> {
+    const ids = departures.map(({ tour }) => tour).filter((tour) => !state.tours.has(tour));
+    if (ids.length === 0) return;
+    const missing = await this.db
+      .collection<StoredTour>('tours')
+      .find<StoredTourSettings>(
+        { _id: { $in: ids } },
+        { projection: SETTINGS_PROJECTION, session: this.session },
+      )
+      .toArray();
+    for (const tour of missing) state.tours.set(tour._id, tourOf(tour));
   }
 
   private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {

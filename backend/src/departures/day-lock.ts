@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { newYorkDate } from 'shared/new-york';
-import type { GuidedTime } from './guides';
+import { MAX_GAP_MINUTES, type GuidedTime } from './guides';
 
 /**
  * A document that is written whenever a departure on its date gets its first party, so that concurrent transactions
@@ -14,9 +14,8 @@ export interface DayLock {
   deleteAt: Date;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-/** The trip from one tour to the next never takes longer than this. */
-const MAX_TRIP_MS = 3 * HOUR_MS;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export const dayLockSchema = new Schema<DayLock>(
   {},
@@ -25,7 +24,7 @@ export const dayLockSchema = new Schema<DayLock>(
 
 /** Returns the dates on which a departure keeps its guide busy, including the trip to the next tour. */
 export function lockedDates({ startsAt, endsAt }: GuidedTime): string[] {
-  const last = newYorkDate(new Date(endsAt.getTime() + MAX_TRIP_MS));
+  const last = newYorkDate(new Date(endsAt.getTime() + MAX_GAP_MINUTES * MINUTE_MS));
   const first = newYorkDate(startsAt);
   return first === last ? [first] : [first, last];
 }

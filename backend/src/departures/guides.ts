@@ -11,6 +11,8 @@ export interface GuidedTime {
 const MINUTE_MS = 60 * 1000;
 /** The spare time that a guide needs between two tours, in addition to the trip. */
 const MARGIN_MINUTES = 15;
+/** The longest time that a guide needs between two tours, however far apart they are. */
+export const MAX_GAP_MINUTES = 180;
 /** Streets are longer than the straight line by this factor. */
 const DETOUR = 1.3;
 const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR;
@@ -35,9 +37,11 @@ export function clash(one: GuidedTime, other: GuidedTime): boolean {
 }
 
 function canFollow(before: GuidedTime, after: GuidedTime): boolean {
-  if (before.endsAt > after.startsAt) return false;
-  const minutes = minutesBetween(before.stops.at(-1), after.stops[0]) + MARGIN_MINUTES;
-  return before.endsAt.getTime() + minutes * MINUTE_MS <= after.startsAt.getTime();
+  const gapMinutes = (after.startsAt.getTime() - before.endsAt.getTime()) / MINUTE_MS;
+  // Most departures are far apart in time, so their distance needn't be computed.
+  if (gapMinutes < MARGIN_MINUTES) return false;
+  if (gapMinutes >= MAX_GAP_MINUTES) return true;
+  return gapMinutes >= minutesBetween(before.stops.at(-1), after.stops[0]) + MARGIN_MINUTES;
 }
 
 /**
@@ -51,7 +55,8 @@ export function hasFreeGuide(
   led: readonly GuidedTime[],
   guides: number,
 ): boolean {
-  return 1 + countGuides(led.filter((other) => clash(departure, other))) <= guides;
+  const clashing = led.filter((other) => clash(departure, other));
+  return clashing.length < guides || countGuides(clashing) < guides;
 }
 
 /**

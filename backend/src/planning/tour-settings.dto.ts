@@ -7,6 +7,7 @@ import {
 } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Matches } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { MAX_LENGTH_MINUTES } from 'shared/tour-settings';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { TIME_PATTERN } from '../bookings/booking.dto';
 import { IsLine } from '../http/is-line';
@@ -17,7 +18,6 @@ import { MayBeMissing } from '../http/may-be-missing';
 import { MAX_STOP_TEXT_LENGTH } from '../tours/tour-content.dto';
 import { TourRecord } from './tours.dto';
 
-const MAX_LENGTH_MINUTES = 720;
 const MIN_LENGTH_MINUTES = 15;
 const MAX_CAPACITY = 1000;
 /** A week. */

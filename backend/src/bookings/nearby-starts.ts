@@ -1,0 +1,70 @@
+import { parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { addDays } from 'shared/new-york';
+import { MAX_LENGTH_MINUTES } from 'shared/tour-settings';
+import { MAX_GAP_MINUTES } from '../departures/guides';
+import { countOccurrences, type BatchNeeds } from './needs';
+import type { State } from './state';
+
+/** Start times on a date, `HH:MM`, inclusive. */
+export interface StartRange {
+  date: string;
+  from: string;
+  to: string;
+}
+
+const DAY_MINUTES = 24 * 60;
+/** When the clocks change, a time of day is up to an hour earlier or later than usual. */
+const CLOCK_CHANGE_MINUTES = 60;
+
+/**
+ * Returns when those departures start that may need the same guide as a first party of the batch. Usually, a departure
+ * that gets its first party has none yet. A departure that several commands of the batch touch may lose its party
+ * before it gets another one.
+ */
+export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] {
+  const mayLoseParties = needs.ownersWithBookings.length > 0;
+  const ids = [...countOccurrences(needs.departures)]
+    .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
+    .map(([id]) => id);
+  const byDate = new Map<string, StartRange>();
+  for (const range of ids.flatMap((id) => startsAround(id, needs, state))) {
+    const { date, from, to } = byDate.get(range.date) ?? range;
+    byDate.set(date, {
+      date,
+      from: range.from < from ? range.from : from,
+      to: range.to > to ? range.to : to,
+    });
+  }
+  return [...byDate.values()];
+}
+
+/** Returns when the departures start that could clash with a departure. */
+function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[] {
+  const key = parseDepartureId(id);
+  if (!key) return [];
+  const stored = state.departures.get(id);
+  const start = toMinutes(stored?.startTime ?? stored?.standsFor ?? key.start);
+  const length =
+    stored?.lengthMinutes ?? state.tours.get(tourIdOf(id))?.lengthMinutes ?? MAX_LENGTH_MINUTES;
+  const margin = MAX_GAP_MINUTES + CLOCK_CHANGE_MINUTES;
+  // A command of the batch may change the departure's time.
+  const mayMove = needs.departuresWithPeopleCounts.length + needs.toursWithDepartures.length > 0;
+  const earliest = mayMove ? -DAY_MINUTES : start - MAX_LENGTH_MINUTES - margin;
+  const latest = mayMove ? 2 * DAY_MINUTES : start + length + margin;
+  return [-1, 0, 1].flatMap((days) => {
+    const date = addDays(key.date, days);
+    const from = Math.max(0, earliest - days * DAY_MINUTES);
+    const to = Math.min(DAY_MINUTES - 1, latest - days * DAY_MINUTES);
+    // The calendar's first and last date have no neighbor.
+    return date && from <= to ? [{ date, from: toTime(from), to: toTime(to) }] : [];
+  });
+}
+
+function toMinutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function toTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
