@@ -72,8 +72,8 @@ describe('the month', () => {
     const departures = [calendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
     await openCalendar({ search: 'month=2030-11&day=2030-11-28', departures });
     const titles = 'Thanksgiving, Macy’s Thanksgiving Parade';
-    day(`Thursday, November 28: ${titles}, 1 tour with 4 people`);
-    day('Monday, November 11: Veterans Day, no bookings');
+    day(`Thursday, November 28: 1 tour with 4 people, ${titles}`);
+    day('Monday, November 11: no bookings, Veterans Day');
     within(region('Thursday, November 28')).getByText(titles);
     await expectNoViolations();
   });

@@ -29,7 +29,7 @@ export function DayCell(props: Props) {
   const summary = summarize(departures, clashes);
   const name = formatLongDate(date);
   const specialDays = specialDayTitlesOn(date);
-  const facts = [...specialDays, ...(props.departures ? [describeSummary(summary)] : [])];
+  const facts = [...(props.departures ? [describeSummary(summary)] : []), ...specialDays];
   const listed = departures.filter(isListed);
   const shown = countShown(listed.length, MAX_ENTRIES);
   const printed = countShown(listed.length, MAX_PRINTED_ENTRIES);
