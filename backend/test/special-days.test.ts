@@ -1,11 +1,13 @@
+import ICAL from 'ical.js';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { SPECIAL_DAYS } from 'shared/special-days';
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-texts';
+import { SPECIAL_DAYS, type CrowdedDay } from 'shared/special-days';
 import { TOURS } from 'shared/tour-settings';
 import { resetBookings, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, NIGHT_LIST } from './support/lists';
 import { expectFieldErrors } from './support/problems';
-import type { Visitor } from './support/visitor';
+import type { Booking, Visitor } from './support/visitor';
 
 interface SpecialDay {
   name: string;
@@ -111,6 +113,22 @@ describe('special days', () => {
     await setOpen(day.name, false);
     expect((await book(day)).status).toBe(201);
     expect(await findDeparture(day)).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  it('are on the tour, on the ticket, and in its calendar file', async () => {
+    const day = await findClosing();
+    const { name, date } = day;
+    const { body: tour } = await visitor.get(`/api/tours/${day.tour.id}`);
+    expect(tour).toMatchObject({ specialDays: expect.arrayContaining([{ name, date }]) as object });
+    await setOpen(name, true);
+    const { _id } = (await book(day)).body as Booking;
+    const { body: ticket } = await visitor.get(`/api/bookings/${_id}`);
+    expect(ticket).toMatchObject({ departure: { specialDay: name } });
+    const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
+    const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('description')).toContain(
+      SPECIAL_DAY_SENTENCES[name as CrowdedDay],
+    );
   });
 
   it('don’t close a departure that the guide opens', async () => {

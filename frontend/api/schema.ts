@@ -3610,6 +3610,8 @@ export interface components {
             price?: components["schemas"]["PriceRecord"];
             /** @description A one-sentence summary. */
             shortDescription: string;
+            /** @description The special days on which the tour’s streets are closed or crowded, as far ahead as the tour can be booked. */
+            specialDays: components["schemas"]["TourSpecialDay"][];
             /** @description The name shown to visitors. */
             title: string;
         };
@@ -3625,6 +3627,16 @@ export interface components {
         TourPreview: {
             /** @description The page, as HTML. */
             html: string;
+        };
+        TourSpecialDay: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-11-28
+             */
+            date: string;
+            /** @description Its name. */
+            name: components["schemas"]["CrowdedDay"];
         };
         TourSummary: {
             /**
@@ -3942,6 +3954,7 @@ export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
+export type TourSpecialDay = components['schemas']['TourSpecialDay'];
 export type TourSummary = components['schemas']['TourSummary'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];

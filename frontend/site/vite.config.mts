@@ -62,7 +62,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|characters|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id)))/,
                     minShareCount: 2,
                     priority: 1,
                   },

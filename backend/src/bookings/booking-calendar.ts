@@ -1,5 +1,7 @@
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-texts';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
+import { findSpecialDay } from '../departures/special-days';
 import { eventUid, toICalendar } from '../icalendar/icalendar';
 import type { Booking } from './booking';
 
@@ -9,10 +11,14 @@ export function calendarOf(
   departure: Departure,
 ): string {
   const canceled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+  const specialDay = findSpecialDay(departure);
   const event = calendarEventOf(status === 'cancelled' ? canceled : departure, {
     uid: eventUid(String(_id)),
     revision,
-    lines: [`A party of ${String(people)}.`],
+    lines: [
+      `A party of ${String(people)}.`,
+      ...(specialDay ? [SPECIAL_DAY_SENTENCES[specialDay]] : []),
+    ],
   });
   return toICalendar([event]);
 }

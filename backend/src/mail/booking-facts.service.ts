@@ -13,6 +13,7 @@ import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
+import { findSpecialDay } from '../departures/special-days';
 import { offerExpiryOf } from '../departures/waitlist';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
@@ -75,6 +76,7 @@ export class BookingFactsService {
     const { list, place, startsAt, endsAt, meetingPoint } = departure;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
+    const specialDay = findSpecialDay(departure);
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,
@@ -86,6 +88,7 @@ export class BookingFactsService {
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
       bring: bring.map(({ shortDescription }) => shortDescription),
       ...(tour?.price && { price: tour.price.text }),
+      ...(specialDay && { specialDay }),
       tourUrl: this.config.siteUrl + (tour ? tourPath(tour._id) : '/tours'),
     };
   }

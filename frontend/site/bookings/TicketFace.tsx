@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
 import { Emblem } from '../../ui/Emblem';
 import { useNow } from '../../ui/use-today';
+import { specialDaySentence } from '../departures/departure-sentences';
 import { dayTours, nightTours } from '../departures/tour-kinds';
 import type { Ticket } from './ticket-api';
 import { TicketState } from './TicketState';
@@ -30,6 +31,7 @@ export function TicketFace({ ticket, price, children }: Props) {
   const isPast = isOver(ticket, useNow());
   const isVoid = isPast || isCanceled(ticket) || ticket.status === 'EXPIRED';
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
+  const specialDayText = specialDaySentence(departure);
   return (
     <article
       data-time-of-day={kind.timeOfDay}
@@ -66,6 +68,7 @@ export function TicketFace({ ticket, price, children }: Props) {
             </div>
           )}
         </dl>
+        {!isVoid && specialDayText !== undefined && <p>{specialDayText}</p>}
         {!isVoid && (
           <p className={styles.light}>
             {lightSentence(light, new Date(localDateTimeStart), new Date(localDateTimeEnd))}

@@ -42,6 +42,7 @@ export function testTour(details: Partial<TourDetails> = {}): TourDetails {
     contactRequired: false,
     meetingPoint: 'Columbus Circle',
     departures: [],
+    specialDays: [],
     faqs: [],
     features: [],
     media: [],

@@ -1,11 +1,17 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { noticeOf, type Departure } from './departures';
+import { specialDays } from '../texts/special-days.en';
 import { texts } from './texts.en';
 
 /** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
 export function startSentence(departure: Departure, ownSpots = 0): string {
   const { localDateTimeStart, meetingPoint } = departure;
   return texts.start(localDateTimeStart, meetingPoint, noticeOf(departure, ownSpots));
+}
+
+/** Says what to expect on the special day that affects a departure; undefined if there is none. */
+export function specialDaySentence({ specialDay }: Departure): string | undefined {
+  return specialDay && specialDays.sentences[specialDay];
 }
 
 /** Describes the guide's change to a departure, for visitors who have booked it. */

@@ -1,4 +1,9 @@
-import { changeSentence, cutoffSentence, startSentence } from './departure-sentences';
+import {
+  changeSentence,
+  cutoffSentence,
+  specialDaySentence,
+  startSentence,
+} from './departure-sentences';
 import { noticeOf } from './departures';
 import { departureOn } from './test-departures';
 
@@ -39,6 +44,14 @@ describe('a departure', () => {
       'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
     expect(sentenceAt('2026-11-23T16:00:00Z', departureOn('2026-11-23', CANCELED))).toBeUndefined();
+  });
+
+  it('has a sentence about the special day that affects it', () => {
+    const onMarathon = departureOn('2026-11-01', { specialDay: 'marathon' });
+    expect(specialDaySentence(onMarathon)).toBe(
+      'The New York City Marathon passes here that day: expect closed streets and a detour.',
+    );
+    expect(specialDaySentence(departureOn('2026-11-23'))).toBeUndefined();
   });
 
   it('has no notice by default', () => {

@@ -17,6 +17,7 @@ import { texts } from './texts.en';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
 import { light } from '../texts/light.en';
+import { specialDays } from '../texts/special-days.en';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
 
@@ -72,6 +73,19 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <section aria-labelledby="dates">
             <h2 id="dates">{texts.dates}</h2>
             <Dates departures={tour.departures.slice(0, MAX_DATES)} />
+            {tour.specialDays[0] && (
+              <>
+                <h3>{texts.specialDays}</h3>
+                <ul>
+                  {tour.specialDays.map(({ date, name }) => (
+                    <li key={date}>
+                      <strong>{format.dayAndDate(date)}</strong>
+                      <p>{specialDays.sentences[name]}</p>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </section>
 
           <section aria-labelledby="facts">

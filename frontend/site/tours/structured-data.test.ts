@@ -50,6 +50,7 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
     },
   ],
   contactRequired: true,
+  specialDays: [],
   features: [],
   faqs: [],
   departures,

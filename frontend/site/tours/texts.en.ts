@@ -45,6 +45,7 @@ export const texts = {
       }),
   },
   dates: 'The next dates',
+  specialDays: 'Special days',
   facts: 'Good to know',
   features: {
     HIGHLIGHT: 'What you see',

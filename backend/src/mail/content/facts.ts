@@ -1,5 +1,6 @@
 import type { ListName } from 'shared/tours';
 import { newYorkInstant } from 'shared/new-york';
+import type { CrowdedDay } from 'shared/special-days';
 import type { Contact } from '../../bookings/contact';
 import type { OutboxRow } from '../../bookings/outbox.schema';
 
@@ -21,6 +22,8 @@ export interface Walk {
   bring: string[];
   /** The price in the guide's words. */
   price?: string;
+  /** The special day that affects the departure. */
+  specialDay?: CrowdedDay;
   /** The URL of the tour's page. */
   tourUrl: string;
 }

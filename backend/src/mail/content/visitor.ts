@@ -74,6 +74,7 @@ export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block
     { kind: 'facts', rows: bookingRows(site, booking) },
     action(visitor.ticket, ticketUrl),
     ...announcement(site, booking),
+    ...specialDay(site, walk),
     ...howToFindGuide(site, walk),
     ...daylight(site, walk),
     ...whatToBring(site, walk),
@@ -106,6 +107,7 @@ export function guideChangeLetter(
       action(now < changeDeadline ? byGuide.choose : visitor.ticket, ticketUrl),
       heading(visitor.allDetails),
       { kind: 'facts', rows: bookingRows(site, booking) },
+      ...specialDay(site, walk),
       ...howToFindGuide(site, walk),
       ...daylight(site, walk),
       ...optionalParagraph(visitor.questions(site)),
@@ -161,6 +163,13 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
   return notice === undefined
     ? []
     : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
+}
+
+/** Says what to expect on the special day that affects the walk. */
+export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[] {
+  if (!name) return [];
+  const { titles, sentences } = words.specialDay;
+  return [heading(titles[name]), paragraph(sentences[name])];
 }
 
 export function howToFindGuide({ words }: Site, walk: Walk): Block[] {

@@ -248,6 +248,17 @@ describe('a letter to a visitor', () => {
     }
   });
 
+  it('says what to expect on a special day', () => {
+    const facts = { ...booking, walk: { ...walk, specialDay: 'marathon' as const } };
+    for (const letter of [
+      LETTERS.booked.write(site, facts, now),
+      LETTERS.reminder.write(site, facts, now),
+      LETTERS['changed-by-guide'].write(site, facts, now),
+    ]) {
+      expect(toOneLine(toText(letter))).toMatch(/Marathon passes here that day/);
+    }
+  });
+
   it('leaves out sections without data', () => {
     const { price, findMe, ...rest } = walk;
     expect([price, findMe]).not.toContain(undefined);

@@ -4,6 +4,7 @@ import {
   announcement,
   bookingRows,
   howToFindGuide,
+  specialDay,
   visitorLetter,
   whatToBring,
 } from '../content/visitor';
@@ -41,6 +42,7 @@ export const reminder: VisitorLetter = {
         ...optionalParagraph(now < changeDeadline ? words.fewer(changeDeadline) : words.late(site)),
         action(visitor.ticket, ticketUrl),
         ...announcement(site, booking),
+        ...specialDay(site, walk),
         ...howToFindGuide(site, walk),
         ...whatToBring(site, walk),
       ],

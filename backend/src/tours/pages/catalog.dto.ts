@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { LISTS, type ListName } from 'shared/tours';
+import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
 import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
 
@@ -136,6 +137,15 @@ export class MediaRecord extends PictureRecord {
   small?: PictureRecord;
 }
 
+/** A special day of New York that affects a tour. */
+export class TourSpecialDay {
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-11-28' })
+  date!: string;
+
+  @ApiProperty({ description: 'Its name.', enum: CROWDED_DAYS, enumName: 'CrowdedDay' })
+  name!: CrowdedDay;
+}
+
 /** A tour with its content. */
 export class TourDetails extends TourSummary {
   @ApiProperty({ description: 'Plain text, with an empty line between paragraphs.' })
@@ -167,6 +177,13 @@ export class TourDetails extends TourSummary {
     type: [DepartureRecord],
   })
   departures!: DepartureRecord[];
+
+  @ApiProperty({
+    description:
+      'The special days on which the tour’s streets are closed or crowded, as far ahead as the tour can be booked.',
+    type: [TourSpecialDay],
+  })
+  specialDays!: TourSpecialDay[];
 }
 
 /** A tour's route. */

@@ -12,6 +12,7 @@ import type {
   MediaRecord,
   PictureRecord,
   TourDetails,
+  TourSpecialDay,
   TourSummary,
   TourRoute,
 } from './catalog.dto';
@@ -71,12 +72,22 @@ export class CatalogService {
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
       contactRequired: this.config.contactRequired,
       departures: departures.slice(0, MAX_DEPARTURES),
+      specialDays: specialDaysOf(departures),
     };
   }
 }
 
 function belongsTo({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
+}
+
+function specialDaysOf(departures: readonly DepartureRecord[]): TourSpecialDay[] {
+  const names = new Map(
+    departures.flatMap(({ date, specialDay, cancelled }) =>
+      specialDay && !cancelled ? [[date, specialDay] as const] : [],
+    ),
+  );
+  return [...names].map(([date, name]) => ({ date, name }));
 }
 
 function hasVacancies({ status }: DepartureRecord): boolean {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { formatDayAndDate } from 'shared/new-york-texts';
+import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
 import type { PublicUser, TourDetails } from '../../../api/schema';
 import { respondWith, callsTo, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
@@ -13,8 +13,9 @@ import { Booking } from './Booking';
 
 const today = newYorkDate(new Date());
 const NEXT = 'Next: how to reach you';
-const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
-const [full = '', canceled = '', fewSpots = '', twoStarts = '', available = ''] = dates;
+const dates = [1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
+const [full = '', canceled = '', fewSpots = '', twoStarts = '', available = '', special = ''] =
+  dates;
 
 const departures = [
   departureOn(full, { vacancies: 0, capacity: 12 }),
@@ -23,6 +24,7 @@ const departures = [
   departureOn(twoStarts),
   afternoonDepartureOn(twoStarts, { vacancies: 0, capacity: 12 }),
   departureOn(available),
+  departureOn(special, { specialDay: 'marathon' }),
 ];
 
 async function openCalendar(tour: TourDetails = testTour(), user?: PublicUser) {
@@ -74,6 +76,14 @@ test('each day shows its availability, and a closed day can’t be chosen', asyn
   expect(cell).toHaveAttribute('aria-disabled', 'true');
   await visitor.click(cell);
   expect(screen.queryByRole('group', { name: formatDayAndDate(canceled) })).toBeNull();
+});
+
+test('a day whose streets are closed has a footnote, and a warning once it is chosen', async () => {
+  const visitor = await openCalendar();
+  expect(await findCell(visitor, special)).toHaveTextContent(/\d\*/);
+  screen.getByText(`* ${formatDate(special)}: New York City Marathon`);
+  expect(await choose(visitor, special)).toHaveTextContent(/Marathon passes here that day/);
+  await expectNoViolations();
 });
 
 test('the chosen day’s button is marked as pressed', async () => {

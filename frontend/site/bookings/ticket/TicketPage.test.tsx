@@ -70,6 +70,12 @@ describe('a ticket', () => {
       isChangeable: true,
     },
     {
+      name: 'is on a special day',
+      details: { departure: departureOn(DATE, { specialDay: 'marathon' }) },
+      texts: [/Marathon passes here that day/],
+      isChangeable: true,
+    },
+    {
       name: 'is past',
       details: { departure: departureOn('2026-01-05') },
       texts: [/This tour is over/],

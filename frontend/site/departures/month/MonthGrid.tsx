@@ -13,6 +13,8 @@ export interface GridDay {
   label: string;
   /** A word or two below the number. */
   note: string;
+  /** The title of the special day that affects the date's departures. */
+  specialDay?: string | undefined;
   isSelectable: boolean;
   /** Whether the date is full and can be chosen only to join a waitlist. */
   isFull?: boolean;
@@ -60,6 +62,11 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
   };
   const isFirstMonth = month === monthOf(firstDate);
   const isLastMonth = month === monthOf(lastDate);
+  const weeks = weeksOf(month);
+  const specialDates = weeks.flat().flatMap((date) => {
+    const title = date === null ? undefined : dayOf(date).specialDay;
+    return date === null || title === undefined ? [] : [{ date, title }];
+  });
 
   return (
     <div className={styles.month}>
@@ -97,7 +104,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={index}>
               {week.map((date, column) =>
                 date === null || date < firstDate || date > lastDate ? (
@@ -120,6 +127,13 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
           ))}
         </tbody>
       </table>
+      {specialDates.length > 0 && (
+        <ul className={styles.specialDays}>
+          {specialDates.map(({ date, title }) => (
+            <li key={date}>{texts.specialDay(date, title)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -133,7 +147,8 @@ interface DayProps {
 }
 
 function Day({ date, day, isChosen, isTabbable, onChoose }: DayProps) {
-  const { label, note, isSelectable, isFull } = day;
+  const { label, note, specialDay, isSelectable, isFull } = day;
+  const dayNumber = Number(date.slice(8));
   return (
     <td aria-selected={isChosen}>
       <button
@@ -146,7 +161,7 @@ function Day({ date, day, isChosen, isTabbable, onChoose }: DayProps) {
         aria-disabled={!isSelectable}
         onClick={isSelectable ? onChoose : undefined}
       >
-        <span>{Number(date.slice(8))}</span>
+        <span>{specialDay === undefined ? dayNumber : texts.specialDayNumber(dayNumber)}</span>
         <small>{note}</small>
       </button>
     </td>

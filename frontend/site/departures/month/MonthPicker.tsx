@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { focusStep } from '../../../ui/focus-step';
 import { useNow } from '../../../ui/use-today';
 import { format } from '../../texts/format.en';
-import { startSentence } from '../departure-sentences';
+import { specialDaySentence, startSentence } from '../departure-sentences';
 import { hasWaitlistFor, isOpen, type Departure } from '../departures';
 import { PeopleField } from '../PeopleField';
 import { gridDayOf } from './days';
 import { MonthGrid } from './MonthGrid';
 import { StartChoice } from './StartChoice';
+import callout from '../../../ui/callout.module.css';
 import field from '../../../ui/field.module.css';
 import styles from './month-picker.module.css';
 
@@ -51,6 +52,7 @@ export function MonthPicker(props: Props) {
   const stepRef = useRef<HTMLDivElement>(null);
   const departuresOn = (day: string) => departures.filter(({ date }) => date === day);
   const { starts, departure } = chosenDeparture(departures, choice);
+  const specialDayText = departure && specialDaySentence(departure);
   return (
     <>
       <MonthGrid
@@ -85,6 +87,7 @@ export function MonthPicker(props: Props) {
             }}
           />
           {departure && <p className={field.hint}>{startSentence(departure)}</p>}
+          {specialDayText !== undefined && <p className={callout.notice}>{specialDayText}</p>}
           <PeopleField
             value={choice.people}
             onChange={(people) => {

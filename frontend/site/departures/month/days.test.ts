@@ -42,6 +42,22 @@ it.each<[string, Partial<Departure>, number, boolean]>([
   },
 );
 
+it('a date with a special day names it, whether or not it can be chosen', () => {
+  const dayOf = (change: Partial<Departure>) => gridDayOf(DATE, [departure(change)], NOW);
+  const specialDay = 'macys-parade';
+  const title = 'Macy’s Thanksgiving Parade';
+  expect(dayOf({ specialDay })).toMatchObject({
+    label: `Monday, Jan 7: 10:00 AM; ${title}`,
+    specialDay: title,
+  });
+  expect(dayOf({ specialDay, status: 'CLOSED' })).toMatchObject({
+    label: `Monday, Jan 7: 10:00 AM, closed; ${title}`,
+    specialDay: title,
+    isSelectable: false,
+  });
+  expect(dayOf({}).specialDay).toBeUndefined();
+});
+
 describe('a date with a full departure', () => {
   const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>
     gridDayOf(DATE, all.map(departure), NOW, canJoinWaitlist);

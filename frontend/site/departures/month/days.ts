@@ -1,4 +1,5 @@
 import { format } from '../../texts/format.en';
+import { specialDays } from '../../texts/special-days.en';
 import { hasWaitlistFor, isOpen, noticeOf, type Departure } from '../departures';
 import type { GridDay } from './MonthGrid';
 import { texts } from './texts.en';
@@ -29,12 +30,15 @@ export function gridDayOf(
       .join(', '),
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
-  const label = texts.day.withTours(name, startTexts);
+  const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
+  const specialDay = special && specialDays.titles[special];
+  const label = texts.day.withTours(name, [...startTexts, ...(specialDay ? [specialDay] : [])]);
+  const day = { label, specialDay };
   if (openDepartures.length > 0)
-    return { label, note: summarize(openDepartures), isSelectable: true };
+    return { ...day, note: summarize(openDepartures), isSelectable: true };
   const isWaitlistOnly = departures.some(hasWaitlist);
   return {
-    label,
+    ...day,
     note: isWaitlistOnly ? texts.day.waitlistNote : closedNote,
     isSelectable: isWaitlistOnly,
     isFull: isWaitlistOnly,

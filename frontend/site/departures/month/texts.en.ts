@@ -1,4 +1,5 @@
 import { withPeriod } from '../../texts/format';
+import { format } from '../../texts/format.en';
 import { LOCALE } from '../../texts/locale.en';
 import { formatMonth } from '../../texts/more-formats';
 
@@ -12,6 +13,10 @@ export const texts = {
   nextMonth: 'Next month',
   /** @param name the full name of a weekday */
   weekday: (name: string) => name.slice(0, 2),
+  /** The number of a day with a footnote. */
+  specialDayNumber: (day: number) => `${String(day)}*`,
+  /** A footnote about a date. */
+  specialDay: (date: string, title: string) => `* ${format.date(date)}: ${title}`,
   time: 'Time',
   chooseTime: 'Choose a time',
   closed: 'closed',
@@ -28,7 +33,7 @@ export const texts = {
   day: {
     /** @param date for example, "Monday, Nov 23", as in the next message */
     withoutTours: (date: string) => `${date}: no tour`,
-    /** @param starts the departures, each with its time and a notice */
+    /** @param starts the departures, each with its time and a notice, and the title of a special day */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
     /** Below the number of a full date. */

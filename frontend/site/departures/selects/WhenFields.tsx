@@ -11,7 +11,7 @@ import {
   type DateOption,
   type DepartureOption,
 } from './date-choice';
-import { startSentence } from '../departure-sentences';
+import { specialDaySentence, startSentence } from '../departure-sentences';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import field from '../../../ui/field.module.css';
@@ -42,6 +42,7 @@ export function WhenFields({
   const starts = dateChoice.chosen?.starts ?? [];
   const hasTimes = starts.length > 1;
   const { departure, ownSpots = 0 } = startChoice.chosen ?? {};
+  const specialDayText = departure && specialDaySentence(departure);
   return (
     <>
       <ChoiceField
@@ -90,6 +91,7 @@ export function WhenFields({
       <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
         <p>{departure ? startSentence(departure, ownSpots) : texts.anyWeek}</p>
         {dateChoice.hint && <p>{dateChoice.hint}</p>}
+        {specialDayText !== undefined && <p>{specialDayText}</p>}
       </div>
     </>
   );
