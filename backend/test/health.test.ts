@@ -45,7 +45,7 @@ it('the health response contains the times of the last backup and the last backu
 describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   /** The jobs that run on only one of the replicas at a time. All others run on every replica. */
-  const SHARED_JOBS = ['expiry', 'mail-plan', 'retention', 'waiting'];
+  const SHARED_JOBS = ['busy-calendar', 'expiry', 'mail-plan', 'retention', 'waiting'];
   const ALL_JOBS = [...SHARED_JOBS, 'mail', 'outbox'].sort();
 
   const fetchJobs = async (visitor: Visitor): Promise<JobHealth[]> => {

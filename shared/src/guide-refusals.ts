@@ -31,6 +31,24 @@ export const GUIDE_REFUSALS = {
   'too-much-time-off': ({ most }: Maximum) =>
     `You can have at most ${String(most)} entries for time off. Please delete some of them.`,
 
+  // For the guide's own calendar.
+  'calendar-address-invalid': () =>
+    'This isn’t a calendar’s address. Copy the secret address, which begins with https:// or webcal://.',
+  'calendar-unreachable': () =>
+    'The calendar’s server can’t be reached. Check the address, or try again in a few minutes.',
+  'calendar-server-error': ({ status }: { status: number }) =>
+    `The calendar’s server answered with error ${String(status)}. Copy the secret address again, or try again in a few minutes.`,
+  'calendar-too-large': ({ most }: Maximum) =>
+    `The calendar is larger than ${String(most)} MB. Connect one with fewer appointments.`,
+  'not-a-calendar': () =>
+    'The address leads to something other than a calendar. Copy the secret address, which usually ends with .ics.',
+  'own-calendar': () =>
+    'This is the calendar of this site’s own tours. Enter the address of your private calendar.',
+  'calendar-too-full': () =>
+    'The calendar has too many appointments, or one that is repeated too often. Connect one with fewer appointments.',
+  'calendar-tried-too-often': () =>
+    'The calendar couldn’t be read several times in a row. Please wait a minute.',
+
   // For changing a departure.
   'departure-changed': () =>
     'This departure was changed in the meantime, maybe on another device. Please look at it again.',

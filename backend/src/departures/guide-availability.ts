@@ -27,10 +27,21 @@ interface SiteSettings {
   openSpecialDays?: SpecialDayName[];
 }
 
-/** What was last read from the guide's own calendar. */
-interface CalendarSettings {
-  _id: typeof CALENDAR_ID;
+/** The guide's own calendar, and what was last read from it. */
+export interface ConnectedCalendar {
+  /** The calendar's address, which is secret. */
+  url: string;
   busyTimes: BusyTime[];
+  /** When the busy times were read. */
+  readAt: Date;
+  /** When reading failed for the first time since then. Missing if the last reading succeeded. */
+  failingSince?: Date;
+  /** Why the last reading failed, as a sentence for the guide. */
+  error?: string;
+}
+
+interface CalendarSettings extends ConnectedCalendar {
+  _id: typeof CALENDAR_ID;
 }
 
 type StoredSettings = SiteSettings | CalendarSettings;
@@ -91,6 +102,28 @@ export class GuideAvailabilityService {
     const { deletedCount } = await this.timeOff.deleteOne({ _id: new Types.ObjectId(id) });
     this.cache.clear();
     return deletedCount === 1;
+  }
+
+  /** Returns the guide's own calendar, without caching; null if none is connected. */
+  findCalendar(): Promise<ConnectedCalendar | null> {
+    return this.calendarSettings.findOne({ _id: CALENDAR_ID });
+  }
+
+  /** Connects the guide's own calendar, in place of the previous one. */
+  async connectCalendar(calendar: ConnectedCalendar): Promise<void> {
+    await this.calendarSettings.replaceOne({ _id: CALENDAR_ID }, calendar, { upsert: true });
+    this.cache.clear();
+  }
+
+  /** Stores what was read from a calendar, unless a different one was connected in the meantime. */
+  async updateCalendar(calendar: ConnectedCalendar): Promise<void> {
+    await this.calendarSettings.replaceOne({ _id: CALENDAR_ID, url: calendar.url }, calendar);
+    this.cache.clear();
+  }
+
+  async disconnectCalendar(): Promise<void> {
+    await this.calendarSettings.deleteOne({ _id: CALENDAR_ID });
+    this.cache.clear();
   }
 
   private async load(): Promise<GuideAvailability> {

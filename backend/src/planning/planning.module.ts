@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TourPagesModule } from '../tours/pages/tour-pages.module';
+import { CalendarReader } from './busy-calendar/calendar-reader';
+import { BusyCalendarController } from './busy-calendar.controller';
+import { BusyCalendarService } from './busy-calendar.service';
 import { DepartureSettingsController } from './departure-settings.controller';
 import { DepartureSettingsService } from './departure-settings.service';
 import { KeptDeparturesController } from './kept-departures.controller';
@@ -18,6 +21,7 @@ import { ToursController } from './tours.controller';
   controllers: [
     PlanningController,
     TimeOffController,
+    BusyCalendarController,
     SpecialDaysController,
     KeptDeparturesController,
     ToursController,
@@ -26,6 +30,8 @@ import { ToursController } from './tours.controller';
   providers: [
     PlanningService,
     TimeOffService,
+    CalendarReader,
+    BusyCalendarService,
     SpecialDaysService,
     KeptDeparturesService,
     DepartureSettingsService,

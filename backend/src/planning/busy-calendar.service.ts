@@ -1,0 +1,146 @@
+import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { guideRefusal } from 'shared/guide-refusals';
+import { newYorkDate } from 'shared/new-york';
+import { CONFIG, type Config } from '../config';
+import { JobsService } from '../database/jobs.service';
+import { isBusy } from '../departures/busy-times';
+import { DeparturesService } from '../departures/departures.service';
+import { GuideAvailabilityService, type ConnectedCalendar } from '../departures/guide-availability';
+import { FetchError, parseHttpsUrl } from '../http/fetch-text';
+import { FieldsException, NOT_FOUND_REFUSAL, RetryLaterException } from '../http/problem';
+import { CalendarError } from './busy-calendar/calendar-error';
+import { CalendarReader, MAX_CALENDAR_MB } from './busy-calendar/calendar-reader';
+import type { BusyCalendarInput, BusyCalendarRecord } from './busy-calendar.dto';
+import { KeptDeparturesService } from './kept-departures.service';
+import { toLedDepartureRecord } from './led-departure.dto';
+
+/** The conflict under which departures are kept although they are during busy times. */
+const CONFLICT = 'busy-calendar';
+const MINUTE_MS = 60 * 1000;
+const JOB_SCHEDULE = { everyMs: 15 * MINUTE_MS, leaseMs: 2 * MINUTE_MS };
+/** The maximum number of calendars that can't be read within a minute, so that nobody can search networks for servers. */
+const MAX_FAILURES_PER_MINUTE = 20;
+
+/** Connects the guide's own calendar, and reads it every 15 minutes on one replica. */
+@Injectable()
+export class BusyCalendarService {
+  /** When the guide's last attempts on this replica failed, in milliseconds. */
+  private failures: number[] = [];
+
+  constructor(
+    private readonly availability: GuideAvailabilityService,
+    private readonly departures: DeparturesService,
+    private readonly kept: KeptDeparturesService,
+    private readonly reader: CalendarReader,
+    @Inject(CONFIG) { jobCheckSeconds }: Config,
+    jobs: JobsService,
+  ) {
+    const checkMs = jobCheckSeconds * 1000;
+    jobs.runOnOneReplica('busy-calendar', { ...JOB_SCHEDULE, checkMs }, async () => {
+      const calendar = await this.availability.findCalendar();
+      if (calendar) await this.update(calendar);
+    });
+  }
+
+  async get(): Promise<BusyCalendarRecord> {
+    const now = new Date();
+    const calendar = await this.availability.findCalendar();
+    const busyTimes = calendar?.busyTimes.filter(({ to }) => to > now) ?? [];
+    const [led, isKept] = await Promise.all([
+      this.departures.findLed(newYorkDate(now)),
+      this.kept.load(),
+    ]);
+    return {
+      host: calendar ? new URL(calendar.url).host : null,
+      readAt: calendar?.readAt.toISOString() ?? null,
+      failingSince: calendar?.failingSince?.toISOString() ?? null,
+      error: calendar?.error ?? null,
+      busyTimes: busyTimes.length,
+      booked: led
+        .filter(({ departure }) => isBusy(departure, busyTimes))
+        .map((each) => toLedDepartureRecord(each, isKept(CONFLICT, each.departure.id))),
+    };
+  }
+
+  /**
+   * @throws FieldsException 400 if the calendar can't be read. Then nothing changes.
+   * @throws RetryLaterException 429 after too many calendars that couldn't be read
+   */
+  async connect({ url: address }: BusyCalendarInput): Promise<BusyCalendarRecord> {
+    this.limitFailures();
+    try {
+      const url = parseHttpsUrl(address).href;
+      const busyTimes = await this.reader.read(url);
+      await this.availability.connectCalendar({ url, busyTimes, readAt: new Date() });
+    } catch (error) {
+      this.failures.push(performance.now());
+      throw new FieldsException([{ field: 'url', ...toRefusal(error) }]);
+    }
+    return this.get();
+  }
+
+  /**
+   * Reads the connected calendar now.
+   *
+   * @throws NotFoundException if no calendar is connected
+   * @throws RetryLaterException 429 after too many calendars that couldn't be read
+   */
+  async read(): Promise<BusyCalendarRecord> {
+    const calendar = await this.availability.findCalendar();
+    if (!calendar) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    this.limitFailures();
+    const isRead = await this.update(calendar);
+    if (!isRead) this.failures.push(performance.now());
+    return this.get();
+  }
+
+  async disconnect(): Promise<void> {
+    await this.availability.disconnectCalendar();
+    await this.kept.removeConflict(CONFLICT);
+  }
+
+  /** Reads a calendar again. If that fails, stores why, and keeps the busy times. Returns whether it could be read. */
+  private async update({ url, ...previous }: ConnectedCalendar): Promise<boolean> {
+    try {
+      const busyTimes = await this.reader.read(url);
+      await this.availability.updateCalendar({ url, busyTimes, readAt: new Date() });
+      return true;
+    } catch (error) {
+      const { message } = toRefusal(error);
+      const { busyTimes, readAt, failingSince = new Date() } = previous;
+      const failing = { url, busyTimes, readAt, failingSince, error: message };
+      await this.availability.updateCalendar(failing);
+      return false;
+    }
+  }
+
+  private limitFailures(): void {
+    const now = performance.now();
+    this.failures = this.failures.filter((at) => at > now - MINUTE_MS);
+    const [first] = this.failures;
+    if (first === undefined || this.failures.length < MAX_FAILURES_PER_MINUTE) return;
+    throw new RetryLaterException(
+      HttpStatus.TOO_MANY_REQUESTS,
+      guideRefusal('calendar-tried-too-often'),
+      Math.ceil((first + MINUTE_MS - now) / 1000),
+    );
+  }
+}
+
+/** Returns the refusal for a calendar that can't be read. Throws any other error. */
+function toRefusal(error: unknown) {
+  if (error instanceof CalendarError) {
+    return guideRefusal(error.flaw === 'too-full' ? 'calendar-too-full' : error.flaw);
+  }
+  if (!(error instanceof FetchError)) throw error;
+  switch (error.failure) {
+    case 'address':
+      return guideRefusal('calendar-address-invalid');
+    case 'unreachable':
+      return guideRefusal('calendar-unreachable');
+    case 'status':
+      return guideRefusal('calendar-server-error', { status: error.status ?? 0 });
+    case 'too-large':
+      return guideRefusal('calendar-too-large', { most: MAX_CALENDAR_MB });
+  }
+}
