@@ -167,6 +167,14 @@ export const TimeOffInput = {
   }
 } as const;
 
+export const BusyCalendarInput = {
+  "url": {
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
 export const PlaceInput = {
   "startTimes": {
     "minItems": 1,

@@ -515,6 +515,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/busy-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of the guide’s own calendar, and the booked departures during busy times. */
+        get: operations["busyCalendarGet"];
+        /**
+         * Connect the guide’s own calendar, and read it now.
+         * @description Departures without bookings are closed during busy times. Only the times of appointments are stored, and the calendar is read again every 15 minutes. Replaces the previous calendar. If the calendar can’t be read, nothing changes.
+         */
+        put: operations["busyCalendarConnect"];
+        post?: never;
+        /** Disconnect the guide’s own calendar, so that the departures that it closed are offered again. */
+        delete: operations["busyCalendarDisconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/busy-calendar/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the guide’s own calendar now.
+         * @description If it can’t be read, the response says why, and the previous busy times stay.
+         */
+        post: operations["busyCalendarRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/calendar-address": {
         parameters: {
             query?: never;
@@ -1684,6 +1726,36 @@ export interface components {
              * @example 14:00
              */
             time?: string;
+        };
+        BusyCalendarInput: {
+            /**
+             * @description The calendar’s secret address (iCalendar). Never returned by the API.
+             * @example https://calendar.example.com/private-SECRET/basic.ics
+             */
+            url: string;
+        };
+        BusyCalendarRecord: {
+            /** @description The booked departures during busy times, earliest first. They take place unless the guide cancels or moves them. */
+            booked: components["schemas"]["LedDepartureRecord"][];
+            /** @description How many busy times aren’t over yet. Appointments that overlap or touch are one busy time. */
+            busyTimes: number;
+            /** @description Why the last reading failed, as a sentence; null if it succeeded. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When reading the calendar first failed since `readAt`; null if the last reading succeeded. The busy times from `readAt` still count.
+             */
+            failingSince: string | null;
+            /**
+             * @description The host of the calendar’s address; null if no calendar is connected.
+             * @example calendar.example.com
+             */
+            host: string | null;
+            /**
+             * Format: date-time
+             * @description When the calendar was last read successfully; null if none is connected.
+             */
+            readAt: string | null;
         };
         CalendarAddressInput: {
             /**
@@ -3101,7 +3173,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SessionRecord: {
             /**
              * @description The browser and its operating system or device.
@@ -3863,6 +3935,8 @@ export type BookedDeparture = components['schemas']['BookedDeparture'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type BookingInput = components['schemas']['BookingInput'];
 export type BookingRecord = components['schemas']['BookingRecord'];
+export type BusyCalendarInput = components['schemas']['BusyCalendarInput'];
+export type BusyCalendarRecord = components['schemas']['BusyCalendarRecord'];
 export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
@@ -6430,6 +6504,274 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    busyCalendarGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarRecord"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    busyCalendarConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyCalendarInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    busyCalendarDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected, or none was connected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    busyCalendarRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarRecord"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11451,7 +11793,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpecialDayName"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
