@@ -350,6 +350,7 @@ describe('tours', () => {
     changeCutoffMinutes: 1440,
     weekdays: ['Monday', 'Saturday', 'Sunday'],
     daysAhead: 30,
+    seasons: [],
   };
   const path = '/api/guide/places/day.central-park';
 

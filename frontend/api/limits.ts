@@ -175,10 +175,36 @@ export const BusyCalendarInput = {
   }
 } as const;
 
+export const SeasonInput = {
+  "startTimes": {
+    "minItems": 1,
+    "maxItems": 6
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "weekdays": {
+    "maxItems": 7
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
 export const PlaceInput = {
   "startTimes": {
     "minItems": 1,
     "maxItems": 6
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "weekdays": {
+    "maxItems": 7
   },
   "lengthMinutes": {
     "minimum": 15,
@@ -188,10 +214,6 @@ export const PlaceInput = {
     "minLength": 1,
     "maxLength": 200,
     "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-  },
-  "capacity": {
-    "minimum": 1,
-    "maximum": 1000
   },
   "maxPartySize": {
     "minimum": 1,
@@ -213,12 +235,12 @@ export const PlaceInput = {
     "minimum": 0,
     "maximum": 10080
   },
-  "weekdays": {
-    "maxItems": 7
-  },
   "daysAhead": {
     "minimum": 1,
     "maximum": 365
+  },
+  "seasons": {
+    "maxItems": 20
   },
   "findMe": {
     "minLength": 1,
@@ -371,13 +393,13 @@ export const TourContentInput = {
 } as const;
 
 export const DepartureInput = {
-  "lengthMinutes": {
-    "minimum": 15,
-    "maximum": 720
-  },
   "capacity": {
     "minimum": 1,
     "maximum": 1000
+  },
+  "lengthMinutes": {
+    "minimum": 15,
+    "maximum": 720
   },
   "cutoffMinutes": {
     "minimum": 0,

@@ -89,6 +89,11 @@ export const GUIDE_REFUSALS = {
     'The name of a day tour can’t end in “by night”. Please choose another name.',
   'first-cutoff-shorter': () =>
     'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
+  'season-ends-first': () => 'The last date must be the first date or later.',
+  'season-too-long': ({ most }: Maximum) =>
+    `A season can be at most ${String(most)} days long. Please choose an earlier last date.`,
+  'seasons-overlap': ({ name }: { name: string }) =>
+    `These dates overlap with “${name}”. Please choose others.`,
   'amount-with-wish': () =>
     'A pay-what-you-wish price can’t have an amount. Please leave out one of them.',
   'price-words-differ': ({ words }: { words: string }) =>

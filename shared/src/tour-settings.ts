@@ -10,13 +10,31 @@ export interface TourKey {
   place: string;
 }
 
-/** The guide's settings for all departures of a tour. */
-export interface TourSettings {
+/** When a tour runs, and for how many people. */
+export interface Schedule {
   /** The start times in New York, `HH:MM`, earliest first. There is at least one. */
   startTimes: string[];
+  /** The weekdays with departures. */
+  weekdays: Weekday[];
+  /** The maximum number of people at a departure; unlimited if missing or null. */
+  capacity?: number | null;
+}
+
+/** A range of dates on which a tour has a different schedule. */
+export interface Season extends Schedule {
+  /** Shown to visitors: "Summer evenings". */
+  name: string;
+  /** The first date. */
+  from: string;
+  /** The last date. */
+  to: string;
+  capacity: number | null;
+}
+
+/** The guide's settings for all departures of a tour. */
+export interface TourSettings extends Schedule {
   lengthMinutes: number;
   meetingPoint: string;
-  /** The maximum number of people at a departure; unlimited if missing. */
   capacity?: number;
   /** The maximum number of people in a booking; `MAX_PEOPLE` if missing. */
   maxPartySize?: number;
@@ -28,8 +46,8 @@ export interface TourSettings {
   firstBookingCutoffMinutes?: number;
   /** Bookings can be changed and canceled until this many minutes before the start. */
   changeCutoffMinutes: number;
-  /** The weekdays with departures. */
-  weekdays: Weekday[];
+  /** Ranges of dates with their own schedules, earliest first; they don't overlap. None if missing. */
+  seasons?: Season[];
   /** The tour can be booked at most this many days ahead. */
   daysAhead: number;
 }
@@ -83,6 +101,14 @@ const MEETING_POINTS: {
     'One World Trade Center': 'Fulton Street at Greenwich Street, in front of the Oculus',
   },
 };
+
+/** Returns the schedule that a tour has on a date: that of the season, if there is one, or the usual one. */
+export function scheduleOn<Usual extends Schedule>(
+  tour: Usual & { seasons?: readonly Season[] },
+  date: string,
+): Usual | Season {
+  return tour.seasons?.find(({ from, to }) => from <= date && date <= to) ?? tour;
+}
 
 /** Returns a tour's id for URLs and the database: `day.central-park`. */
 export function tourId({ list, place }: TourKey): string {

@@ -1,5 +1,5 @@
 import { departureTime, tourIdOf } from 'shared/departure-id';
-import type { Tour } from 'shared/tour-settings';
+import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking';
 
@@ -41,7 +41,7 @@ export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>
   const { _id, day, date, cancelledAt, reason = '', turn } = booking;
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
-  const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
+  const isOnlyTime = !tour || scheduleOn(tour, date).startTimes.every((start) => start === time);
   const canceledByGuideAt = booking.cancelledBy === 'guide' ? cancelledAt : undefined;
   return {
     _id: String(_id),

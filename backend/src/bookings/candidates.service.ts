@@ -4,12 +4,13 @@ import {
   isCalendarDate,
   newYorkDate,
   nextDate,
+  nextDates,
   weekdayOf,
   type Weekday,
 } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { DAYS, type ListName } from 'shared/tours';
-import { isBookingOpen, type Departure } from '../departures/departure';
+import { isBookingOpen, runsOnSundays, type Departure } from '../departures/departure';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { unknownPlaceError } from '../tours/place-rule';
@@ -60,12 +61,12 @@ export class CandidatesService {
     { day, date: chosenDate, time }: DepartureChoice,
     skipCache: boolean,
   ): Promise<Candidates> {
-    if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
+    const today = newYorkDate(new Date());
+    const date = chosenDate ?? firstDate(tour, day, today);
+    if (day === 'Sunday' && !runsOnSundays(tour, date)) {
       throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
     }
-    const today = newYorkDate(new Date());
     if (chosenDate !== undefined) checkDate(chosenDate, day, today, tour.daysAhead);
-    const date = chosenDate ?? nextDate(day, today);
     const departures =
       time === undefined
         ? await this.departures.findIdsOnDate(tour, date, skipCache)
@@ -157,6 +158,14 @@ function hasRoom(
 
 function datesOf(departures: Departure[]): string[] {
   return departures.map(({ date }) => date);
+}
+
+/** The next date on the weekday. Skips Sundays on which the tour doesn't run, if it runs on a later one. */
+function firstDate(tour: Tour, day: Weekday, today: string): string {
+  const dates = nextDates(day, today, tour.daysAhead);
+  return (
+    dates.find((date) => day !== 'Sunday' || runsOnSundays(tour, date)) ?? nextDate(day, today)
+  );
 }
 
 /** @throws FieldsException if the date isn't a bookable date on the weekday */

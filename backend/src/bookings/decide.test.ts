@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
-import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
+import { addDays, newYorkDate, newYorkInstant, WEEKDAYS, weekdayOf } from 'shared/new-york';
+import { scheduleOn, type Season } from 'shared/tour-settings';
 import {
   cutoffOf,
   PROMISED_TERMS,
@@ -59,6 +60,15 @@ const DATES = [
   ...['2027-11-07', '2027-11-25'],
 ];
 const STARTS = ['10:00', '14:00'];
+/** Two dates on which the tour starts only once, with room for fewer people. One of them is a Sunday. */
+const SEASON: Season = {
+  name: 'Spring',
+  from: '2027-03-14',
+  to: '2027-03-15',
+  startTimes: ['10:00'],
+  weekdays: [...WEEKDAYS],
+  capacity: 5,
+};
 const DEPARTURES = DATES.flatMap((date) =>
   STARTS.map((start) => departureId({ list: 'day', place: PLACE, date, start })),
 );
@@ -387,6 +397,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       maxPartySize: fc.constantFrom(3, undefined),
       firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
       changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
+      seasons: fc.constantFrom<Season[]>(
+        [SEASON],
+        [{ ...SEASON, weekdays: [], capacity: null }],
+        [],
+      ),
       missedChanges,
       booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
     })
@@ -464,8 +479,11 @@ const anyBatches = fc.array(
 
 const [CENTRAL_PARK] = loadSeedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
-/** @param hasOneGuide whether one guide leads all departures, and both departures of a date clash */
-function initialState(hasOneGuide = false): State {
+/**
+ * @param hasOneGuide whether one guide leads all departures, and both departures of a date clash
+ * @param hasSeason whether the tour has a season at first
+ */
+function initialState(hasOneGuide = false, hasSeason = false): State {
   assert.ok(CENTRAL_PARK);
   const state = new State();
   state.tours.set(TOUR, {
@@ -474,6 +492,7 @@ function initialState(hasOneGuide = false): State {
     // With this deadline, some departures can still be booked when their bookings can no longer be changed.
     changeCutoffMinutes: 20 * 60,
     ...(hasOneGuide && { lengthMinutes: 200 }),
+    ...(hasSeason && { seasons: [SEASON] }),
   });
   return state;
 }
@@ -484,8 +503,8 @@ describe('random sequences of commands', () => {
     const countDecision = (decision: string) =>
       decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
     fc.assert(
-      fc.property(anyBatches, fc.boolean(), (batches, hasOneGuide) => {
-        const state = initialState(hasOneGuide);
+      fc.property(anyBatches, fc.boolean(), fc.boolean(), (batches, hasOneGuide, hasSeason) => {
+        const state = initialState(hasOneGuide, hasSeason);
         let now = NOON;
         for (const [batch, elapsedMs, requiresConfirmation] of batches) {
           now = new Date(now.getTime() + elapsedMs);
@@ -747,7 +766,9 @@ function checkRoom(
   });
   for (const { departure: id, owner: key, people: party } of added) {
     const capacity = state.departures.get(id)?.capacity;
-    const limit = capacity === undefined ? state.tour(TOUR).capacity : (capacity ?? undefined);
+    const date = parseDepartureId(id)?.date ?? '';
+    const inherited = scheduleOn(state.tour(TOUR), date).capacity;
+    const limit = (capacity === undefined ? inherited : capacity) ?? undefined;
     // Spots that are held before the command are only for the parties on the waitlist.
     const held = ['acceptOffer', 'confirm'].includes(command.kind)
       ? heldAt(state, id, rules.now)
@@ -784,7 +805,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
   }
 }
 
-/** Visitors only book visible tours, before the cutoff, and in parties of at most the tour's maximum size. */
+/** Visitors only book open departures of visible tours, before the cutoff, and in parties of at most the tour's maximum size. */
 function checkBookable(
   command: Command,
   { changes }: Decision,
@@ -811,6 +832,7 @@ function checkBookable(
     assert.ok(departure);
     const wasBooked = (before.booked.get(booking.departure) ?? 0) > 0;
     expect(now.getTime()).toBeLessThan(cutoffOf(departure, wasBooked).getTime());
+    expect(departure.state).toBe('open');
   }
 }
 
@@ -897,11 +919,12 @@ function checkRepeatable(
   for (const { _id } of repeated.changes?.departures ?? []) assert.ok(!changed.has(_id));
 }
 
-/** Only the guide's commands change promised terms. */
+/** Only the guide's commands change promised terms, and no command makes a booked departure disappear. */
 function checkPromises(command: Command, before: Before, state: State): void {
   for (const [id, old] of before.departures) {
     const current = state.departures.get(id);
     if (!old.isPromised) continue;
+    assert.ok(findDeparture(state, id));
     const changed = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
     if (changed.length === 0) continue;
     expect(['changeDeparture', 'changeDepartures', 'undoBulkChange', 'changeTour']).toContain(
@@ -1273,7 +1296,8 @@ describe('an announcement', () => {
 });
 
 describe('a bulk change', () => {
-  const [first = '', second = '', third = ''] = DEPARTURES.slice(6);
+  const [first = '', second = ''] = DEPARTURES.slice(6);
+  const third = DEPARTURES.at(-1) ?? '';
   const rules = {
     now: NOON,
     maxParties: MAX_PARTIES,

@@ -1,6 +1,7 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { addDays } from 'shared/new-york';
 import { specialDaysOn } from 'shared/special-days';
+import { scheduleOn } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { isBusyAround } from '../departures/busy-times';
 import { networkId, type Owner } from './owner';
@@ -110,7 +111,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   const departures = departureIds.filter((id) => {
     const { capacity, version = 0, hasLine } = state.departures.get(id) ?? {};
     const tour = state.tours.get(tourIdOf(id));
-    const isLimited = (capacity === undefined ? tour?.capacity : capacity) != null;
+    const inherited = tour && scheduleOn(tour, parseDepartureId(id)?.date ?? '').capacity;
+    const isLimited = (capacity === undefined ? inherited : capacity) != null;
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command of the batch may set a capacity.
     const isChanging =

@@ -35,6 +35,7 @@ const OPTIONAL_SETTINGS = [
   'maxPartySize',
   'minPeople',
   'firstBookingCutoffMinutes',
+  'seasons',
 ] as const;
 
 /** Loads and writes the state of a batch within one transaction. */

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { SpecialDayName } from 'shared/special-days';
-import type { Tour } from 'shared/tour-settings';
+import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
 import { isBusy } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
@@ -156,15 +156,16 @@ export type Availability = (typeof AVAILABILITIES)[number];
 /** Combines a tour's settings and a departure's stored data. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
+  const schedule = scheduleOn(tour, date);
   const terms: PromisedTerms = {
-    startTime: stored?.startTime ?? stored?.standsFor ?? start,
+    startTime: stored?.startTime ?? (stored ? scheduledStart(stored, tour) : start),
     lengthMinutes: stored?.lengthMinutes ?? tour.lengthMinutes,
     meetingPoint: stored?.meetingPoint ?? tour.meetingPoint,
     cutoffMinutes: stored?.cutoffMinutes ?? tour.cutoffMinutes,
     changeCutoffMinutes: stored?.changeCutoffMinutes ?? tour.changeCutoffMinutes,
   };
   const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
-  const capacity = stored?.capacity === undefined ? tour.capacity : stored.capacity;
+  const capacity = stored?.capacity === undefined ? schedule.capacity : stored.capacity;
   const startsAt = newYorkInstant(date, terms.startTime);
   const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
@@ -182,7 +183,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     firstCutoff: minutesBefore(firstCutoffMinutes),
     changeDeadline: minutesBefore(terms.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
-    state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
+    state: stored?.state ?? (schedule.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.ledAnyway && { ledAnyway: true as const }),
@@ -208,13 +209,13 @@ export function departuresOn(
   const { list, place } = tour;
   const isStored = (start: string) =>
     stored.some((each) => each.start === start || each.standsFor === start);
-  const scheduled = tour.startTimes.filter(
+  const scheduled = scheduleOn(tour, date).startTimes.filter(
     (start) => !isStored(start) && isScheduled(tour, date, start),
   );
   return [
     ...scheduled.map((start) => departureOf({ list, place, date, start }, tour)),
     ...stored
-      .filter((each) => each.isPromised ?? isScheduled(tour, date, each.standsFor ?? each.start))
+      .filter((each) => each.isPromised ?? isScheduled(tour, date, scheduledStart(each, tour)))
       .map((each) => departureOf(each, tour, each)),
   ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
@@ -225,8 +226,21 @@ export function departuresOn(
  * the tour runs on Sundays.
  */
 export function isScheduled(tour: Tour, date: string, start: string): boolean {
-  const isSundayOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
-  return !isSundayOff && tour.startTimes.includes(start);
+  const isSundayOff = weekdayOf(date) === 'Sunday' && !runsOnSundays(tour, date);
+  return !isSundayOff && scheduleOn(tour, date).startTimes.includes(start);
+}
+
+/** Whether a tour runs on Sundays at the time of year of this date. */
+export function runsOnSundays(tour: Tour, date: string): boolean {
+  return scheduleOn(tour, date).weekdays.includes('Sunday');
+}
+
+/** The start time in the tour's settings that a stored departure belongs to. */
+export function scheduledStart({ date, start, standsFor }: StoredDeparture, tour: Tour): string {
+  // In a season, the tour may not have the start time that has replaced the original one.
+  const isReplaced =
+    standsFor !== undefined && scheduleOn(tour, date).startTimes.includes(standsFor);
+  return isReplaced ? standsFor : start;
 }
 
 /** When booking closes, which may be earlier if the departure has no bookings. */

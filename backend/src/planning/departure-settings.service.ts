@@ -158,8 +158,13 @@ function noMoveException({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpExce
 
 function outOfRangeException(tour?: Tour): FieldsException {
   const values = {
-    onSundays: tour?.weekdays.includes('Sunday') ?? false,
+    onSundays: tour !== undefined && everRunsOnSundays(tour),
     most: tour?.daysAhead ?? 0,
   };
   return new FieldsException([fieldError('date', 'move-out-of-range', values)]);
+}
+
+/** Whether a tour runs on Sundays, usually or in any season. */
+function everRunsOnSundays(tour: Tour): boolean {
+  return [tour, ...(tour.seasons ?? [])].some(({ weekdays }) => weekdays.includes('Sunday'));
 }

@@ -7,10 +7,12 @@ import {
 } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Matches } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
-import { MAX_LENGTH_MINUTES } from 'shared/tour-settings';
+import { MAX_LENGTH_MINUTES, type Season } from 'shared/tour-settings';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { TIME_PATTERN } from '../bookings/booking.dto';
+import { IsCalendarDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
+import { IsListOf } from '../http/is-list-of';
 import { IsRevision } from '../http/is-revision';
 import { IsInteger } from '../http/is-integer';
 import { IsUniqueList } from '../http/is-unique-list';
@@ -24,12 +26,14 @@ const MAX_CAPACITY = 1000;
 const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
 const MAX_DAYS_AHEAD = 365;
 const MAX_STARTS = 6;
+const MAX_SEASONS = 20;
+const MAX_SEASON_NAME_LENGTH = 40;
 
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
 const PEOPLE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
 
-/** The settings of a tour, which apply to all departures that don't override them. */
-export class SettingsInput {
+/** When a tour runs, and for how many people. */
+class ScheduleInput {
   @ApiProperty({
     description: 'When tours start, in New York time.',
     type: 'array',
@@ -43,16 +47,6 @@ export class SettingsInput {
   @IsUniqueList('start', MAX_STARTS, `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`)
   startTimes!: string[];
 
-  @IsInteger('Length', 'How long a tour takes, in minutes.', {
-    minimum: MIN_LENGTH_MINUTES,
-    maximum: MAX_LENGTH_MINUTES,
-    example: 150,
-  })
-  lengthMinutes!: number;
-
-  @IsLine('Meeting point', 'Where tours start.')
-  meetingPoint!: string;
-
   @IsInteger(
     'Capacity',
     'The maximum number of people at a departure; null if there is no limit.',
@@ -64,6 +58,53 @@ export class SettingsInput {
     },
   )
   capacity!: number | null;
+
+  @ApiProperty({
+    description: 'The weekdays that tours run on.',
+    enum: WEEKDAYS,
+    isArray: true,
+    maxItems: WEEKDAYS.length,
+    uniqueItems: true,
+  })
+  @IsIn(WEEKDAYS, { each: true, message: `Each weekday must be one of ${WEEKDAYS.join(', ')}.` })
+  @ArrayUnique({ message: 'Each weekday can be listed only once.' })
+  @ArrayMaxSize(WEEKDAYS.length, { message: 'Each weekday can be listed only once.' })
+  @IsArray({ message: 'Weekdays must be a list.' })
+  weekdays!: Weekday[];
+}
+
+/** A range of dates on which a tour has a different schedule. */
+export class SeasonInput extends ScheduleInput implements Season {
+  @IsLine('Name', 'The season’s name, which visitors see.', {
+    max: MAX_SEASON_NAME_LENGTH,
+    example: 'Summer evenings',
+  })
+  name!: string;
+
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-06-01' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
+  from!: string;
+
+  @ApiProperty({
+    description: 'The last date, at most a year after the first one.',
+    format: 'date',
+    example: '2030-08-31',
+  })
+  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
+  to!: string;
+}
+
+/** The settings of a tour, which apply to all departures that don't override them. */
+export class SettingsInput extends ScheduleInput {
+  @IsInteger('Length', 'How long a tour takes, in minutes.', {
+    minimum: MIN_LENGTH_MINUTES,
+    maximum: MAX_LENGTH_MINUTES,
+    example: 150,
+  })
+  lengthMinutes!: number;
+
+  @IsLine('Meeting point', 'Where tours start.')
+  meetingPoint!: string;
 
   @IsInteger(
     'Largest party',
@@ -96,25 +137,20 @@ export class SettingsInput {
   )
   changeCutoffMinutes!: number;
 
-  @ApiProperty({
-    description: 'The weekdays that tours run on.',
-    enum: WEEKDAYS,
-    isArray: true,
-    maxItems: WEEKDAYS.length,
-    uniqueItems: true,
-  })
-  @IsIn(WEEKDAYS, { each: true, message: `Each weekday must be one of ${WEEKDAYS.join(', ')}.` })
-  @ArrayUnique({ message: 'Each weekday can be listed only once.' })
-  @ArrayMaxSize(WEEKDAYS.length, { message: 'Each weekday can be listed only once.' })
-  @IsArray({ message: 'Weekdays must be a list.' })
-  weekdays!: Weekday[];
-
   @IsInteger('Days ahead', 'How many days ahead tours can be booked.', {
     minimum: 1,
     maximum: MAX_DAYS_AHEAD,
     example: DAYS_AHEAD,
   })
   daysAhead!: number;
+
+  @IsListOf(
+    'Seasons',
+    () => SeasonInput,
+    MAX_SEASONS,
+    'Ranges of dates on which the tour has a different schedule, earliest first. They can’t overlap.',
+  )
+  seasons!: SeasonInput[];
 }
 
 const BOOKED_DEPARTURES = ['keep', 'change'] as const;
@@ -122,6 +158,8 @@ const BOOKED_DEPARTURES = ['keep', 'change'] as const;
 /** Changes to a tour's settings. Missing fields are left unchanged. */
 @ApiSchema({ name: 'PlaceInput' })
 export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProperties: false }) {
+  static readonly bodyDepth = 2;
+
   @MayBeMissing()
   @IsLine(
     'How to find you',

@@ -40,6 +40,7 @@ export const SETTINGS_PROJECTION = {
   firstBookingCutoffMinutes: 1,
   changeCutoffMinutes: 1,
   weekdays: 1,
+  seasons: 1,
   daysAhead: 1,
   stops: '$locations.place',
 } as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1 | string>;

@@ -2,9 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayUnique,
-  IsArray,
   IsBoolean,
   IsIn,
   IsNumber,
@@ -18,6 +16,7 @@ import {
 import { MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
 import { IsLine, IsText } from '../http/is-line';
 import { IsInteger } from '../http/is-integer';
+import { IsListOf } from '../http/is-list-of';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 
@@ -61,27 +60,6 @@ const IsDegrees = (label: string, description: string, max: number, example: num
     IsNumber({}, { message }),
     Min(-max, { message }),
     Max(max, { message }),
-  );
-};
-
-/** Validates a list of objects, and each object in it. */
-const IsListOf = (
-  label: string,
-  itemType: () => new () => object,
-  maxItems: number,
-  description: string,
-  { required = true } = {},
-) => {
-  const message = `${label} must be a list of at most ${String(maxItems)} items.`;
-  return applyDecorators(
-    ApiProperty({ description, type: () => itemType(), isArray: true, maxItems, required }),
-    Type(itemType),
-    ValidateNested({
-      each: true,
-      message: `Each of the ${label.toLowerCase()} must be an object.`,
-    }),
-    ArrayMaxSize(maxItems, { message }),
-    IsArray({ message }),
   );
 };
 

@@ -18,6 +18,7 @@ export function testPlace(list: PlaceRecord['list'], place: string): PlaceRecord
     changeCutoffMinutes: 0,
     startTimes: ['10:00'],
     weekdays: ['Monday'],
+    seasons: [],
     daysAhead: 90,
   };
 }

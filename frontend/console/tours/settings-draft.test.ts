@@ -18,6 +18,7 @@ const PLACE: PlaceRecord = {
   firstBookingCutoffMinutes: null,
   changeCutoffMinutes: 1440,
   weekdays: ['Monday'],
+  seasons: [],
   daysAhead: 90,
 };
 

@@ -19,7 +19,7 @@ export interface SettingsDraft extends SharedSettingsDraft {
   daysAhead: string;
 }
 
-type Changes = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe'>;
+type Changes = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe' | 'seasons'>;
 
 export function placeToDraft(place: PlaceRecord): SettingsDraft {
   return {

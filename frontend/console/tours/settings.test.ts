@@ -22,6 +22,7 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   firstBookingCutoffMinutes: null,
   startTimes,
   weekdays: ['Monday'],
+  seasons: [],
   daysAhead: 90,
 });
 

@@ -1,7 +1,8 @@
-import type { Tour, TourSettings } from 'shared/tour-settings';
+import { scheduleOn, type Tour, type TourSettings } from 'shared/tour-settings';
 import {
   departureOf,
   PROMISED_TERMS,
+  scheduledStart,
   termsOf,
   type PromisedTerms,
   type StoredDeparture,
@@ -38,8 +39,9 @@ export const changeTour: CommandDefinition<
     const tour: Tour = { id, list, place, isHidden, stops, ...command.settings, revision };
     const replacements = replacementStarts(before, tour);
     const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
-      const start = departure.standsFor ?? departure.start;
-      const standsFor = replacements.get(start);
+      const start = scheduledStart(departure, before);
+      const isInSeason = [before, tour].some((each) => scheduleOn(each, departure.date) !== each);
+      const standsFor = isInSeason ? undefined : replacements.get(start);
       const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
       return { departure, standsFor, terms };
     });

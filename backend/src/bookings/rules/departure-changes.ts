@@ -1,7 +1,9 @@
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
+import { scheduleOn } from 'shared/tour-settings';
 import {
   departureOf,
   PROMISED_TERMS,
+  scheduledStart,
   termsOf,
   type Departure,
   type DepartureSettings,
@@ -98,11 +100,11 @@ function withSettings(
   departure: Departure,
 ): StoredDeparture {
   const tour = state.tour(stored.tour);
-  const runs = tour.weekdays.includes(weekdayOf(stored.date));
+  const { weekdays, capacity = null } = scheduleOn(tour, stored.date);
   const inherited: DepartureSettings = {
-    ...termsOf({ ...tour, startTime: stored.standsFor ?? stored.start }),
-    capacity: tour.capacity ?? null,
-    state: runs ? 'open' : 'closed',
+    ...termsOf({ ...tour, startTime: scheduledStart(stored, tour) }),
+    capacity,
+    state: weekdays.includes(weekdayOf(stored.date)) ? 'open' : 'closed',
   };
   // These fields belong to the old state.
   const before =

@@ -6,6 +6,7 @@ import {
   departureOf,
   isBookingOpen,
   isScheduled,
+  scheduledStart,
   termsOf,
   type Departure,
   type StoredDeparture,
@@ -41,7 +42,8 @@ function findScheduled(state: State, id: string): Departure | undefined {
   const tour = state.tours.get(tourIdOf(id));
   if (!key || !tour) return undefined;
   const stored = state.departures.get(id);
-  const exists = stored?.isPromised ?? isScheduled(tour, key.date, stored?.standsFor ?? key.start);
+  const start = stored ? scheduledStart(stored, tour) : key.start;
+  const exists = stored?.isPromised ?? isScheduled(tour, key.date, start);
   return exists ? departureOf({ ...key, place: tour.place }, tour, stored) : undefined;
 }
 

@@ -1,0 +1,218 @@
+import { addDays, newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
+import type { Season } from 'shared/tour-settings';
+import { resetBookings, useApp } from './support/app';
+import { bookingInputOn, dateAhead, PLACE, setDeparture } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { LISTS } from './support/lists';
+import { expectFieldErrors, expectRefusal } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+let guide: Visitor;
+let visitor: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  visitor = app.visitor();
+  await visitor.signUp();
+});
+
+interface Place extends Record<string, unknown> {
+  id: string;
+  revision: number;
+}
+
+interface Departure {
+  date: string;
+  localDateTimeStart: string;
+  capacity: number | null;
+  status: string;
+}
+
+/** A weekday, with the dates around it. */
+const DATE = dateAhead(14);
+const BEFORE = addDays(DATE, -1);
+const AFTER = addDays(DATE, 1);
+
+/** Returns a season of one date, on which the tour starts at 08:00 and 18:00. */
+const seasonWith = (changes: Partial<Season> = {}): Season => ({
+  name: 'Summer evenings',
+  from: DATE,
+  to: DATE,
+  startTimes: ['08:00', '18:00'],
+  weekdays: [...WEEKDAYS],
+  capacity: 5,
+  ...changes,
+});
+
+describe.each(LISTS)('a season of $name', (list) => {
+  const id = `${list.id}.empire-state-building`;
+  const path = `/api/guide/places/${id}`;
+  const fetchPlace = async (placeId = id) => {
+    const places = JSON.parse((await guide.get('/api/guide/places')).text) as Place[];
+    return places.find((each) => each.id === placeId);
+  };
+  const changeTour = async (changes: object) =>
+    guide.patch(path, { revision: (await fetchPlace())?.revision, ...changes });
+  const setSeasons = async (...seasons: Season[]) => {
+    const response = await changeTour({ seasons });
+    expect(response.status).toBe(200);
+    return response.body as unknown as Place;
+  };
+  const fetchDepartures = async (from: string, to = from) => {
+    const query = `list=${list.id}&place=${encodeURIComponent(PLACE)}&from=${from}&to=${to}`;
+    return (await visitor.get(`/api/departures?${query}`)).list as unknown as Departure[];
+  };
+  /** Returns a date's start times, with the status of each. */
+  const fetchStarts = async (date: string) =>
+    (await fetchDepartures(date)).map(
+      ({ localDateTimeStart: start, status }) => `${start.slice(11, 16)} ${status}`,
+    );
+  const book = (input: object) => visitor.post(list.create, { place: PLACE, people: 1, ...input });
+
+  it('changes the starts and the capacity of its dates, and of no others', async () => {
+    const usual = await Promise.all([BEFORE, DATE, AFTER].map(fetchStarts));
+    expect((await fetchPlace())?.seasons).toEqual([]);
+
+    const season = seasonWith({ startTimes: ['18:00', '08:00'] });
+    const sorted = { ...season, startTimes: ['08:00', '18:00'] };
+    expect((await setSeasons(season)).seasons).toEqual([sorted]);
+    expect(await fetchStarts(BEFORE)).toEqual(usual[0]);
+    expect(await fetchStarts(DATE)).toEqual(['08:00 LIMITED', '18:00 LIMITED']);
+    expect(await fetchDepartures(DATE)).toMatchObject([{ capacity: 5 }, { capacity: 5 }]);
+    expect(await fetchStarts(AFTER)).toEqual(usual[2]);
+    expect((await book(bookingInputOn(DATE, 6))).status).toBe(409);
+    const booked = await book({ ...bookingInputOn(DATE, 4), time: '18:00' });
+    expect(booked.body).toMatchObject({ date: DATE, time: '18:00' });
+    expectFieldErrors(await book({ ...bookingInputOn(BEFORE), time: '18:00' }), 400, ['time']);
+
+    expect((await setSeasons()).seasons).toEqual([]);
+    expect((await fetchStarts(DATE)).join()).toContain(String(usual[1]));
+  });
+
+  it('leaves booked departures as they were promised', async () => {
+    const { _id } = (await book(bookingInputOn(DATE, 2))).body;
+    const [start] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+    await setSeasons(seasonWith({ weekdays: [] }));
+    expect((await visitor.get(list.all)).list).toMatchObject([{ _id, date: DATE, people: 2 }]);
+    const calendar = await visitor.get(`${list.calendar}/${String(_id)}`);
+    expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${DATE.replaceAll('-', '')}T`);
+    expect(calendar.text).toContain(`T${String(start).replace(':', '')}00`);
+    const day = (await guide.get(`/api/guide/days/${DATE}`)).text;
+    expect(day).toContain('"taken":2');
+    // No one else can book the date.
+    const starts = [...new Set(['08:00', '18:00', String(start)])].sort();
+    expect(await fetchStarts(DATE)).toEqual(starts.map((each) => `${each} CLOSED`));
+    expectFieldErrors(await book({ ...bookingInputOn(DATE), time: start }), 409, ['date']);
+  });
+
+  it('doesn’t move a departure to its own start, even if the usual start changes', async () => {
+    const [usual = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+    await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
+    await setSeasons(seasonWith({ startTimes: [usual] }));
+    expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
+    expect(await fetchStarts(DATE)).toEqual([`${usual} LIMITED`]);
+    expect(await fetchDepartures(DATE)).toMatchObject([{ meetingPoint: 'The corner' }]);
+    expect((await fetchStarts(AFTER)).join()).not.toContain(usual);
+  });
+
+  it('shows a departure under its own start if its new usual start isn’t in the season', async () => {
+    const [usual = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+    await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
+    expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
+    expect(await fetchStarts(DATE)).toEqual(['07:00 AVAILABLE']);
+    await setSeasons(seasonWith({ startTimes: [usual] }));
+    expect(await fetchStarts(DATE)).toEqual([`${usual} LIMITED`]);
+    expect((await book(bookingInputOn(DATE))).status).toBe(201);
+    await setSeasons();
+    expect((await fetchStarts(DATE))[0]).toContain(usual);
+  });
+
+  it('without any weekdays is skipped by bookings that only have a weekday', async () => {
+    const today = newYorkDate(new Date());
+    const to = addDays(today, 20);
+    await setSeasons(seasonWith({ from: today, to, weekdays: [] }));
+    for (const day of WEEKDAYS.slice(1)) {
+      const { status, body } = await book({ day });
+      expect(status).toBe(201);
+      expect(String(body.date) > to).toBe(true);
+    }
+    expect(await fetchStarts(DATE)).toEqual(['08:00 CLOSED', '18:00 CLOSED']);
+  });
+
+  it('can have the only Sundays of a tour', async () => {
+    const sunday = [DATE, ...[1, 2, 3, 4, 5, 6].map((days) => addDays(DATE, days))].find(
+      (date) => weekdayOf(date) === 'Sunday',
+    );
+    const input = { day: 'Sunday' };
+    await setSeasons(seasonWith({ from: DATE, to: addDays(DATE, 6) }));
+    expect((await book(input)).body).toMatchObject({ date: sunday });
+    expect((await book({ ...input, date: sunday })).status).toBe(201);
+    const earlier = addDays(String(sunday), -7);
+    expectFieldErrors(await book({ ...input, date: earlier }), 400, ['day']);
+    expect(await fetchStarts(earlier)).toEqual([]);
+    expect(await fetchStarts(String(sunday))).toHaveLength(2);
+
+    // Without a season, Sundays are off again, but the booked one stays.
+    await setSeasons();
+    expectFieldErrors(await book(input), 400, ['day']);
+    expect(await fetchStarts(String(sunday))).toEqual(['08:00 CLOSED']);
+  });
+});
+
+describe('seasons', () => {
+  const path = '/api/guide/places/day.empire-state-building';
+  const setSeasons = (seasons: unknown) => guide.patch(path, { revision: 0, seasons });
+  const LATER = addDays(DATE, 365);
+
+  it('can be many, next to each other, and up to a year long', async () => {
+    const days = Array.from({ length: 18 }, (_, index) => addDays(DATE, index + 1));
+    const seasons = [
+      ...days.map((date) => seasonWith({ name: date, from: date, to: date })),
+      seasonWith({ from: LATER, to: addDays(LATER, 365) }),
+    ];
+    const response = await setSeasons([...seasons, seasonWith()]);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ seasons: [seasonWith(), ...seasons] });
+  });
+
+  it.each([
+    ['in no list', 'Summer', 'seasons'],
+    ['that are no objects', ['Summer'], 'seasons.0'],
+    ['without a name', [seasonWith({ name: ' ' })], 'seasons.0.name'],
+    ['with a long name', [seasonWith({ name: 'x'.repeat(41) })], 'seasons.0.name'],
+    ['on dates that don’t exist', [seasonWith({ from: '2030-02-30' })], 'seasons.0.from'],
+    ['without a last date', [{ ...seasonWith(), to: undefined }], 'seasons.0.to'],
+    ['that end before they begin', [seasonWith({ to: BEFORE })], 'seasons.0.to'],
+    ['longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
+    ['without start times', [seasonWith({ startTimes: [] })], 'seasons.0.startTimes'],
+    ['with bad start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
+    ['on unknown weekdays', [{ ...seasonWith(), weekdays: ['Someday'] }], 'seasons.0.weekdays'],
+    ['without room for anyone', [seasonWith({ capacity: 0 })], 'seasons.0.capacity'],
+    [
+      'without a decision on the capacity',
+      [{ ...seasonWith(), capacity: undefined }],
+      'seasons.0.capacity',
+    ],
+    ['of too many dates', Array(21).fill(seasonWith()), 'seasons'],
+  ])('can’t be saved %s', async (_, seasons, field) => {
+    expectFieldErrors(await setSeasons(seasons), 400, [field]);
+  });
+
+  it('can’t overlap', async () => {
+    const [first, second] = [seasonWith(), seasonWith({ name: 'July', from: BEFORE, to: AFTER })];
+    const response = await setSeasons([first, second]);
+    expectFieldErrors(response, 400, ['seasons.0.from', 'seasons.1.to']);
+    expectRefusal(response, 400, 'seasons-overlap', { name: 'July' });
+    expect((await setSeasons([first, { ...second, to: BEFORE }])).status).toBe(200);
+  });
+
+  it('are copied to another tour by saving them there', async () => {
+    const other = '/api/guide/places/night.times-square';
+    const { body } = await setSeasons([seasonWith()]);
+    const { seasons } = body as { seasons?: Season[] };
+    expect((await guide.patch(other, { revision: 0, seasons })).body).toMatchObject({ seasons });
+  });
+});
