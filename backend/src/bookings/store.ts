@@ -38,6 +38,16 @@ const OPTIONAL_SETTINGS = [
   'seasons',
 ] as const;
 
+/** The accumulators for {@link BookedCounts}. */
+const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
+
+/** Departures that may need the same guide as others, with their booked counts and their waitlists. */
+type NearbyDepartures = { nearby: StoredDeparture[] } & Record<
+  `${ListName}Counts`,
+  (BookedCounts & { _id: string })[]
+> &
+  Record<`${ListName}Waitlists`, Booking[]>;
+
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
   constructor(
@@ -68,7 +78,7 @@ export class Store {
     await this.loadDocuments(state, needs, upcoming);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
     if (guides?.toursAtOnce !== undefined) {
-      await this.loadNearbyDepartures(state, needs, now, tours);
+      await this.loadNearbyDepartures(state, needs, tours);
     }
     return state;
   }
@@ -253,10 +263,9 @@ export class Store {
         groupBy: unknown,
         onCount: (id: Id, counts: BookedCounts) => void,
       ) => {
-        const sums = { people: { $sum: '$people' }, parties: { $sum: 1 } };
         query.add(
           collection,
-          [{ $match: filter }, { $group: { _id: groupBy, ...sums } }],
+          [{ $match: filter }, { $group: { _id: groupBy, ...BOOKED_COUNTS } }],
           ({ _id, ...counts }: BookedCounts & { _id: Id }) => {
             onCount(_id, counts);
           },
@@ -319,7 +328,6 @@ export class Store {
   private async loadNearbyDepartures(
     state: State,
     needs: BatchNeeds,
-    now: Date,
     tours: Rules['tours'],
   ): Promise<void> {
     const starts = findNearbyStarts(needs, state).map(({ date, from, to }) => ({
@@ -328,29 +336,46 @@ export class Store {
       $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
     }));
     if (starts.length === 0) return;
-    const nearby = await this.db
-      .collection<StoredDeparture>('departures')
-      .find(
-        {
-          _id: { $nin: [...state.departures.keys()] },
-          $and: [{ $or: starts }, { $or: [{ isPromised: true }, { hasLine: true }] }],
-        },
+    const inNearby = { localField: 'nearby._id', foreignField: 'departure' };
+    const [found] = await this.db
+      .aggregate<NearbyDepartures>(
+        [
+          { $documents: [{}] },
+          lookUp('nearby', 'departures', [
+            {
+              $match: {
+                _id: { $nin: [...state.departures.keys()] },
+                $and: [{ $or: starts }, { $or: [{ isPromised: true }, { hasLine: true }] }],
+              },
+            },
+          ]),
+          ...LISTS.flatMap((list) => [
+            lookUp(
+              `${list}Counts`,
+              COLLECTIONS[list],
+              [
+                { $match: { status: 'booked' } },
+                { $group: { _id: '$departure', ...BOOKED_COUNTS } },
+              ],
+              inNearby,
+            ),
+            lookUp(`${list}Waitlists`, COLLECTIONS[list], [{ $match: ON_WAITLIST }], inNearby),
+          ]),
+        ],
         { session: this.session },
       )
       .toArray();
-    if (nearby.length === 0) return;
-    for (const departure of nearby) {
+    if (!found) return;
+    for (const departure of found.nearby) {
       state.departures.set(departure._id, departure);
       const tour = tours?.get(departure.tour);
       if (tour && !state.tours.has(tour.id)) state.tours.set(tour.id, tour);
     }
-    const selection = {
-      departures: nearby.map(({ _id }) => _id),
-      waitlists: nearby.filter(({ hasLine }) => hasLine).map(({ _id }) => _id),
-      owners: [],
-    };
-    await this.loadCounts(state, { ...needs, guests: [], networks: [] }, selection, now);
-    await this.loadMissingTours(state, nearby);
+    for (const list of LISTS) {
+      for (const { _id, ...counts } of found[`${list}Counts`]) state.setBooked(_id, counts);
+      for (const booking of found[`${list}Waitlists`]) state.addStoredBooking(booking);
+    }
+    await this.loadMissingTours(state, found.nearby);
   }
 
   /** Loads the tours that were added so recently that other replicas haven't cached them. */
@@ -443,9 +468,9 @@ class CombinedQuery {
 
   async run(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
     if (this.parts.length === 0) return;
-    const lookups = this.parts.map(({ collection, pipeline }, index) => ({
-      $lookup: { from: collection, pipeline, as: String(index) },
-    }));
+    const lookups = this.parts.map(({ collection, pipeline }, index) =>
+      lookUp(String(index), collection, pipeline),
+    );
     const [result] = await db
       .aggregate<Record<number, never[]>>([{ $documents: [{}] }, ...lookups], { session })
       .toArray();
@@ -453,6 +478,11 @@ class CombinedQuery {
       for (const row of result?.[index] ?? []) onRow(row);
     }
   }
+}
+
+/** Returns the stage that adds a pipeline's result to the only document. */
+function lookUp(as: string, from: string, pipeline: object[], join = {}): object {
+  return { $lookup: { from, ...join, pipeline, as } };
 }
 
 /** The filters of the bookings that commands need by id or request key. */
