@@ -13,7 +13,7 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = requireFromBackend('shared/placeholders');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
-const { API_HEADERS, MAX_BODY_BYTES, MAX_TOUR_BODY_BYTES } =
+const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE_MESSAGE } = requireFromBackend('./dist/http/problem.js');
@@ -65,7 +65,7 @@ const FILES = {
   'limited-calls.conf': limitedCallMaps(),
   'repeatable-calls.conf': repeatableCallsLocation(),
   'limits.conf': `client_max_body_size ${MAX_BODY_BYTES};\n`,
-  'tour-limit.conf': `client_max_body_size ${MAX_TOUR_BODY_BYTES};\n`,
+  'large-limit.conf': `client_max_body_size ${MAX_LARGE_BODY_BYTES};\n`,
   'photo-limit.conf': `client_max_body_size ${MAX_PHOTO_BYTES};\n`,
   // $host is the host name in lower case, without a port. $http_host is the header as the client sent it.
   'origin.conf': [

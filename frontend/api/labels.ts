@@ -15,6 +15,14 @@ export const MailChoiceInput = {
   }
 } as const;
 
+export const BulkDeparture = {
+  "obstacle": {
+    "started": "It has already started.",
+    "other-date": "It would start on a different date.",
+    "past": "It would start in the past."
+  }
+} as const;
+
 export const DeliveryProblem = {
   "why": {
     "no-address": "there is no email address.",

@@ -149,6 +149,73 @@ export const PlanningInput = {
   }
 } as const;
 
+export const BulkPreviewInput = {
+  "tours": {
+    "minItems": 1,
+    "maxItems": 200
+  },
+  "weekdays": {
+    "minItems": 1,
+    "maxItems": 7
+  },
+  "startTimes": {
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "departures": {
+    "maxItems": 500
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "meetingPoint": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "shiftMinutes": {
+    "minimum": -720,
+    "maximum": 720
+  }
+} as const;
+
+export const SeenDepartureInput = {
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const BulkChangeInput = {
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "meetingPoint": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "shiftMinutes": {
+    "minimum": -720,
+    "maximum": 720
+  },
+  "departures": {
+    "minItems": 1,
+    "maxItems": 500
+  }
+} as const;
+
 export const TimeOffInput = {
   "startTime": {
     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"

@@ -987,6 +987,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/planning/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change, close, cancel, or reopen several departures.
+         * @description Up to 100 departures are changed together, or none of them if one has changed after its revision. More departures are changed in several steps. Repeating the call with the same id changes no departure twice. A visitor with several of the departures gets one email.
+         */
+        put: operations["bulkChangeCarryOut"];
+        post?: never;
+        /**
+         * Undo a change of several departures.
+         * @description Possible for 15 minutes, unless visitors are notified of the change, or the departures have changed since.
+         */
+        delete: operations["bulkChangeUndo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/planning/changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the selected departures, and what a change would do to each. Saves nothing. */
+        post: operations["bulkChangePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/planning/kept/{conflict}/{id}": {
         parameters: {
             query?: never;
@@ -1727,6 +1768,172 @@ export interface components {
              */
             time?: string;
         };
+        BulkChangeInput: {
+            /**
+             * @description The maximum number of people at a departure; null if there is no limit.
+             * @example 12
+             */
+            capacity?: number | null;
+            /** @description The departures, each once, with the revisions that the guide has seen. */
+            departures: components["schemas"]["SeenDepartureInput"][];
+            /** @description Where it starts. */
+            meetingPoint?: string;
+            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
+            reason?: string;
+            /**
+             * @description How many minutes later the departures start; negative if earlier.
+             * @example 30
+             */
+            shiftMinutes?: number;
+            /**
+             * @description closed: accepts no more bookings.
+             * @enum {string}
+             */
+            state?: "open" | "closed" | "cancelled";
+        };
+        BulkChangeRecord: {
+            /** @description The ids of the departures that this change has changed, including those that earlier calls with the same id have changed. */
+            changed: string[];
+            /** @description Set if the change stopped because of this departure. Departures before it may have changed. */
+            failed?: components["schemas"]["FailedDeparture"];
+            /** @description The ids of the other departures: they needed no change, or the change stopped before it reached them. */
+            unchanged: string[];
+            /**
+             * Format: date-time
+             * @description Until when the change can be undone; missing if visitors are notified, or if nothing has changed.
+             */
+            undoUntil?: string;
+        };
+        BulkDeparture: {
+            /**
+             * @description The total number of spots; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @example [
+             *       "Brooklyn Bridge"
+             *     ]
+             */
+            clashesWith?: string[];
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            closedBecause?: components["schemas"]["ClosureReason"];
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s id.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /** @description Whether the change has an effect. Canceled departures only change if they are opened again. */
+            isChanged: boolean;
+            /** @description Whether visitors will be notified of the change by email. */
+            isNotified: boolean;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Where it starts. */
+            meetingPoint: string;
+            /**
+             * @description The new start time, if it changes.
+             * @example 10:30
+             */
+            newStartTime?: string;
+            /**
+             * @description Why the departure can’t be changed.
+             * @enum {string}
+             */
+            obstacle: "started" | "other-date" | "past";
+            /**
+             * @description How many people have booked the departure.
+             * @example 4
+             */
+            people: number;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            specialDay?: components["schemas"]["CrowdedDay"];
+            /**
+             * @description When the departure starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+            /**
+             * @description closed: accepts no more bookings.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "cancelled";
+            /** @description How many people are on the waitlist. */
+            waiting: number;
+        };
+        BulkPreviewInput: {
+            /**
+             * @description The maximum number of people at a departure; null if there is no limit.
+             * @example 12
+             */
+            capacity?: number | null;
+            /**
+             * @description The departures’ ids, if only some of the selected ones will be changed.
+             * @example [
+             *       "day.central-park.2030-11-28.1000"
+             *     ]
+             */
+            departures?: string[];
+            /**
+             * Format: date
+             * @description The first date. Earlier dates than today count as today.
+             * @example 2030-11-28
+             */
+            from: string;
+            /** @description Where it starts. */
+            meetingPoint?: string;
+            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
+            reason?: string;
+            /**
+             * @description How many minutes later the departures start; negative if earlier.
+             * @example 30
+             */
+            shiftMinutes?: number;
+            /**
+             * @description When the departures start now, in New York time. Defaults to any time.
+             * @example [
+             *       "10:00"
+             *     ]
+             */
+            startTimes?: string[];
+            /**
+             * @description closed: accepts no more bookings.
+             * @enum {string}
+             */
+            state?: "open" | "closed" | "cancelled";
+            /**
+             * Format: date
+             * @description The last date; the range can have up to 366 dates.
+             * @example 2030-11-28
+             */
+            to: string;
+            /**
+             * @description The ids of the tours. Defaults to all tours; hidden ones are then included only if they are booked.
+             * @example [
+             *       "day.central-park"
+             *     ]
+             */
+            tours?: string[];
+            /** @description The weekdays. Defaults to all. */
+            weekdays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
         BusyCalendarInput: {
             /**
              * @description The calendar’s secret address (iCalendar). Never returned by the API.
@@ -2241,6 +2448,12 @@ export interface components {
              * @enum {boolean}
              */
             waiting?: true;
+        };
+        FailedDeparture: {
+            /** @description The departure’s id. */
+            id: string;
+            /** @description The reason, as a sentence. */
+            message: string;
         };
         FaqInput: {
             /** @description The answer. */
@@ -3177,7 +3390,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SeasonInput: {
             /**
              * @description The maximum number of people at a departure; null if there is no limit.
@@ -3211,6 +3424,15 @@ export interface components {
             to: string;
             /** @description The weekdays that tours run on. */
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
+        SeenDepartureInput: {
+            /**
+             * @description The departure’s id.
+             * @example day.central-park.2030-11-28.1000
+             */
+            id: string;
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
         };
         SessionRecord: {
             /**
@@ -3973,6 +4195,10 @@ export type BookedDeparture = components['schemas']['BookedDeparture'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type BookingInput = components['schemas']['BookingInput'];
 export type BookingRecord = components['schemas']['BookingRecord'];
+export type BulkChangeInput = components['schemas']['BulkChangeInput'];
+export type BulkChangeRecord = components['schemas']['BulkChangeRecord'];
+export type BulkDeparture = components['schemas']['BulkDeparture'];
+export type BulkPreviewInput = components['schemas']['BulkPreviewInput'];
 export type BusyCalendarInput = components['schemas']['BusyCalendarInput'];
 export type BusyCalendarRecord = components['schemas']['BusyCalendarRecord'];
 export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
@@ -3998,6 +4224,7 @@ export type ExchangeStep = components['schemas']['ExchangeStep'];
 export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type ExportedAttendance = components['schemas']['ExportedAttendance'];
 export type ExportedBooking = components['schemas']['ExportedBooking'];
+export type FailedDeparture = components['schemas']['FailedDeparture'];
 export type FaqInput = components['schemas']['FaqInput'];
 export type FaqRecord = components['schemas']['FaqRecord'];
 export type FeatureInput = components['schemas']['FeatureInput'];
@@ -4049,6 +4276,7 @@ export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type SeasonInput = components['schemas']['SeasonInput'];
+export type SeenDepartureInput = components['schemas']['SeenDepartureInput'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type SessionResponse = components['schemas']['SessionResponse'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
@@ -9151,6 +9379,256 @@ export interface operations {
             };
         };
     };
+    bulkChangeCarryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A unique id that the caller makes up: up to 64 letters, digits, `_`, or `-`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChangeInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bulkChangeUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A unique id that the caller makes up: up to 64 letters, digits, `_`, or `-`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bulkChangePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPreviewInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeparture"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     keptDeparturesAdd: {
         parameters: {
             query?: never;
@@ -11800,6 +12278,12 @@ export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: Reado
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
+export const bulkChangeInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkChangeInput"]["state"]> = ["open", "closed", "cancelled"];
+export const bulkDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkDeparture"]["list"]> = ["day", "night"];
+export const bulkDepartureObstacleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkDeparture"]["obstacle"]> = ["started", "other-date", "past"];
+export const bulkDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const bulkPreviewInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkPreviewInput"]["state"]> = ["open", "closed", "cancelled"];
+export const bulkPreviewInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkPreviewInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const calendarDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["list"]> = ["day", "night"];
 export const calendarDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CalendarDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const closureReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosureReason"]> = ["guide-busy", "time-off", "special-day", "busy-calendar"];
@@ -11832,7 +12316,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];

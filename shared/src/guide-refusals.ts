@@ -1,11 +1,28 @@
 /** The API's refusals for the guide. They are separate from refusals.ts, so that visitors don't download them. */
-import { formatDayAndDate } from './new-york-texts.ts';
+import { formatDayAndDate, formatTime } from './new-york-texts.ts';
 import { refusalsFrom } from './refusals.ts';
 
 interface Maximum {
   /** The maximum number allowed. */
   most: number;
 }
+
+interface UnchangeableDeparture {
+  place: string;
+  date: string;
+  startTime: string;
+  why: keyof typeof UNCHANGEABLE;
+}
+
+/** Why a departure can't be changed together with others, or why its change can't be undone. */
+const UNCHANGEABLE = {
+  'not-found': 'no longer exists.',
+  changed: 'was changed in the meantime, maybe on another device. Please look at it again.',
+  booked: 'has been booked since.',
+  started: 'has already started.',
+  'other-date': 'would start on a different date.',
+  past: 'would start in the past.',
+};
 
 /** The sentence for each code. */
 export const GUIDE_REFUSALS = {
@@ -68,6 +85,20 @@ export const GUIDE_REFUSALS = {
     `The tour on ${formatDayAndDate(date)} is canceled.`,
   'move-out-of-range': ({ onSundays, most }: Maximum & { onSundays: boolean }) =>
     `Date must be a ${onSundays ? 'day' : 'Monday to Saturday'} that is still to come, at most ${String(most)} days ahead.`,
+
+  // For changing several departures at once.
+  'too-many-departures': ({ departures, most }: Maximum & { departures: number }) =>
+    `These are ${String(departures)} departures, and at most ${String(most)} can be changed at once. Please choose fewer dates or tours.`,
+  'nothing-to-change': () => 'Choose what to change.',
+  'departure-unchangeable': ({ place, date, startTime, why }: UnchangeableDeparture) =>
+    `${place} on ${formatDayAndDate(date)}, ${formatTime(startTime)}, ${UNCHANGEABLE[why]}`,
+  'no-such-departure': () => 'One of these departures no longer exists.',
+  'bulk-change-repeated': () =>
+    'This change was already made or undone. Please look at the departures again.',
+  'undo-after-email': () =>
+    'This can’t be undone, because visitors have been told about it. Please change the departures again instead.',
+  'undo-too-late': ({ minutes }: { minutes: number }) =>
+    `This could only be undone for ${String(minutes)} minutes. Please change the departures again instead.`,
 
   // For tours and their settings.
   'tour-changed': () =>

@@ -8,9 +8,11 @@ const MAX_LIST_LENGTH = 10;
 /** The maximum length of a list in a body whose DTO declares nesting. */
 const MAX_NESTED_LIST_LENGTH = 200;
 
-/** Declares how deeply objects and lists may be nested in a DTO. */
 interface NestedDto {
+  /** How deeply objects and lists may be nested. */
   bodyDepth?: number;
+  /** The maximum length of lists, if it isn't one of the usual ones. */
+  maxListLength?: number;
 }
 
 /** Validates a body against its DTO: drops unknown fields, and reports the errors of all invalid fields. */
@@ -31,9 +33,12 @@ export class BodyPipe extends ValidationPipe {
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }
-    const { bodyDepth = 0 } = (metadata.metatype ?? {}) as NestedDto;
-    const maxLength = bodyDepth > 0 ? MAX_NESTED_LIST_LENGTH : MAX_LIST_LENGTH;
-    return super.transform(replaceOversizedValues(value ?? {}, bodyDepth + 1, maxLength), metadata);
+    const {
+      bodyDepth = 0,
+      maxListLength = bodyDepth > 0 ? MAX_NESTED_LIST_LENGTH : MAX_LIST_LENGTH,
+    } = (metadata.metatype ?? {}) as NestedDto;
+    const body = replaceOversizedValues(value ?? {}, bodyDepth + 1, maxListLength);
+    return super.transform(body, metadata);
   }
 }
 

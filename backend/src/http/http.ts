@@ -19,8 +19,10 @@ import { problemOf } from './problem.filter';
 
 /** The default limit for request bodies, in bytes. Most bodies have only a few short fields. */
 export const MAX_BODY_BYTES = 16 * 1024;
-/** The limit for bodies with a tour's content, in bytes. */
-export const MAX_TOUR_BODY_BYTES = 128 * 1024;
+/** The limit for bodies with a tour's content, or with hundreds of departures, in bytes. */
+export const MAX_LARGE_BODY_BYTES = 128 * 1024;
+/** The beginnings of the paths of calls with large bodies. nginx's configuration has them, too. */
+const LARGE_BODY_PATHS = ['/api/guide/tours/:id', '/api/guide/planning/changes/'];
 /** The path for adding a photograph to a tour. */
 const PHOTOS_PATH = '/api/guide/tours/:id/photos';
 /** How long a request's headers and body may take to arrive. */
@@ -79,7 +81,9 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
   acceptPhotos(fastify);
   fastify.addHook('onRoute', (route) => {
     if (route.url === PHOTOS_PATH) route.bodyLimit = MAX_PHOTO_BYTES;
-    else if (route.url.startsWith('/api/guide/tours/:id')) route.bodyLimit = MAX_TOUR_BODY_BYTES;
+    else if (LARGE_BODY_PATHS.some((path) => route.url.startsWith(path))) {
+      route.bodyLimit = MAX_LARGE_BODY_BYTES;
+    }
   });
   limitResponseTime(fastify);
   closeConnectionsOnShutdown(fastify);

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { TourPagesModule } from '../tours/pages/tour-pages.module';
+import { bulkChangeSchema } from './bulk-change.schema';
+import { BulkChangesController } from './bulk-changes.controller';
+import { BulkChangesService } from './bulk-changes.service';
 import { CalendarReader } from './busy-calendar/calendar-reader';
 import { BusyCalendarController } from './busy-calendar.controller';
 import { BusyCalendarService } from './busy-calendar.service';
@@ -17,9 +21,13 @@ import { TourEditorService } from './tour-editor.service';
 import { ToursController } from './tours.controller';
 
 @Module({
-  imports: [TourPagesModule],
+  imports: [
+    TourPagesModule,
+    MongooseModule.forFeature([{ name: 'BulkChange', schema: bulkChangeSchema }]),
+  ],
   controllers: [
     PlanningController,
+    BulkChangesController,
     TimeOffController,
     BusyCalendarController,
     SpecialDaysController,
@@ -29,6 +37,7 @@ import { ToursController } from './tours.controller';
   ],
   providers: [
     PlanningService,
+    BulkChangesService,
     TimeOffService,
     CalendarReader,
     BusyCalendarService,

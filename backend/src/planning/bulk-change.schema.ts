@@ -1,0 +1,24 @@
+import { Schema } from 'mongoose';
+import type { UndoBulkChange } from '../bookings/commands/undo-bulk-change';
+
+/** A bulk change that was carried out at least in part, so that it can be repeated and undone. */
+export interface StoredBulkChange {
+  /** The id that the console has made up. */
+  _id: string;
+  /** The hash of the call's body. */
+  bodyHash: string;
+  /** When the first departures were changed. */
+  at: Date;
+  /** The changed departures. */
+  departures: UndoBulkChange['departures'];
+  /** Whether visitors are notified of the change. */
+  isNotified?: true;
+  undoneAt?: Date;
+  /** When MongoDB deletes the document. */
+  deleteAt: Date;
+}
+
+export const bulkChangeSchema = new Schema<StoredBulkChange>(
+  {},
+  { versionKey: false, collection: 'bulk_changes' },
+).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });

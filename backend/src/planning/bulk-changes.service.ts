@@ -1,0 +1,273 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { departureTime, parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { guideRefusal } from 'shared/guide-refusals';
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { LISTS } from 'shared/tours';
+import { BULK_CHANGED_FIELDS, type BeforeBulkChange } from '../bookings/commands/undo-bulk-change';
+import { Ledger } from '../bookings/ledger';
+import { BookingQueries } from '../bookings/queries';
+import type { Refusal } from '../bookings/refusal';
+import { ReportsService } from '../bookings/reports.service';
+import { planSettings, type BulkChange } from '../bookings/rules/departure-changes';
+import type { BookingEvent, Changes } from '../bookings/state';
+import type { Departure, StoredDeparture } from '../departures/departure';
+import { toClosureFields } from '../departures/departures.dto';
+import { DeparturesService } from '../departures/departures.service';
+import { findSpecialDay } from '../departures/special-days';
+import { fieldError, FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
+import { ToursService } from '../tours/tours.service';
+import { without, withoutUndefined } from '../without';
+import type { StoredBulkChange } from './bulk-change.schema';
+import {
+  MAX_DAYS,
+  MAX_DEPARTURES,
+  type BulkChangeInput,
+  type BulkChangeRecord,
+  type BulkDeparture,
+  type BulkPreviewInput,
+} from './bulk-change.dto';
+
+const MINUTE_MS = 60 * 1000;
+const UNDO_MINUTES = 15;
+/** How long a change is stored, so that a repeated call returns its result. */
+const RETENTION_MS = 24 * 60 * MINUTE_MS;
+/** The maximum number of departures in one transaction, which has to be decided within two seconds. */
+const BATCH_SIZE = 100;
+
+/** Changes several departures at once on behalf of the guide. */
+@Injectable()
+export class BulkChangesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly tours: ToursService,
+    private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
+    private readonly reports: ReportsService,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /**
+   * Returns the selected departures, earliest first, and what the change would do to each. Saves nothing.
+   *
+   * @throws FieldsException 400 if the dates are invalid, or if there are too many departures
+   */
+  async preview(input: BulkPreviewInput): Promise<BulkDeparture[]> {
+    const { from, to, tours: ids, weekdays, startTimes, departures: chosen, ...change } = input;
+    const now = new Date();
+    const first = [from, newYorkDate(now)].sort().at(-1) ?? from;
+    if (to < from || to >= addDays(first, MAX_DAYS)) {
+      throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_DAYS })]);
+    }
+    const tours = (await this.tours.getAll()).filter(({ id }) => ids?.includes(id) ?? true);
+    const [found, ...counts] = await Promise.all([
+      this.departures.findWithVacancies({ tours, from: first, to }),
+      ...LISTS.map((list) => this.reports.countByDeparture(list, first, to)),
+    ]);
+    const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
+    const isHidden = new Map(tours.map((tour) => [tour.id, tour.isHidden]));
+    const selected = found
+      .map(({ departure }) => departure)
+      .filter(
+        ({ id, date, startTime }) =>
+          (chosen?.includes(id) ?? true) &&
+          (weekdays?.includes(weekdayOf(date)) ?? true) &&
+          (startTimes?.includes(startTime) ?? true) &&
+          (ids !== undefined || peopleById.has(id) || !isHidden.get(tourIdOf(id))),
+      );
+    if (selected.length > MAX_DEPARTURES) {
+      const values = { departures: selected.length, most: MAX_DEPARTURES };
+      throw new FieldsException([fieldError('to', 'too-many-departures', values)]);
+    }
+    const withWaitlist = selected.filter(({ hasLine }) => hasLine);
+    const waitlists = await this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id));
+    return selected.map((departure) => {
+      const people = peopleById.get(departure.id) ?? 0;
+      const waiting = waitlists.get(departure.id) ?? [];
+      const waitingPeople = waiting.reduce((sum, party) => sum + party.people, 0);
+      return previewOf(
+        departure,
+        { people, waiting: waitingPeople },
+        withoutUndefined(change),
+        now,
+      );
+    });
+  }
+
+  /**
+   * Changes departures in batches. In each batch, all are changed or none. Can be repeated with the same id, which
+   * changes only the departures that weren't changed before.
+   *
+   * @throws FieldsException 400 if there is nothing to change
+   * @throws ConflictException if nothing could be changed, or if the id was used for a different change or undone
+   */
+  async carryOut(id: string, input: BulkChangeInput): Promise<BulkChangeRecord> {
+    const { departures, ...settings } = input;
+    const change: BulkChange = withoutUndefined(settings);
+    if (Object.keys(without(change, 'reason')).length === 0) {
+      throw new FieldsException([fieldError('state', 'nothing-to-change')]);
+    }
+    const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+    const earlier = await this.changes.findOne({ _id: id });
+    if (earlier && (earlier.bodyHash !== bodyHash || earlier.undoneAt)) {
+      throw new ConflictException(guideRefusal('bulk-change-repeated'));
+    }
+    const seen = departures.map((each) => ({ departure: each.id, revision: each.revision }));
+    let refusal: Refusal<'departure-unchangeable'> | undefined;
+    for (let start = 0; start < seen.length && !refusal; start += BATCH_SIZE) {
+      const batch = seen.slice(start, start + BATCH_SIZE);
+      ({ refusal } = await this.ledger.carryOut(
+        { kind: 'changeDepartures', id, departures: batch, change },
+        (session, changes) => this.record({ id, bodyHash, change }, changes, session),
+      ));
+    }
+    const stored = await this.changes.findOne({ _id: id });
+    const failure = refusal && (await this.describeRefusal(refusal));
+    if (!stored && failure) throw new ConflictException(failure);
+    const changed = new Set(stored?.departures.map(({ departure }) => departure));
+    const others = departures.map((each) => each.id).filter((each) => !changed.has(each));
+    return {
+      changed: [...changed],
+      unchanged: others.filter((each) => each !== refusal?.departure),
+      ...(refusal && failure && { failed: { id: refusal.departure, message: failure.message } }),
+      ...(stored && !stored.isNotified && { undoUntil: undoDeadline(stored).toISOString() }),
+    };
+  }
+
+  /**
+   * Restores the settings of all departures that a change has changed. Repeating the call has no effect.
+   *
+   * @throws NotFoundException if there is no such change
+   * @throws ConflictException if it is too late, if visitors were notified, or if a departure has changed since
+   */
+  async undo(id: string): Promise<void> {
+    const stored = await this.changes.findOne({ _id: id });
+    if (!stored) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    if (stored.undoneAt) return;
+    if (stored.isNotified) throw new ConflictException(guideRefusal('undo-after-email'));
+    if (undoDeadline(stored) < new Date()) {
+      throw new ConflictException(guideRefusal('undo-too-late', { minutes: UNDO_MINUTES }));
+    }
+    const { departures } = stored;
+    const { refusal } = await this.ledger.carryOut(
+      { kind: 'undoBulkChange', departures },
+      async (session) => {
+        await this.changes.updateOne({ _id: id }, { $set: { undoneAt: new Date() } }, { session });
+      },
+    );
+    if (!refusal) return;
+    // A simultaneous call may have undone the change.
+    if ((await this.changes.findOne({ _id: id }))?.undoneAt) return;
+    throw new ConflictException(await this.describeRefusal(refusal));
+  }
+
+  /** Stores which departures a batch changes, with their settings before it, in the batch's transaction. */
+  private async record(
+    {
+      id,
+      bodyHash,
+      change,
+    }: Pick<StoredBulkChange, 'bodyHash'> & { id: string; change: BulkChange },
+    { departures = [], events = [] }: Changes,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    if (departures.length === 0) return;
+    const ids = departures.map(({ _id }) => _id);
+    // The ledger hasn't written the changes yet.
+    const before = await this.connection
+      .collection<StoredDeparture>('departures')
+      .find({ _id: { $in: ids } }, { session })
+      .toArray();
+    const beforeById = new Map(before.map((each) => [each._id, each]));
+    const changed = departures.map(({ _id, revision }) => ({
+      departure: _id,
+      revision,
+      before: toBefore(beforeById.get(_id)),
+    }));
+    const at = new Date();
+    const deleteAt = new Date(at.getTime() + RETENTION_MS);
+    const isNotified = events.some((event) => notifiesVisitor(event, change));
+    await this.changes.updateOne(
+      { _id: id },
+      {
+        $setOnInsert: { bodyHash, at, deleteAt },
+        $push: { departures: { $each: changed } },
+        ...(isNotified && { $set: { isNotified } }),
+      },
+      { upsert: true, session },
+    );
+  }
+
+  private async describeRefusal({ departure: id, why }: Refusal<'departure-unchangeable'>) {
+    const [tour, departure] = await Promise.all([
+      this.tours.get(tourIdOf(id)),
+      this.departures.get(id),
+    ]);
+    const date = parseDepartureId(id)?.date;
+    if (!tour || date === undefined) return guideRefusal('no-such-departure');
+    const startTime = departure?.startTime ?? departureTime(id);
+    return guideRefusal('departure-unchangeable', { place: tour.place, date, startTime, why });
+  }
+
+  private get changes(): mongo.Collection<StoredBulkChange> {
+    return this.connection.collection<StoredBulkChange>('bulk_changes');
+  }
+}
+
+function previewOf(
+  departure: Departure,
+  counts: Pick<BulkDeparture, 'people' | 'waiting'>,
+  change: BulkChange,
+  now: Date,
+): BulkDeparture {
+  const { id, list, place, date, startTime, state, closure, capacity, meetingPoint } = departure;
+  const specialDay = findSpecialDay(departure);
+  const plan = planSettings(departure, change, now);
+  const settings = 'settings' in plan ? plan.settings : {};
+  const isCanceled = settings.state === 'cancelled';
+  const changesBooking =
+    isCanceled ||
+    state === 'cancelled' ||
+    settings.startTime !== undefined ||
+    settings.meetingPoint !== undefined;
+  const isChanged = Object.keys(settings).length > 0;
+  return {
+    id,
+    list,
+    place,
+    date,
+    startTime,
+    state,
+    ...toClosureFields(closure),
+    ...(specialDay && { specialDay }),
+    capacity: capacity ?? null,
+    meetingPoint,
+    revision: departure.revision,
+    ...counts,
+    isChanged,
+    ...(settings.startTime !== undefined && { newStartTime: settings.startTime }),
+    isNotified:
+      isChanged && ((counts.people > 0 && changesBooking) || (counts.waiting > 0 && isCanceled)),
+    ...('obstacle' in plan && { obstacle: plan.obstacle }),
+  };
+}
+
+/** Whether an event notifies a visitor. Visitors aren't notified if only the capacity changes, or booking closes. */
+function notifiesVisitor({ kind, before }: BookingEvent, change: BulkChange): boolean {
+  if (kind !== 'departure-changed') return true;
+  const { shiftMinutes, meetingPoint } = change;
+  return before?.isCancelled === true || shiftMinutes !== undefined || meetingPoint !== undefined;
+}
+
+function toBefore(stored: StoredDeparture | undefined): BeforeBulkChange {
+  const fields = [...BULK_CHANGED_FIELDS, 'isPromised'] as const;
+  return Object.fromEntries(
+    fields.flatMap((name) => (stored?.[name] === undefined ? [] : [[name, stored[name]]])),
+  );
+}
+
+function undoDeadline({ at }: StoredBulkChange): Date {
+  return new Date(at.getTime() + UNDO_MINUTES * MINUTE_MS);
+}

@@ -1,0 +1,327 @@
+import { departureId } from 'shared/departure-id';
+import { addDays, datesBetween, newYorkDate, weekdayOf } from 'shared/new-york';
+import type { StoredDeparture } from '../src/departures/departure';
+import type { BulkChangeRecord, BulkDeparture } from '../src/planning/bulk-change.dto';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, NIGHT_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import { useReplica } from './support/process';
+import { retryWhileBusy } from './support/retry-while-busy';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const NEXT_DATE = dateAhead(11);
+const PARK = 'Central Park';
+const BRIDGE = 'Brooklyn Bridge';
+const TOURS = ['day.central-park', 'day.brooklyn-bridge'];
+const PATH = '/api/guide/planning/changes';
+
+const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+const replica = useReplica(() => app.mongodbUri, { DEPARTURES_FRESH_SECONDS: '0' });
+let guide: Visitor;
+let visitor: Visitor;
+let changeCount = 0;
+/** The guide in a browser whose calls go to the other replica. */
+let guideElsewhere: Visitor;
+beforeAll(async () => {
+  const account = await signUpGuide(app);
+  ({ guide } = account);
+  guideElsewhere = replica().visitor();
+  const { username, password } = account;
+  expect((await guideElsewhere.post('/api/login', { username, password })).status).toBe(200);
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  visitor = app.visitor();
+  await visitor.post('/api/guest');
+});
+
+const idOf = (place: string, date = DATE) =>
+  departureId({ list: 'day', place, date, start: '10:00' });
+const select = (overrides: object = {}) => ({ from: DATE, to: DATE, tours: TOURS, ...overrides });
+const preview = async (input: object) =>
+  JSON.parse((await guide.post(`${PATH}/preview`, input)).text) as BulkDeparture[];
+const seen = async (selection = select()) =>
+  (await preview(selection)).map(({ id, revision }) => ({ id, revision }));
+const newId = () => `change-${String(++changeCount)}`;
+const resultOf = ({ text }: ApiResponse) => JSON.parse(text) as BulkChangeRecord;
+const change = async (body: object, id = newId(), caller = guide) =>
+  caller.put(`${PATH}/${id}`, { departures: await seen(), ...body });
+const undo = (id: string) => guide.delete(`${PATH}/${id}`);
+const book = (place: string, date = DATE, people = 2) =>
+  visitor.post(DAY_LIST.create, { place, people, date, day: weekdayOf(date) });
+const findStored = (place: string, date = DATE) =>
+  app.database.collection<StoredDeparture>('departures').findOne({ _id: idOf(place, date) });
+const startOf = async (place: string) =>
+  (await preview(select())).find((each) => each.place === place)?.startTime;
+
+describe('the preview of a bulk change', () => {
+  it('lists the selected departures, with their people and what changes', async () => {
+    await book(PARK);
+    const departures = await preview(select({ shiftMinutes: 30 }));
+    expect(departures).toEqual([
+      {
+        id: idOf(PARK),
+        list: 'day',
+        place: PARK,
+        date: DATE,
+        startTime: '10:00',
+        state: 'open',
+        capacity: null,
+        meetingPoint: 'Columbus Circle, at the Maine Monument',
+        revision: 0,
+        people: 2,
+        waiting: 0,
+        isChanged: true,
+        newStartTime: '10:30',
+        isNotified: true,
+      },
+      expect.objectContaining({ id: idOf(BRIDGE), people: 0, isChanged: true, isNotified: false }),
+    ]);
+    expect(await findStored(BRIDGE)).toBeNull();
+  });
+
+  it('selects by dates, weekdays, and start times, and from the listed departures', async () => {
+    const week = { from: DATE, to: addDays(DATE, 6) };
+    const day = weekdayOf(DATE);
+    const dates = async (input: object) =>
+      (await preview({ ...week, ...input })).map(({ date }) => date);
+    expect(await dates({ tours: [TOURS[0]], weekdays: [day] })).toEqual([DATE]);
+    expect(await dates({ tours: TOURS, startTimes: ['11:00'] })).toEqual([]);
+    const all = await preview(week);
+    const sixDays = datesBetween(week.from, week.to).filter((date) => weekdayOf(date) !== 'Sunday');
+    const placeCount = DAY_LIST.places.length + NIGHT_LIST.places.length;
+    expect(all).toHaveLength(sixDays.length * placeCount);
+    expect((await preview({ ...week, departures: [idOf(PARK)] })).map(({ id }) => id)).toEqual([
+      idOf(PARK),
+    ]);
+  });
+
+  it('says why a departure can’t change, and which ones stay the same', async () => {
+    const today = newYorkDate(new Date());
+    const [first] = await preview({ from: addDays(today, -1), to: today, state: 'closed' });
+    // On Sundays, there are no tours.
+    if (first) expect(first.date).toBe(today);
+    const shifted = await preview(select({ shiftMinutes: 720, startTimes: ['10:00'] }));
+    expect(shifted.map(({ obstacle }) => obstacle)).toEqual([undefined, undefined]);
+    const night = await preview({
+      from: DATE,
+      to: DATE,
+      tours: ['night.times-square'],
+      shiftMinutes: 300,
+    });
+    expect(night).toMatchObject([{ obstacle: 'other-date', isChanged: false }]);
+    await change({ state: 'closed' });
+    const closed = await preview(select({ state: 'closed' }));
+    expect(closed.map(({ isChanged }) => isChanged)).toEqual([false, false]);
+  });
+
+  it('rejects too many departures, and invalid fields', async () => {
+    const many = await guide.post(`${PATH}/preview`, { from: DATE, to: addDays(DATE, 90) });
+    expectRefusal(many, 400, 'too-many-departures', {
+      departures: expect.any(Number) as number,
+      most: 500,
+    });
+    for (const [fields, field] of [
+      [{ from: '2030-02-30' }, 'from'],
+      [{ to: addDays(DATE, -1) }, 'to'],
+      [{ to: addDays(DATE, 400) }, 'to'],
+      [{ tours: [] }, 'tours'],
+      [{ weekdays: ['Someday'] }, 'weekdays'],
+      [{ startTimes: ['25:00'] }, 'startTimes'],
+      [{ departures: [1] }, 'departures'],
+      [{ shiftMinutes: 0 }, 'shiftMinutes'],
+      [{ shiftMinutes: 721 }, 'shiftMinutes'],
+      [{ capacity: 0 }, 'capacity'],
+      [{ state: 'cancelled' }, 'reason'],
+      [{ meetingPoint: '' }, 'meetingPoint'],
+    ] as const) {
+      expectFieldErrors(await guide.post(`${PATH}/preview`, select(fields)), 400, [field]);
+    }
+  });
+});
+
+describe('a bulk change', () => {
+  it('changes all departures, and can be undone for 15 minutes', async () => {
+    const id = newId();
+    const result = resultOf(await change({ state: 'closed' }, id));
+    expect(result).toEqual({
+      changed: [idOf(PARK), idOf(BRIDGE)],
+      unchanged: [],
+      undoUntil: expect.any(String) as string,
+    });
+    const minutes = (Date.parse(result.undoUntil ?? '') - Date.now()) / 60_000;
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect((await book(PARK)).status).toBe(409);
+    expect((await undo(id)).status).toBe(204);
+    expect((await book(PARK)).status).toBe(201);
+    expect((await undo(id)).status).toBe(204);
+    expectRefusal(await change({ state: 'closed' }, id), 409, 'bulk-change-repeated');
+  });
+
+  it('restores exactly the settings that each departure had', async () => {
+    await change({ capacity: 8, meetingPoint: 'The arch', reason: 'Road work' });
+    const before = await findStored(PARK);
+    const id = newId();
+    await change({ state: 'cancelled', reason: 'Snow' }, id);
+    expect(await findStored(PARK)).toMatchObject({ state: 'cancelled', reason: 'Snow' });
+    expect((await undo(id)).status).toBe(204);
+    expect(await findStored(PARK)).toEqual({
+      ...before,
+      revision: 3,
+      version: expect.any(Number) as number,
+    });
+  });
+
+  it('leaves departures as they are that need no change', async () => {
+    const [first] = await seen();
+    await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 6, revision: 0 });
+    expect(first).toEqual({ id: idOf(PARK), revision: 0 });
+    expect(resultOf(await change({ capacity: 6 }))).toMatchObject({
+      changed: [idOf(BRIDGE)],
+      unchanged: [idOf(PARK)],
+    });
+    const same = resultOf(await change({ capacity: 6 }));
+    expect(same).toEqual({ changed: [], unchanged: [idOf(PARK), idOf(BRIDGE)] });
+  });
+
+  it('changes nothing if one departure has changed since the guide saw it', async () => {
+    const departures = await seen();
+    await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, { capacity: 6, revision: 0 });
+    const refused = await change({ state: 'closed', departures });
+    const values = { place: BRIDGE, date: DATE, startTime: '10:00', why: 'changed' };
+    expectRefusal(refused, 409, 'departure-unchangeable', values);
+    expect(refused.body.detail).toMatch(/^Brooklyn Bridge on .*, 10:00 AM, was changed in the /);
+    expect(await findStored(PARK)).toBeNull();
+    const unknown = [{ id: `day.nowhere.${DATE}.1000`, revision: 0 }];
+    expectRefusal(await change({ state: 'closed', departures: unknown }), 409, 'no-such-departure');
+  });
+
+  it('shifts each departure once if the call is repeated', async () => {
+    const id = newId();
+    const body = { shiftMinutes: 30, departures: await seen() };
+    const [first, second] = [await change(body, id), await change(body, id)];
+    expect(resultOf(second)).toEqual(resultOf(first));
+    expect([await startOf(PARK), await startOf(BRIDGE)]).toEqual(['10:30', '10:30']);
+    expectRefusal(await change({ ...body, shiftMinutes: 60 }, id), 409, 'bulk-change-repeated');
+  });
+
+  it('continues after its first batch if it is repeated', async () => {
+    const departures = await seen(select({ to: addDays(DATE, 9), tours: undefined }));
+    const lastBatch = departures.slice(100);
+    const id = newId();
+    const body = { shiftMinutes: 15, departures };
+    const [last] = lastBatch;
+    // The second batch fails, like after a crash, and the guide's next call repeats the whole change.
+    await app.database
+      .collection<StoredDeparture>('departures')
+      .insertOne({ _id: last?.id ?? '', revision: 1 } as StoredDeparture);
+    const partial = resultOf(await change(body, id));
+    expect(partial).toMatchObject({ failed: { id: last?.id } });
+    expect(partial.changed).toEqual(departures.slice(0, 100).map((each) => each.id));
+    expect(partial.unchanged).toHaveLength(lastBatch.length - 1);
+    await app.database.collection<StoredDeparture>('departures').deleteOne({ _id: last?.id ?? '' });
+    const complete = resultOf(await change(body, id));
+    expect(complete.changed).toEqual(departures.map((each) => each.id));
+    expect(complete.failed).toBeUndefined();
+    const stored = await app.database.collection<StoredDeparture>('departures').find().toArray();
+    expect(new Set(stored.map(({ revision }) => revision))).toEqual(new Set([1]));
+    expect((await undo(id)).status).toBe(204);
+    expect(await startOf(PARK)).toBe('10:00');
+  });
+
+  it('is made once by two replicas that get the same call, and by one of two different calls', async () => {
+    const body = { shiftMinutes: 30, departures: await seen() };
+    const send = (ids: string[]) =>
+      Promise.all(
+        [guide, guideElsewhere].map((caller, index) =>
+          retryWhileBusy(() => change(body, ids[index], caller)),
+        ),
+      );
+    const id = newId();
+    const same = await send([id, id]);
+    expect(same.map(resultOf).map(({ changed }) => changed)).toEqual([
+      [idOf(PARK), idOf(BRIDGE)],
+      [idOf(PARK), idOf(BRIDGE)],
+    ]);
+    expect(await startOf(PARK)).toBe('10:30');
+    const next = { ...body, departures: await seen() };
+    const different = await Promise.all(
+      [guide, guideElsewhere].map((caller) => retryWhileBusy(() => change(next, newId(), caller))),
+    );
+    expect(different.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await startOf(PARK)).toBe('11:00');
+  });
+
+  it('can’t be undone once visitors are notified, even if they cancel', async () => {
+    await book(PARK);
+    const id = newId();
+    expect(resultOf(await change({ shiftMinutes: 30 }, id)).undoUntil).toBeUndefined();
+    const [booking] = (await visitor.get(DAY_LIST.all)).list;
+    await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
+    expectRefusal(await undo(id), 409, 'undo-after-email');
+    expect(await startOf(PARK)).toBe('10:30');
+  });
+
+  it('can be undone if booked tours were closed, because nobody is notified', async () => {
+    await book(PARK);
+    const id = newId();
+    expect(resultOf(await change({ state: 'closed' }, id)).undoUntil).toEqual(expect.any(String));
+    expect((await undo(id)).status).toBe(204);
+    expect((await book(PARK)).status).toBe(201);
+  });
+
+  it('can’t be undone if a departure was booked or changed since, or after 15 minutes', async () => {
+    const booked = newId();
+    await change({ meetingPoint: 'The arch' }, booked);
+    await book(BRIDGE);
+    expectRefusal(await undo(booked), 409, 'departure-unchangeable', {
+      place: BRIDGE,
+      date: DATE,
+      startTime: '10:00',
+      why: 'booked',
+    });
+    expect(await findStored(PARK)).toMatchObject({ meetingPoint: 'The arch' });
+    const changed = newId();
+    const [parkBefore] = await seen();
+    await change({ capacity: 6, departures: [parkBefore] }, changed);
+    const { revision = 0 } = (await findStored(PARK)) ?? {};
+    await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 7, revision });
+    expectProblem(await undo(changed), 409);
+    const late = newId();
+    await change({ capacity: 9 }, late);
+    await app.database
+      .collection<{ _id: string }>('bulk_changes')
+      .updateOne({ _id: late }, { $set: { at: new Date(Date.now() - 16 * 60_000) } });
+    expectRefusal(await undo(late), 409, 'undo-too-late', { minutes: 15 });
+    expectProblem(await undo('unknown'), 404);
+  });
+
+  it('rejects invalid changes', async () => {
+    const [departure] = await seen();
+    for (const [body, field] of [
+      [{}, 'state'],
+      [{ reason: 'Rain' }, 'state'],
+      [{ state: 'full' }, 'state'],
+      [{ state: 'closed', departures: [] }, 'departures'],
+      [{ state: 'closed', departures: [departure, departure] }, 'departures'],
+      [{ state: 'closed', departures: [null] }, 'departures'],
+      [{ state: 'closed', departures: [{ revision: 0 }] }, 'departures.0.id'],
+      [{ state: 'closed', departures: [{ id: 'a', revision: -1 }] }, 'departures.0.revision'],
+      [{ state: 'closed', departures: Array(501).fill(departure) }, 'departures'],
+    ] as const) {
+      expectFieldErrors(await change(body), 400, [field]);
+    }
+  });
+
+  it('is only for the guide', async () => {
+    const { departures } = { departures: await seen() };
+    await visitor.signUp();
+    expectProblem(await visitor.post(`${PATH}/preview`, select()), 404);
+    expectProblem(await visitor.put(`${PATH}/a`, { departures, state: 'closed' }), 404);
+    expectProblem(await visitor.delete(`${PATH}/a`), 404);
+    expect(await preview({ from: NEXT_DATE, to: NEXT_DATE, tours: ['day.nowhere'] })).toEqual([]);
+  });
+});
