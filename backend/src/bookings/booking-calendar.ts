@@ -1,4 +1,4 @@
-import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-texts';
+import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
@@ -17,7 +17,7 @@ export function calendarOf(
     revision,
     lines: [
       `A party of ${String(people)}.`,
-      ...(specialDay ? [SPECIAL_DAY_SENTENCES[specialDay]] : []),
+      ...(specialDay ? [CROWDED_DAY_TEXTS[specialDay].sentence] : []),
     ],
   });
   return toICalendar([event]);

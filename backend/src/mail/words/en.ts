@@ -1,7 +1,7 @@
 import { SITE_NAME } from 'shared/site-name';
 import { lightSentence } from 'shared/light';
 import { DAYLIGHT_TEXTS } from 'shared/daylight-texts';
-import { SPECIAL_DAY_SENTENCES, SPECIAL_DAY_TITLES } from 'shared/special-day-texts';
+import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { FallbackFacts } from '../content/facts';
@@ -87,7 +87,7 @@ export const en = {
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
   light: (start: Date, end: Date) => lightSentence(DAYLIGHT_TEXTS, start, end),
-  specialDay: { titles: SPECIAL_DAY_TITLES, sentences: SPECIAL_DAY_SENTENCES },
+  specialDays: CROWDED_DAY_TEXTS,
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {

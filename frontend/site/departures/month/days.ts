@@ -31,7 +31,7 @@ export function gridDayOf(
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
   const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
-  const specialDay = special && specialDays.titles[special];
+  const specialDay = special && specialDays[special].title;
   const label = texts.day.withTours(name, [...startTexts, ...(specialDay ? [specialDay] : [])]);
   const day = { label, specialDay };
   if (openDepartures.length > 0)
