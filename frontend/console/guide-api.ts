@@ -11,6 +11,7 @@ import type {
   PlaceInput,
   PlanningInput,
   SheetDeparture,
+  SpecialDayName,
   TimeOffInput,
   TourContentInput,
   VisibilityInput,
@@ -133,6 +134,13 @@ export const keepDeparture = (conflict: string, id: string) =>
 /** Takes back that a departure is kept. */
 export const unkeepDeparture = (conflict: string, id: string) =>
   callAsGuide('DELETE /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
+
+/** Loads each special day's next date, with the tours that it affects, earliest first. */
+export const getSpecialDays = () => callAsGuide('GET /guide/special-days');
+
+/** Sets whether departures that can't be walked on a special day are offered anyway. */
+export const setSpecialDayOpen = (name: SpecialDayName, isOpen: boolean) =>
+  callAsGuide('PUT /guide/special-days/{name}', { path: { name }, body: { isOpen } });
 
 /** Loads the time off that isn't over, earliest first. */
 export const getTimeOff = () => callAsGuide('GET /guide/time-off');

@@ -23,7 +23,7 @@ const CLASH: DepartureClash = {
 const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };
 
 beforeEach(() => {
-  respondWith({ 'GET /guide/planning/calendar': [] });
+  respondWith({ 'GET /guide/planning/calendar': [], 'GET /guide/special-days': [] });
 });
 
 async function openPlanning(planning: PlanningRecord) {

@@ -14,18 +14,20 @@ import { Calendar } from './calendar/Calendar';
 import { LedDepartureList } from './LedDepartureList';
 import { planningQuery } from './planning-query';
 import { refreshPlanning } from './refresh-planning';
+import { SpecialDays } from './SpecialDays';
 import { TimeOff } from './TimeOff';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './planning.module.css';
 
-/** The calendar, the time off, the number of tours that can be led at once, and the booked departures that clash. */
+/** The calendar, the time off, the special days, the number of tours that can be led at once, and the booked departures that clash. */
 export function Planning() {
   const { data: planning, error, refetch } = useQuery(planningQuery);
   return (
     <>
       <Calendar />
       <TimeOff />
+      <SpecialDays />
       <section className={clsx(card.card, styles.planning)} aria-labelledby="tours-at-once-title">
         <h2 id="tours-at-once-title">Tours at once</h2>
         {error !== null && (

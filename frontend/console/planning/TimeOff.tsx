@@ -4,15 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../api/client';
 import type { TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { formatPlaces } from '../format-places';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { deleteTimeOff, isNotFound } from '../guide-api';
-import { placesQuery } from '../tours/places-query';
 import { AddTimeOffDialog } from './AddTimeOffDialog';
 import { LedDepartureList } from './LedDepartureList';
 import { refreshPlanning } from './refresh-planning';
 import { timeOffQuery } from './time-off-query';
-import { formatBookedCount, formatTimeOff, tourName } from './time-off-texts';
+import { formatBookedCount, formatTimeOff } from './time-off-texts';
+import { useTourNames } from './use-tour-names';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './time-off.module.css';
@@ -149,9 +148,6 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
 
 /** The names of the tours with the given ids. */
 function TourNames({ ids }: { ids: readonly string[] }) {
-  const { data: places } = useQuery(placesQuery);
-  const tours = places?.filter(({ id }) => ids.includes(id)) ?? [];
-  // Until the tours are loaded, or if they were deleted.
-  if (!places || tours.length === 0) return 'Some tours';
-  return `Only ${formatPlaces(tours.map((tour) => tourName(tour, places)))}`;
+  const names = useTourNames()(ids);
+  return names === undefined ? 'Some tours' : `Only ${names}`;
 }

@@ -1,0 +1,106 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { specialDayTitle } from 'shared/special-day-texts';
+import { errorSentence } from '../../api/client';
+import type { SpecialDayRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { explainFailure } from '../explain-failure';
+import { setSpecialDayOpen } from '../guide-api';
+import { refreshPlanning } from './refresh-planning';
+import { specialDaysQuery } from './special-days-query';
+import { useTourNames } from './use-tour-names';
+import card from '../../ui/card.module.css';
+import styles from './special-days.module.css';
+
+/** Lists the special days that affect tours, each with a switch that offers its tours anyway. */
+export function SpecialDays() {
+  const { data: all, error, refetch } = useQuery(specialDaysQuery);
+  const days = all?.filter(
+    ({ closedTours, hardTours }) => closedTours.length + hardTours.length > 0,
+  );
+  return (
+    <section className={clsx(card.card, styles.specialDays)} aria-labelledby="special-days-title">
+      <h2 id="special-days-title">Special days</h2>
+      <p>
+        Tours that can’t be walked on these days are closed. Tours that need detours say so on their
+        pages and tickets.
+      </p>
+      {error !== null && (
+        <Alert onRetry={() => void refetch()}>
+          {all ? 'This may be out of date.' : 'The special days couldn’t be loaded.'}{' '}
+          {errorSentence(error)}
+        </Alert>
+      )}
+      {!all && error === null && <p role="status">Loading…</p>}
+      {days?.length === 0 && <p>No special day in the next year affects your tours.</p>}
+      {days && days.length > 0 && (
+        <ul>
+          {days.map((day) => (
+            <SpecialDay key={day.name} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SpecialDay({ day }: { day: SpecialDayRecord }) {
+  const { name, date, closedTours, hardTours } = day;
+  const client = useQueryClient();
+  const tourNames = useTourNames();
+  /** The choice that is being saved. */
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isOpen = pending ?? day.isOpen;
+  const title = specialDayTitle(name);
+  const formatTours = (ids: readonly string[]) =>
+    tourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
+  const change = async (next: boolean) => {
+    if (pending !== null) return;
+    setPending(next);
+    setIsSaved(false);
+    setFailure(null);
+    try {
+      await setSpecialDayOpen(name, next);
+      setIsSaved(true);
+      await refreshPlanning(client);
+    } catch (reason) {
+      setFailure(reason);
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <li>
+      <h3>
+        {formatDayAndDate(date)}: {title}
+      </h3>
+      {closedTours.length > 0 && (
+        <p>
+          {isOpen ? 'Offered anyway' : 'Closed'}: {formatTours(closedTours)}
+        </p>
+      )}
+      {hardTours.length > 0 && <p>With detours: {formatTours(hardTours)}</p>}
+      {closedTours.length > 0 && (
+        <>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Offer these tours anyway: ${title}`}
+              checked={isOpen}
+              onChange={({ target }) => void change(target.checked)}
+            />
+            Offer these tours anyway
+          </label>
+          <p role="status">
+            {isSaved && (isOpen ? 'Visitors can book them now.' : 'They’re closed again.')}
+          </p>
+          {failure !== null && <Alert>This wasn’t saved. {explainFailure(failure)}</Alert>}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPlaces } from '../format-places';
+import { placesQuery } from '../tours/places-query';
+import { tourName } from './time-off-texts';
+
+/**
+ * Returns a function that joins the names of the tours with the given ids. It returns undefined until the tours are
+ * loaded, or if they were deleted.
+ */
+export function useTourNames(): (ids: readonly string[]) => string | undefined {
+  const { data: places = [] } = useQuery(placesQuery);
+  return (ids) => {
+    const tours = places.filter(({ id }) => ids.includes(id));
+    if (tours.length === 0) return undefined;
+    return formatPlaces(tours.map((tour) => tourName(tour, places)));
+  };
+}
