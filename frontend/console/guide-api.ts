@@ -3,6 +3,7 @@ import type { ResponseOf, JsonEndpoint } from '../api/endpoints';
 import type {
   ArrivalInput,
   AttendanceInput,
+  BusyCalendarInput,
   CancellationInput,
   DepartureInput,
   MailChoiceInput,
@@ -149,6 +150,18 @@ export const addTimeOff = (body: TimeOffInput) => callAsGuide('POST /guide/time-
 
 export const deleteTimeOff = (id: string) =>
   callAsGuide('DELETE /guide/time-off/{id}', { path: { id } });
+
+/** Loads the state of the guide's own calendar. */
+export const getBusyCalendar = () => callAsGuide('GET /guide/busy-calendar');
+
+/** Connects the guide's own calendar; 400 if it can't be read. */
+export const connectBusyCalendar = (body: BusyCalendarInput) =>
+  callAsGuide('PUT /guide/busy-calendar', { body });
+
+/** Reads the guide's own calendar now; 404 if none is connected. */
+export const readBusyCalendar = () => callAsGuide('POST /guide/busy-calendar/read');
+
+export const disconnectBusyCalendar = () => callAsGuide('DELETE /guide/busy-calendar');
 
 /** Adds a tour, hidden at first; 409 if its name is taken. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });

@@ -9,6 +9,7 @@ import {
 } from '../../test/fake-api';
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../test/render-page';
 import { Planning } from './Planning';
+import { NO_BUSY_CALENDAR } from './test-busy-calendar';
 
 const CLASH: DepartureClash = {
   id: 'day.central-park.2030-01-07.1000',
@@ -23,7 +24,11 @@ const CLASH: DepartureClash = {
 const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };
 
 beforeEach(() => {
-  respondWith({ 'GET /guide/planning/calendar': [], 'GET /guide/special-days': [] });
+  respondWith({
+    'GET /guide/planning/calendar': [],
+    'GET /guide/special-days': [],
+    'GET /guide/busy-calendar': NO_BUSY_CALENDAR,
+  });
 });
 
 async function openPlanning(planning: PlanningRecord) {

@@ -10,6 +10,7 @@ import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
 import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
+import { BusyCalendar } from './BusyCalendar';
 import { Calendar } from './calendar/Calendar';
 import { LedDepartureList } from './LedDepartureList';
 import { planningQuery } from './planning-query';
@@ -20,13 +21,14 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './planning.module.css';
 
-/** The calendar, the time off, the special days, the number of tours that can be led at once, and the booked departures that clash. */
+/** The calendar, what closes tours, the number of tours that can be led at once, and the booked departures that clash. */
 export function Planning() {
   const { data: planning, error, refetch } = useQuery(planningQuery);
   return (
     <>
       <Calendar />
       <TimeOff />
+      <BusyCalendar />
       <SpecialDays />
       <section className={clsx(card.card, styles.planning)} aria-labelledby="tours-at-once-title">
         <h2 id="tours-at-once-title">Tours at once</h2>

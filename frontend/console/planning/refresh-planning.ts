@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { busyCalendarQuery } from './busy-calendar-query';
 import { CALENDAR_KEY } from './calendar/calendar-query';
 import { planningQuery } from './planning-query';
 import { specialDaysQuery } from './special-days-query';
@@ -8,6 +9,7 @@ import { timeOffQuery } from './time-off-query';
 const KEYS = [
   planningQuery.queryKey,
   timeOffQuery.queryKey,
+  busyCalendarQuery.queryKey,
   specialDaysQuery.queryKey,
   CALENDAR_KEY,
   ['sheet'],

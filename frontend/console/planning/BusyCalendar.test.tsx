@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BusyCalendarRecord } from '../../api/schema';
+import {
+  callsTo,
+  fieldRefusal,
+  NO_CONNECTION,
+  Refusal,
+  respondWith,
+  type Responses,
+} from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { BusyCalendar } from './BusyCalendar';
+import { NO_BUSY_CALENDAR } from './test-busy-calendar';
+
+const ADDRESS = 'https://calendar.example/private-5ecre7/basic.ics';
+const CONNECTED: BusyCalendarRecord = {
+  ...NO_BUSY_CALENDAR,
+  host: 'calendar.example',
+  readAt: '2026-11-23T14:15:00.000Z',
+  busyTimes: 23,
+};
+const FAILING: BusyCalendarRecord = {
+  ...CONNECTED,
+  failingSince: '2026-11-23T14:30:00.000Z',
+  error: 'The calendar’s server can’t be reached.',
+};
+const BOOKED: BusyCalendarRecord['booked'] = [
+  {
+    id: 'day.central-park.2030-01-07.1000',
+    list: 'day',
+    place: 'Central Park',
+    date: '2030-01-07',
+    startTime: '10:00',
+    people: 4,
+    isKept: false,
+  },
+];
+
+/** Shows the section, and returns a simulated guide. */
+async function open(calendar: BusyCalendarRecord) {
+  respondWith({ 'GET /guide/busy-calendar': calendar });
+  const guide = renderInConsole(<BusyCalendar />);
+  await screen.findByRole('button', { name: calendar.host === null ? 'Connect' : 'Disconnect' });
+  return guide;
+}
+
+/** Enters an address and presses "Connect"; the API responds as given. */
+async function connect(responses: Responses) {
+  const guide = await open(NO_BUSY_CALENDAR);
+  await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
+  respondWith(responses);
+  await guide.click(screen.getByRole('button', { name: 'Connect' }));
+}
+
+test('an address is connected, and then no longer shown', async () => {
+  await connect({ 'PUT /guide/busy-calendar': CONNECTED, 'GET /guide/busy-calendar': CONNECTED });
+  await screen.findByText('Connected.');
+  expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: ADDRESS }]);
+  expect(document.body).toHaveTextContent(
+    'Connected: calendar.example, last read on Monday, Nov 23, 9:15 AM. 23 busy times in the next 12 months.',
+  );
+  expect(document.body).not.toHaveTextContent('5ecre7');
+  expect(screen.getByRole('heading', { name: 'Your calendar' })).toHaveFocus();
+});
+
+test('help shows where services have the address', async () => {
+  const guide = await open(NO_BUSY_CALENDAR);
+  await guide.click(screen.getByText('Where to find the address'));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Google Calendar',
+    'Apple Calendar',
+    'Outlook',
+  ]);
+  await expectNoViolations();
+});
+
+test('an error about the address is shown at its field', async () => {
+  const error = 'The address leads to something other than a calendar.';
+  await connect({ 'PUT /guide/busy-calendar': fieldRefusal(400, 'url', error) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  const field = screen.getByLabelText('Secret address of your calendar');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(field).toHaveValue(ADDRESS);
+  await expectNoViolations();
+});
+
+test('without a connection, the address stays in its field', async () => {
+  await connect({ 'PUT /guide/busy-calendar': NO_CONNECTION });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Your calendar wasn’t connected\./);
+  expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(ADDRESS);
+});
+
+test('a failing calendar says since when, and why', async () => {
+  await open(FAILING);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your calendar couldn’t be read since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Your appointments from the last time still count.',
+  );
+  await expectNoViolations();
+});
+
+test('tours that are booked during appointments can be kept', async () => {
+  const guide = await open({ ...CONNECTED, booked: BOOKED });
+  screen.getByText(/^These tours are booked, but you have an appointment then\./);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/?date=2030-01-07');
+  await expectNoViolations();
+  respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
+  await guide.click(screen.getByRole('button', { name: /^Keep/ }));
+  await screen.findByText('Kept.');
+  expect(callsTo('PUT /guide/planning/kept/busy-calendar/')).toHaveLength(1);
+});
+
+test.each([
+  ['can be read', CONNECTED, 'Read.'],
+  ['can’t be read', FAILING, /couldn’t be read since/],
+])('a calendar that %s now shows its new state', async (_, calendar, text) => {
+  const guide = await open({ ...CONNECTED, busyTimes: 1 });
+  respondWith({
+    'POST /guide/busy-calendar/read': calendar,
+    'GET /guide/busy-calendar': calendar,
+  });
+  await guide.click(screen.getByRole('button', { name: 'Read now' }));
+  await screen.findByText(text);
+  expect(document.body).toHaveTextContent('23 busy times');
+});
+
+test('a calendar that was disconnected on another device can be connected again', async () => {
+  const guide = await open(CONNECTED);
+  respondWith({
+    'POST /guide/busy-calendar/read': new Refusal(404),
+    'GET /guide/busy-calendar': NO_BUSY_CALENDAR,
+  });
+  await guide.click(screen.getByRole('button', { name: 'Read now' }));
+  await screen.findByRole('button', { name: 'Connect' });
+});
+
+test('a refused read says why', async () => {
+  const guide = await open(CONNECTED);
+  const errorMessage = 'Please wait a minute.';
+  respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });
+  await guide.click(screen.getByRole('button', { name: 'Read now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Your calendar wasn’t read. ${errorMessage}`,
+  );
+});
+
+test('a calendar is disconnected after a confirmation', async () => {
+  const guide = await open(CONNECTED);
+  await guide.click(screen.getByRole('button', { name: 'Disconnect' }));
+  const dialog = screen.getByRole('dialog', { name: 'Disconnect your calendar?' });
+  await expectNoViolations();
+  expect(callsTo('DELETE')).toEqual([]);
+  respondWith({
+    'DELETE /guide/busy-calendar': undefined,
+    'GET /guide/busy-calendar': NO_BUSY_CALENDAR,
+  });
+  await guide.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  await screen.findByText('Disconnected.');
+  screen.getByRole('button', { name: 'Connect' });
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: 'Your calendar' })).toHaveFocus();
+  });
+});
+
+test('a state that can’t be loaded can be loaded again', async () => {
+  respondWith({ 'GET /guide/busy-calendar': NO_CONNECTION });
+  const guide = renderInConsole(<BusyCalendar />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The state of your calendar couldn’t be loaded\./,
+  );
+  respondWith({ 'GET /guide/busy-calendar': CONNECTED });
+  await guide.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('calendar.example');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,209 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type RefObject } from 'react';
+import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { BusyCalendarRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { explainFailure } from '../explain-failure';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { InputField } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import {
+  connectBusyCalendar,
+  disconnectBusyCalendar,
+  isNotFound,
+  readBusyCalendar,
+} from '../guide-api';
+import { busyCalendarQuery } from './busy-calendar-query';
+import { formatBusyTimes, formatInstant } from './busy-calendar-texts';
+import { LedDepartureList } from './LedDepartureList';
+import { refreshPlanning } from './refresh-planning';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './busy-calendar.module.css';
+
+/** Where calendar services show the address that the guide has to copy. */
+const HELP = [
+  [
+    'Google Calendar',
+    'On a computer, open Settings, choose your calendar, and copy “Secret address in iCal format”.',
+  ],
+  [
+    'Apple Calendar',
+    'Share the calendar, turn on “Public Calendar”, and copy its link, which begins with webcal://.',
+  ],
+  [
+    'Outlook',
+    'On the web, open Settings, “Shared calendars”, publish the calendar with “Can view when I’m busy”, and copy the ICS link.',
+  ],
+] as const;
+
+/** Connects the guide's own calendar, and shows when it was read and which booked tours are during appointments. */
+export function BusyCalendar() {
+  const client = useQueryClient();
+  const { data: calendar, error, refetch } = useQuery(busyCalendarQuery);
+  const [statusText, setStatusText] = useState('');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={clsx(card.card, styles.calendar)} aria-labelledby="busy-calendar-title">
+      <h2 id="busy-calendar-title" ref={titleRef} tabIndex={-1}>
+        Your calendar
+      </h2>
+      <p>
+        Visitors can’t book tours while you have an appointment in your private calendar. Booked
+        tours aren’t canceled. Only the times of your appointments are stored.
+      </p>
+      {error !== null && (
+        <Alert onRetry={() => void refetch()}>
+          {calendar ? 'This may be out of date.' : 'The state of your calendar couldn’t be loaded.'}{' '}
+          {errorSentence(error)}
+        </Alert>
+      )}
+      {!calendar && error === null && <p role="status">Loading…</p>}
+      {calendar &&
+        (calendar.host === null ? (
+          <ConnectForm
+            onConnected={async () => {
+              await refreshPlanning(client);
+              setStatusText('Connected.');
+              titleRef.current?.focus();
+            }}
+          />
+        ) : (
+          <ConnectedCalendar calendar={calendar} onChanged={setStatusText} fallbackRef={titleRef} />
+        ))}
+      <p role="status">{statusText}</p>
+    </section>
+  );
+}
+
+/** @param onConnected ends once the connected calendar is shown */
+function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
+  const [url, setUrl] = useState('');
+  const { form, sending, errors, failure } = useForm(async () => {
+    await connectBusyCalendar({ url });
+    await onConnected();
+  });
+  return (
+    <form {...form} aria-labelledby="busy-calendar-title">
+      <InputField
+        label="Secret address of your calendar"
+        hint="It is read every 15 minutes. Nobody can see the address here, not even you."
+        inputMode="url"
+        spellCheck={false}
+        autoCapitalize="off"
+        maxLength={limits.BusyCalendarInput.url.maxLength}
+        error={errors.url}
+        value={url}
+        onChange={setUrl}
+      />
+      <details>
+        <summary>Where to find the address</summary>
+        <dl className={styles.help}>
+          {HELP.map(([service, text]) => (
+            <div key={service}>
+              <dt>{service}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {failure && <Alert>Your calendar wasn’t connected. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending}>
+          Connect
+        </button>
+        {sending && <span role="status">Reading your calendar…</span>}
+      </div>
+    </form>
+  );
+}
+
+interface ConnectedProps {
+  calendar: BusyCalendarRecord;
+  /** Shows what was done. */
+  onChanged: (statusText: string) => void;
+  /** Takes the focus when the calendar is disconnected. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps) {
+  const { host, readAt, failingSince, error, busyTimes, booked } = calendar;
+  const client = useQueryClient();
+  const [isDisconnecting, setIsDisconnecting] = useState(false);
+  const reading = useSubmit(async () => {
+    onChanged('');
+    let isRead = false;
+    try {
+      isRead = (await readBusyCalendar()).failingSince === null;
+    } catch (reason) {
+      // It may have been disconnected on another device.
+      if (!isNotFound(reason)) throw reason;
+    }
+    await refreshPlanning(client);
+    if (isRead) onChanged('Read.');
+  });
+  return (
+    <>
+      <p>
+        Connected: <strong className={styles.host}>{host}</strong>
+        {readAt !== null && <>, last read on {formatInstant(readAt)}</>}.{' '}
+        {formatBusyTimes(busyTimes)}
+      </p>
+      {failingSince !== null && (
+        <Alert>
+          Your calendar couldn’t be read since {formatInstant(failingSince)}. {error} Your
+          appointments from the last time still count.
+        </Alert>
+      )}
+      {booked.length > 0 && (
+        <LedDepartureList
+          departures={booked}
+          conflict="busy-calendar"
+          intro="These tours are booked, but you have an appointment then. Keep, move, or cancel them."
+          fallbackRef={fallbackRef}
+        />
+      )}
+      {reading.error !== null && (
+        <Alert>Your calendar wasn’t read. {explainFailure(reading.error)}</Alert>
+      )}
+      <div className={styles.actions}>
+        <button
+          className={button.quiet}
+          type="button"
+          aria-disabled={reading.sending}
+          onClick={reading.submit}
+        >
+          Read now
+        </button>
+        <button
+          className={button.danger}
+          type="button"
+          onClick={() => {
+            setIsDisconnecting(true);
+          }}
+        >
+          Disconnect
+        </button>
+      </div>
+      {isDisconnecting && (
+        <ConfirmDialog
+          title="Disconnect your calendar?"
+          text="Tours during your appointments will be offered again. To connect the calendar later, you need its secret address."
+          action="Disconnect"
+          onConfirm={async () => {
+            await disconnectBusyCalendar();
+            await refreshPlanning(client);
+            onChanged('Disconnected.');
+          }}
+          fallbackRef={fallbackRef}
+          onClose={() => {
+            setIsDisconnecting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBusyCalendar } from '../guide-api';
+
+/** The state of the guide's own calendar, and the booked departures during appointments. */
+export const busyCalendarQuery = queryOptions({
+  queryKey: ['busy-calendar'],
+  queryFn: getBusyCalendar,
+});

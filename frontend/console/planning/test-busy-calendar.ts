@@ -1,0 +1,11 @@
+import type { BusyCalendarRecord } from '../../api/schema';
+
+/** No calendar is connected. */
+export const NO_BUSY_CALENDAR: BusyCalendarRecord = {
+  host: null,
+  readAt: null,
+  failingSince: null,
+  error: null,
+  busyTimes: 0,
+  booked: [],
+};
