@@ -23,6 +23,7 @@ async function failAfterTap(username: string): Promise<void> {
     'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
     'GET /guide/days': [],
     'GET /guide/mail': MAIL,
+    'GET /guide/planning/calendar': [],
     'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
   });
   const guide = renderPage(<Console />, `/?date=${DATE}`, user);

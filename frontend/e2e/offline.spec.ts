@@ -631,6 +631,33 @@ test.describe('the console without a network', () => {
     await expectSaved(page, date, { arrived: 2 });
   });
 
+  test('shows the month and the week, although only a day was opened before', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 4 });
+    await openWithWorker(page, newYorkDate(new Date()));
+    await expect
+      .poll(async () => (await getStoredResponseKeys(page)).join(), RETRY_TIMEOUT)
+      .toContain('calendar');
+    await goOffline(page);
+    await page.goto('/guide/?view=planning');
+    const calendar = page.getByRole('region', { name: /^\w+ \d{4}$/ });
+    const status = calendar.getByRole('status');
+    await expect(status).toHaveText(/\. Offline: as of \d+:\d\d [AP]M$/);
+    await expectAccessible(page, 'the month without a network');
+    await page.getByText('Week', { exact: true }).click();
+    await expect(page.getByRole('region', { name: / – / }).getByRole('status')).toHaveText(
+      /\. Offline: as of/,
+    );
+    await context.setOffline(false);
+    await expect(status.or(page.getByText(/^Offline/))).not.toContainText('Offline');
+  });
+
   test('shows the page even if stored responses are malformed', async ({ page, visitor, date }) => {
     await book(visitor, { date, people: 2 });
     await openDaySheet(page, date);

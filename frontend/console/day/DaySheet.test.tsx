@@ -20,7 +20,12 @@ afterEach(() => {
 });
 
 async function openPage(responses: Responses, date = DATE): Promise<UserEvent> {
-  respondWith({ 'GET /guide/days': [], 'GET /guide/mail': MAIL, ...responses });
+  respondWith({
+    'GET /guide/days': [],
+    'GET /guide/mail': MAIL,
+    'GET /guide/planning/calendar': [],
+    ...responses,
+  });
   const desk = await openDesk(GUIDE);
   stop = startDesk(desk);
   return renderPage(

@@ -8,12 +8,14 @@ import { now } from '../../api/clock';
 import { errorSentence } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { monthOf } from '../../ui/month';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { useToday } from '../../ui/use-today';
 import { useDesk } from '../offline/desk';
 import { Connection } from './Connection';
 import { DayLinks } from './DayLinks';
 import { DepartureCard } from './DepartureCard';
+import { calendarQuery } from '../planning/calendar/calendar-query';
 import { DepartureDialog } from '../planning/DepartureDialog';
 import { FindField, useFind } from './FindField';
 import { Refusals } from './Refusals';
@@ -24,7 +26,7 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './day-sheet.module.css';
 
-/** The maximum age of today's and tomorrow's sheets while the console is open. */
+/** The maximum age of prefetched data while the sheet is open. */
 const REFRESH_MS = 5 * 60_000;
 /** The delay before the first prefetch, so that the shown sheet loads first. */
 const PREFETCH_DELAY_MS = 2000;
@@ -72,7 +74,7 @@ export function DaySheet() {
   );
 }
 
-/** Keeps today's and tomorrow's sheets cached for offline use. */
+/** Keeps today's and tomorrow's sheets and the month's calendar cached for offline use. */
 function usePrefetchedDays(today: string): void {
   const { queries } = useDesk();
   useEffect(() => {
@@ -82,6 +84,9 @@ function usePrefetchedDays(today: string): void {
         // If this fails, the sheet shows the error when it is opened.
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
+      queries.client
+        .query({ ...calendarQuery(monthOf(today)), staleTime: REFRESH_MS })
+        .catch(() => undefined);
     };
     const firstTimer = setTimeout(prefetch, PREFETCH_DELAY_MS);
     const repeatTimer = setInterval(prefetch, REFRESH_MS);

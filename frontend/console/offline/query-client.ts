@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import { isTemporary } from '../../api/client';
 import { openResponseCache } from './storage';
@@ -10,7 +10,19 @@ const MAX_AGE_MS = 3 * DAY_MS;
 const CACHE_VERSION = '3';
 
 /** The queries whose responses are stored on the device, by the first element of their key. */
-const PERSISTED_KEYS = ['sheet', 'loads'];
+const PERSISTED_KEYS = ['sheet', 'loads', 'calendar', 'planning'];
+
+// By default, queries are only reloaded if the page was hidden. A window beside another one isn't.
+focusManager.setEventListener((reportFocus) => {
+  const report = () => {
+    reportFocus();
+  };
+  const events = ['visibilitychange', 'focus'];
+  for (const event of events) addEventListener(event, report);
+  return () => {
+    for (const event of events) removeEventListener(event, report);
+  };
+});
 
 /** Creates the cache of the server's responses. Some are stored on this device, separately for each guide. */
 export function createQueryCache(guide: string) {

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorSentence } from '../../../api/client';
+import { addDays } from 'shared/new-york';
+import { errorSentence, isTemporary } from '../../../api/client';
 import { fullWeeksOf, monthOf, weekFrom } from '../../../ui/month';
 import { Alert } from '../../../ui/Alert';
+import { problemOf } from '../../offline/outbox';
 import { planningQuery } from '../planning-query';
 import { calendarQuery } from './calendar-query';
 import { CalendarHead } from './CalendarHead';
 import { MonthView } from './MonthView';
 import { describeSummary, summarize, type Clashes } from './summary';
-import { formatMonth, formatWeek } from './times';
+import { describeAge, formatMonth, formatWeek } from './times';
 import { useCalendarView } from './use-calendar-view';
 import { shownSunday } from './view';
 import { WeekView } from './WeekView';
@@ -18,18 +20,20 @@ import styles from './calendar.module.css';
 export function Calendar() {
   const { view, today, show } = useCalendarView();
   const titleId = useId();
-  const weeks =
-    view.span === 'month' ? fullWeeksOf(view.month) : [weekFrom(shownSunday(view, today))];
-  const dates = weeks.flat();
-  const first = dates.at(0) ?? today;
-  const last = dates.at(-1) ?? today;
-  const { data, error, failureReason, refetch } = useQuery(calendarQuery(first, dates.length));
+  const isMonth = view.span === 'month';
+  const sunday = shownSunday(view, today);
+  const week = weekFrom(sunday);
+  // A week is part of its month, which the device stores.
+  const month = isMonth || view.day === null ? view.month : monthOf(view.day);
+  const { data, dataUpdatedAt, error, failureReason, refetch } = useQuery(calendarQuery(month));
   const { data: planning } = useQuery(planningQuery);
   const clashes: Clashes = new Map(planning?.clashes.map((clash) => [clash.id, clash]));
   const failure = error ?? failureReason;
-  const isMonth = view.span === 'month';
-  const shown = data?.filter(({ date }) => !isMonth || monthOf(date) === view.month);
-  const viewProps = { view, today, departures: data, clashes, titleId };
+  const isOffline = isTemporary(failure) && problemOf(failure) === 'no connection';
+  const shown = data?.filter(({ date }) =>
+    isMonth ? monthOf(date) === view.month : week.includes(date),
+  );
+  const viewProps = { view, today, clashes, titleId };
   return (
     <section
       className={styles.calendar}
@@ -39,25 +43,26 @@ export function Calendar() {
     >
       <CalendarHead
         titleId={titleId}
-        title={isMonth ? formatMonth(view.month) : formatWeek(first, last)}
+        title={isMonth ? formatMonth(view.month) : formatWeek(sunday, addDays(sunday, 6))}
         view={view}
         today={today}
         onShow={show}
       >
         <p className={styles.summary} role="status">
           {shown ? describeSummary(summarize(shown, clashes)) : failure === null && 'Loading…'}
+          {shown && isOffline && <strong>. {describeAge(dataUpdatedAt, today)}</strong>}
         </p>
       </CalendarHead>
-      {failure !== null && (
+      {failure !== null && !(shown && isOffline) && (
         <Alert onRetry={() => void refetch()}>
           {data ? 'This may be out of date.' : 'The calendar couldn’t be loaded.'}{' '}
           {errorSentence(failure)}
         </Alert>
       )}
       {isMonth ? (
-        <MonthView {...viewProps} weeks={weeks} onShow={show} />
+        <MonthView {...viewProps} departures={data} weeks={fullWeeksOf(view.month)} onShow={show} />
       ) : (
-        <WeekView {...viewProps} dates={dates} />
+        <WeekView {...viewProps} departures={shown} dates={week} />
       )}
     </section>
   );

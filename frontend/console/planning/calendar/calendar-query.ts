@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fullWeeksOf } from '../../../ui/month';
 import { getCalendar } from '../../guide-api';
 
 /** The key of all calendar queries, to reload them. */
 export const CALENDAR_KEY = ['calendar'];
 
-/** The departures on a number of dates, earliest first. */
-export const calendarQuery = (from: string, days: number) =>
-  queryOptions({
-    queryKey: [...CALENDAR_KEY, from, days],
-    queryFn: () => getCalendar(from, days),
+/** The departures of a month's full weeks, earliest first. */
+export function calendarQuery(month: string) {
+  const dates = fullWeeksOf(month).flat();
+  return queryOptions({
+    queryKey: [...CALENDAR_KEY, month],
+    queryFn: () => getCalendar(dates[0] ?? `${month}-01`, dates.length),
   });
+}

@@ -1,5 +1,6 @@
 import { calendarDeparture } from './test-calendar';
 import {
+  describeAge,
   endTimeOf,
   formatGap,
   formatLongDate,
@@ -30,6 +31,13 @@ it.each([
   ['2030-03-10', '01:00', '04:30'],
 ])('a tour of 150 minutes on %s at %s ends at %s', (date, startTime, end) => {
   expect(endTimeOf(calendarDeparture({ date, startTime }))).toBe(end);
+});
+
+it.each([
+  ['2030-12-07', 'Offline: as of 9:15 AM'],
+  ['2030-12-08', 'Offline: as of 9:15 AM on Dec 7'],
+])('on %s, says that data is from %s', (today, text) => {
+  expect(describeAge(Date.parse('2030-12-07T14:15:00Z'), today)).toBe(text);
 });
 
 it('shortens full hours', () => {

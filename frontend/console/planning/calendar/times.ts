@@ -1,5 +1,5 @@
-import { newYorkInstant, newYorkTime } from 'shared/new-york';
-import { formatDate } from 'shared/new-york-texts';
+import { newYorkDate, newYorkInstant, newYorkTime } from 'shared/new-york';
+import { formatDate, formatTime } from 'shared/new-york-texts';
 import type { CalendarDeparture } from '../../../api/schema';
 
 const MS_PER_MINUTE = 60_000;
@@ -50,4 +50,16 @@ export function formatGap(minutes: number): string {
     ...(hours > 0 ? [`${String(hours)} h`] : []),
     ...(rest > 0 || hours === 0 ? [`${String(rest)} min`] : []),
   ].join(' ');
+}
+
+/**
+ * Describes from when offline data is: "Offline: as of 9:15 AM".
+ *
+ * @param loadedAt in milliseconds since 1970
+ */
+export function describeAge(loadedAt: number, today: string): string {
+  const instant = new Date(loadedAt);
+  const date = newYorkDate(instant);
+  const day = date === today ? '' : ` on ${formatDate(date)}`;
+  return `Offline: as of ${formatTime(newYorkTime(instant))}${day}`;
 }
