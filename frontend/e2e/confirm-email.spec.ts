@@ -1,5 +1,6 @@
 import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { waitForEmail } from './support/mails';
+import { holdCalls } from './support/network';
 import { expect, test } from './support/test';
 
 test('a new user confirms an email address with an emailed link', async ({
@@ -34,6 +35,27 @@ test('a new user confirms an email address with an emailed link', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Change your email' })).toBeVisible();
   await expect(form).toHaveCount(0);
+});
+
+test('the focused field stays in sight when the notice appears above it', async ({
+  page,
+  signInNewUser,
+}) => {
+  await signInNewUser();
+  const release = await holdCalls(page, '**/api/account/email/confirmation');
+  await page.goto('/account');
+  const field = page.getByLabel('New password', { exact: true });
+  await field.focus();
+  // The field is at the bottom of the window.
+  const box = await field.boundingBox();
+  await page.setViewportSize({ width: 375, height: Math.ceil((box?.y ?? 0) + 120) });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(field).toBeInViewport();
+  release();
+  await expect(page.getByRole('form', { name: 'Please confirm your email' })).toBeAttached();
+  await expect(field).toBeInViewport({ ratio: 1 });
 });
 
 test('an invalid link shows an error, and a button that sends a new link', async ({

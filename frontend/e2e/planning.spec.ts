@@ -29,7 +29,7 @@ test('a booking closes the other tours of a single guide, who can offer one anyw
   visitor,
 }) => {
   const date = dateOfWeekday('Monday', 2);
-  const closedText = page.getByText(`Closed while you lead ${PLACE}.`);
+  const closedText = page.getByText(`Closed while you lead ${PLACE}`);
   const clashes = page.getByRole('region', { name: 'Clashes' });
   await page.goto('/guide/');
   const nav = page.getByRole('navigation', { name: 'Guide' });
@@ -53,7 +53,7 @@ test('a booking closes the other tours of a single guide, who can offer one anyw
   await book(visitor, { date, people: 3 });
   await openDaySheet(page, date);
   const bridge = page.getByRole('group').filter({ hasText: BRIDGE });
-  await expect(bridge).toContainText(`Closed while you lead ${PLACE}.`);
+  await expect(bridge).toContainText(`Closed while you lead ${PLACE}`);
   await bridge.locator('summary').click();
   await expectAccessible(page, 'closed tours');
   await expectFitsBothWidths(page);

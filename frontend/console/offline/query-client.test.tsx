@@ -2,21 +2,23 @@ import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createQueryCache } from './query-client';
 
-// A window beside the console's isn't hidden when the guide changes something in it.
-it.each(['focus', 'visibilitychange'])('loads the shown data again on %s', async (event) => {
-  const { client } = createQueryCache('guide');
-  client.mount();
-  const queryFn = jest.fn(() => Promise.resolve(null));
-  const observer = new QueryObserver(client, { queryKey: ['time-off'], queryFn });
-  const unsubscribe = observer.subscribe(() => undefined);
-  await waitFor(() => {
-    expect(observer.getCurrentResult().isFetched).toBe(true);
-  });
-  expect(queryFn).toHaveBeenCalledTimes(1);
-  dispatchEvent(new Event(event));
-  await waitFor(() => {
-    expect(queryFn).toHaveBeenCalledTimes(2);
-  });
-  unsubscribe();
-  client.unmount();
-});
+it.each(['focus', 'visibilitychange', 'online'])(
+  'loads the shown data again on %s',
+  async (event) => {
+    const { client } = createQueryCache('guide');
+    client.mount();
+    const queryFn = jest.fn(() => Promise.resolve(null));
+    const observer = new QueryObserver(client, { queryKey: ['time-off'], queryFn });
+    const unsubscribe = observer.subscribe(() => undefined);
+    await waitFor(() => {
+      expect(observer.getCurrentResult().isFetched).toBe(true);
+    });
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event(event));
+    await waitFor(() => {
+      expect(queryFn).toHaveBeenCalledTimes(2);
+    });
+    unsubscribe();
+    client.unmount();
+  },
+);

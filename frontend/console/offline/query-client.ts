@@ -12,12 +12,13 @@ const CACHE_VERSION = '3';
 /** The queries whose responses are stored on the device, by the first element of their key. */
 const PERSISTED_KEYS = ['sheet', 'loads', 'calendar', 'planning'];
 
-// By default, queries are only reloaded if the page was hidden. A window beside another one isn't.
+// By default, the shown data is loaded again only after the page was hidden. A window beside a different one isn't
+// hidden, and a page that was opened offline has to wait for the network.
 focusManager.setEventListener((reportFocus) => {
   const report = () => {
     reportFocus();
   };
-  const events = ['visibilitychange', 'focus'];
+  const events = ['visibilitychange', 'focus', 'online'];
   for (const event of events) addEventListener(event, report);
   return () => {
     for (const event of events) removeEventListener(event, report);

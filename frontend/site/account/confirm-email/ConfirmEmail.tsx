@@ -1,5 +1,12 @@
 import clsx from 'clsx';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { callApi, fieldErrorsOf, errorSentence } from '../../../api/client';
 import { Alert } from '../../../ui/Alert';
 import { useRemote } from '../../../ui/use-remote';
@@ -119,8 +126,13 @@ function Notice({
   children,
 }: NoticeProps) {
   const titleId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (formRef.current) keepFocusVisibleBelow(formRef.current);
+  }, []);
   return (
     <form
+      ref={formRef}
       className={clsx(callout.notice, styles.wide)}
       aria-labelledby={titleId}
       aria-busy={sending}
@@ -135,4 +147,12 @@ function Notice({
       </p>
     </form>
   );
+}
+
+/** Scrolls to the focused element if an element that has just appeared above it moved it out of sight. */
+function keepFocusVisibleBelow(appeared: Element): void {
+  const focused = document.activeElement;
+  if (!focused) return;
+  const position = appeared.compareDocumentPosition(focused);
+  if (position & Node.DOCUMENT_POSITION_FOLLOWING) focused.scrollIntoView({ block: 'nearest' });
 }
