@@ -916,4 +916,12 @@ export const MUTANTS = [
     impact: 'Undoing a bulk change moves the start of a booked tour, and nobody is notified.',
     tests: [test('backend', 'src/bookings/decide.test.ts', 'can’t be undone if')],
   },
+  {
+    name: 'bulk-emails-sent-again',
+    file: 'backend/src/mail/messages.service.ts',
+    find: '      bookings = bookings.filter(({ row }) => !rows.has(row));',
+    replacement: '      if (rows.size === 0) return;',
+    impact: 'After a crash, visitors get a second email that their tours are canceled.',
+    tests: [test('api', 'test/bulk-mail.test.ts', 'gets no second email')],
+  },
 ];

@@ -9,7 +9,7 @@ import type { FallbackFacts } from './content/facts';
 import type { DeliveryProblem, ProblemReason } from './delivery-problem.dto';
 import { fallbackMessage, isCritical, LETTERS, letterOfKind } from './letters';
 import { MailServerService, type ServerState } from './mail-server.service';
-import { canBeSentAgain, isToVisitor, type Message } from './message';
+import { bookingsOf, canBeSentAgain, isToVisitor, type Message } from './message';
 import { MessagesService } from './messages.service';
 
 const DEFAULT_CONTENTS = 'what became of the booking';
@@ -41,7 +41,11 @@ export class DeliveryProblemsService {
   async findFor(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
     if (parties.length === 0) return new Map();
     const all = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
-    const last = new Map(all.filter(isToVisitor).map((each) => [String(each.booking?.id), each]));
+    const last = new Map(
+      all
+        .filter(isToVisitor)
+        .flatMap((each) => bookingsOf(each).map(({ id }) => [String(id), each] as const)),
+    );
     if (last.size === 0) return new Map();
     const server = await this.server.read();
     const undelivered = parties.flatMap((party) => {

@@ -7,12 +7,20 @@ import { mailToken } from '../auth/mail-token';
 import { hashEmail } from '../bookings/contact';
 import { CONFIG, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
+import { without } from '../without';
 import { AddressesService, type Recipient } from './addresses.service';
 import { BookingFactsService } from './booking-facts.service';
+import type { BookingFacts } from './content/facts';
 import { testLetter } from './content/guide';
+import { letterAboutSeveral } from './content/several';
 import { GuideFactsService } from './guide-facts.service';
 import { letterOfKind } from './letters';
-import type { AccountLetter, VisitorLetter, WithheldReason } from './letters/definition';
+import type {
+  AccountLetter,
+  MessageSubject,
+  VisitorLetter,
+  WithheldReason,
+} from './letters/definition';
 import type { Message } from './message';
 import { compose } from './rendering/compose';
 import type { Letter, Site } from './rendering/letter';
@@ -89,6 +97,25 @@ export class LettersService {
     message: Message,
     letter: VisitorLetter,
   ): Promise<AddressedLetter | WithheldReason> {
+    const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
+    const all = await Promise.all(
+      (subjects ?? [message]).map((subject) => this.loadFacts(subject, letter)),
+    );
+    const [first, ...others] = all.filter((each) => typeof each !== 'string');
+    if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
+    const { to } = first;
+    if (others.length === 0 || !letter.several) {
+      return { to, letter: letter.write(this.site, first.facts, new Date()) };
+    }
+    const facts = [first.facts, ...others.map((each) => each.facts)] as const;
+    return { to, letter: letterAboutSeveral(this.site, facts, letter.several) };
+  }
+
+  /** Loads the facts about a booking, or returns the reason why its visitor needn't get the letter anymore. */
+  private async loadFacts(
+    message: MessageSubject & Pick<Message, 'onlyFor'>,
+    letter: VisitorLetter,
+  ): Promise<{ to: Recipient; facts: BookingFacts } | WithheldReason> {
     const current = message.booking && (await this.bookingFacts.find(message.booking));
     if (!current) return 'The booking was deleted.';
     const to = (await this.addresses.findVisitors([current.booking])).get(
@@ -100,8 +127,7 @@ export class LettersService {
     }
     const outdated = letter.whyOutdated(message, current);
     if (outdated !== undefined) return outdated;
-    const facts = await this.bookingFacts.load(current, to.name, message);
-    return { to, letter: letter.write(this.site, facts, new Date()) };
+    return { to, facts: await this.bookingFacts.load(current, to.name, message) };
   }
 
   private async writeToUser(

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Recipient } from './addresses.service';
 import { letterOfKind, type MessageKind } from './letters';
-import type { MessageSubject } from './letters/definition';
+import type { BookingRef, MessageSubject } from './letters/definition';
 import type { Addressee } from './mail-limits';
 
 /**
@@ -85,6 +85,14 @@ export function canBeSentAgain({ status, until }: Message): boolean {
   return RESENDABLE_STATUSES.includes(status) && until > new Date();
 }
 
+/** The bookings that a message is about. */
+export function bookingsOf({
+  booking,
+  bookings,
+}: Pick<Message, 'booking' | 'bookings'>): BookingRef[] {
+  return bookings?.map((each) => each.booking) ?? (booking ? [booking] : []);
+}
+
 /** Whether a message goes to a visitor, not to the guide. */
 export function isToVisitor({ kind }: Pick<Message, 'kind'>): boolean {
   return letterOfKind(kind).to === 'visitor';
@@ -94,4 +102,6 @@ export const messageSchema = new Schema<Message>({}, { versionKey: false, collec
   .index({ status: 1, dueAt: 1 })
   .index({ departure: 1 }, { sparse: true })
   .index({ 'booking.id': 1 }, { sparse: true })
+  .index({ 'bookings.booking.id': 1 }, { sparse: true })
+  .index({ 'bookings.departure': 1 }, { sparse: true })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

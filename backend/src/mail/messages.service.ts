@@ -5,7 +5,7 @@ import { isDuplicate } from '../database/database-errors';
 import { without } from '../without';
 import { MailLimitsService } from './mail-limits.service';
 import { LETTERS, letterOfKind, type KindTo } from './letters';
-import type { GuideLetter, StoredNews } from './letters/definition';
+import type { GroupedBooking, GuideLetter, StoredNews } from './letters/definition';
 import {
   isResentAutomatically,
   isToVisitor,
@@ -96,6 +96,25 @@ export class MessagesService {
     });
     if (writes.length > 0) await this.collection.bulkWrite(writes, { ordered: false });
     return refused;
+  }
+
+  /**
+   * Queues a message about several bookings. If a message with this id is stored, adds the bookings to it; or to a
+   * second message, if the first is already being sent. Repeating the call has no effect.
+   */
+  async queueGroup(message: NewMessage & Required<Pick<NewMessage, 'bookings'>>): Promise<void> {
+    let { bookings } = message;
+    for (let count = 1; bookings.length > 0; count++) {
+      const _id = count === 1 ? message._id : `${message._id}.${String(count)}`;
+      await this.queue([{ ...message, ...toSubject(bookings), _id }]);
+      const { matchedCount } = await this.collection.updateOne(
+        { _id, status: { $in: [...WAITING_STATUSES, 'limited'] } },
+        { $addToSet: { bookings: { $each: bookings } } },
+      );
+      if (matchedCount === 1) return;
+      const rows = new Set((await this.get(_id))?.bookings?.map(({ row }) => row));
+      bookings = bookings.filter(({ row }) => !rows.has(row));
+    }
   }
 
   private async dropStored(messages: NewMessage[]): Promise<NewMessage[]> {
@@ -241,17 +260,19 @@ export class MessagesService {
 
   /** Returns the messages about the given bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
+    const isOne = { $in: bookings };
     return this.collection
-      .find({ 'booking.id': { $in: bookings } })
+      .find({ $or: [{ 'booking.id': isOne }, { 'bookings.booking.id': isOne }] })
       .sort({ createdAt: 1, _id: 1 })
       .toArray();
   }
 
   /** Returns the unsent messages about the given departures. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
+    const isOne = { $in: departures };
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
-      .find({ departure: { $in: departures }, status })
+      .find({ $or: [{ departure: isOne }, { 'bookings.departure': isOne }], status })
       .project<Pick<Message, '_id' | 'status'>>({ status: 1 })
       .toArray();
   }
@@ -305,6 +326,14 @@ export class MessagesService {
   private get collection(): mongo.Collection<Message> {
     return this.connection.collection<Message>('messages');
   }
+}
+
+/** The subject of a message about several bookings. */
+function toSubject(
+  bookings: GroupedBooking[],
+): Pick<NewMessage, 'booking' | 'departure' | 'bookings'> {
+  const [first] = bookings;
+  return { bookings, ...(first && { booking: first.booking, departure: first.departure }) };
 }
 
 /** Messages are sent in order of their due times. Those that a recipient is waiting for get the earliest time. */

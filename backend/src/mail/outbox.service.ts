@@ -20,6 +20,12 @@ const MERGE_MS = 5 * 60 * 1000;
 /** A replica whose clock is behind must not add changes to a letter that a different replica is already sending. */
 const MAX_CLOCK_SKEW_MS = 10 * 1000;
 
+/** A message about several bookings of one visitor waits this long for all of them. */
+const GROUP_MS = 20 * 1000;
+
+/** A message about the bookings with one address that a bulk change affects. */
+type MessageGroup = NewMessage & Required<Pick<NewMessage, 'bookings'>>;
+
 /** A message without its id. */
 type Draft = Omit<NewMessage, '_id'>;
 
@@ -66,7 +72,8 @@ export class OutboxService {
       toVisitors.push(...(await this.makeVisitorMessages({ event, to })));
     }
     // Queued together for speed, because a canceled departure may have hundreds of parties.
-    await this.messages.queue(toVisitors);
+    await this.messages.queue(toVisitors.filter(({ bookings }) => !bookings));
+    for (const group of groupMessages(toVisitors)) await this.messages.queueGroup(group);
     for (const event of events) await this.queueNews(event, guides);
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
@@ -94,6 +101,9 @@ export class OutboxService {
       const first = letter.repeats === 'first' ? message : undefined;
       await this.queueMerged(id, row, { first, later });
       return [];
+    }
+    if (row.bulkChange !== undefined && address !== undefined) {
+      return [toGroupMessage(message, event, `${kind}.${row.bulkChange}.${address}`, address)];
     }
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
@@ -169,6 +179,41 @@ export class OutboxService {
   private get outbox(): mongo.Collection<OutboxRow> {
     return this.connection.collection<OutboxRow>('outbox');
   }
+}
+
+/**
+ * Returns a message about one booking that a bulk change affects. It is due a little later, so that it can include the
+ * other bookings with the same address.
+ */
+function toGroupMessage(message: Draft, { row }: LetterEvent, id: string, address: string) {
+  const { before } = message;
+  const { list, booking, departure } = row;
+  return {
+    ...message,
+    _id: id,
+    onlyFor: address,
+    dueAt: new Date(row.at.getTime() + GROUP_MS),
+    bookings: [
+      {
+        row: String(row._id),
+        booking: { list, id: booking },
+        departure,
+        ...(before && { before }),
+      },
+    ],
+  };
+}
+
+/** Joins the messages with the same id, which are useful until the last of their departures starts. */
+function groupMessages(messages: NewMessage[]): MessageGroup[] {
+  const groups = new Map<string, MessageGroup>();
+  for (const { bookings, ...message } of messages) {
+    if (!bookings) continue;
+    const group = groups.get(message._id) ?? { ...message, bookings: [] };
+    const until = new Date(Math.max(group.until.getTime(), message.until.getTime()));
+    groups.set(message._id, { ...group, until, bookings: [...group.bookings, ...bookings] });
+  }
+  return [...groups.values()];
 }
 
 function makeGuideMessages(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {

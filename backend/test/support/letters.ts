@@ -7,6 +7,7 @@ import type {
   PartyFacts,
   Walk,
 } from '../../src/mail/content/facts';
+import { letterAboutSeveral } from '../../src/mail/content/several';
 import { testLetter } from '../../src/mail/content/guide';
 import { LETTERS } from '../../src/mail/letters';
 import type { LetterDefinition } from '../../src/mail/letters/definition';
@@ -144,6 +145,12 @@ export function lettersOf({
   return {
     ...lettersTo('visitor', (letter) => letter.write(site, booking, now)),
     ...lettersTo('user', (letter) => letter.write(site, user)),
+    ...Object.fromEntries(
+      (['cancelled', 'changed', 'restored', 'waitingOver'] as const).map((kind) => [
+        `${kind}, about several bookings`,
+        letterAboutSeveral(site, [booking, { ...booking, walk: { ...booking.walk } }], kind),
+      ]),
+    ),
     'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: words }, now),
     'reminder of tomorrow': LETTERS.reminder.write(site, booking, eveningBefore),
     'email-changed to the old address': LETTERS['email-changed'].write(site, {

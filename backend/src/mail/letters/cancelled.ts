@@ -7,6 +7,7 @@ import { outdatedIfRestored } from './outdated';
 export const cancelled: VisitorLetter = {
   to: 'visitor',
   label: 'That you canceled',
+  several: 'cancelled',
   follows: ['booking-cancelled', 'departure-cancelled'],
   contents: 'that you canceled',
   fallback: (words, facts) => words.cancelled(facts),

@@ -7,6 +7,7 @@ import { outdatedIfCanceled } from './outdated';
 export const changedByGuide: VisitorLetter = {
   to: 'visitor',
   label: 'What you changed',
+  several: 'changed',
   follows: ['departure-changed'],
   contents: 'what you changed',
   fallback: (words, facts) => words.changed(facts),

@@ -30,13 +30,24 @@ export interface StoredNews {
   before?: OutboxRow['before'];
 }
 
+/** One of several bookings that a message is about. */
+export interface GroupedBooking {
+  /** The id of the outbox row. */
+  row: string;
+  booking: BookingRef;
+  departure: string;
+  before?: OutboxRow['before'];
+}
+
 /** The subject of a message. The data for its letter is loaded when the message is sent. */
 export interface MessageSubject {
-  /** Missing if the message isn't about one booking. */
+  /** Missing if the message isn't about a booking. If it is about several, the first. */
   booking?: BookingRef;
   departure?: string;
   /** The booking before its change. */
   before?: OutboxRow['before'];
+  /** All bookings, including the first, if a bulk change may affect several bookings with the same address. */
+  bookings?: GroupedBooking[];
   /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
   date?: string;
   news?: StoredNews[];
@@ -109,6 +120,8 @@ export interface VisitorLetter extends LetterBase {
     current: BookingWithDeparture,
   ) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
+  /** The texts if one change by the guide affects several bookings; missing if that can't happen. */
+  several?: keyof Words['several'];
 }
 
 /** A letter to a user about their account. */

@@ -6,6 +6,7 @@ import type { VisitorLetter } from './definition';
 export const waitingOver: VisitorLetter = {
   to: 'visitor',
   label: 'That a waitlist has ended',
+  several: 'waitingOver',
   follows: ['waiting-over'],
 
   whyOutdated(_, { booking, departure: { state, movedTo } }) {

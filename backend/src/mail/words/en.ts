@@ -211,6 +211,36 @@ export const en = {
     text: 'Good news: your booking is back, and I’m expecting you after all.',
   },
 
+  /** One letter about several bookings of a visitor. */
+  several: {
+    cancelled: {
+      subject: (bookings: number) => `Canceled: your ${numbers.format(bookings)} tours`,
+      preheader: 'I’m sorry: our walks are off. Please don’t come to the meeting points.',
+      title: 'Our walks are canceled',
+      text: 'I’m sorry: I’ve had to cancel these walks. Please don’t come to the meeting points.',
+    },
+    changed: {
+      subject: (bookings: number) =>
+        `Something has changed: your ${numbers.format(bookings)} tours`,
+      preheader: 'I’ve had to change something about our walks. Do they still suit you?',
+      title: 'Our walks have changed',
+      text: 'I’ve had to change something about these walks. If one doesn’t suit you anymore, you can change or cancel it on its ticket.',
+    },
+    restored: {
+      subject: (bookings: number) => `They’re on again: your ${numbers.format(bookings)} tours`,
+      preheader: 'Good news: you’re booked after all.',
+      title: 'They’re on again',
+      text: 'Good news: your bookings are back, and I’m expecting you after all.',
+    },
+    waitingOver: {
+      subject: (bookings: number) =>
+        `They won’t take place: ${numbers.format(bookings)} tours you’re waiting for`,
+      preheader: 'Please make other plans for those days.',
+      title: 'The walks won’t take place',
+      text: 'You’re on the waiting lists for these walks, but they won’t take place then. Please make other plans.',
+    },
+  },
+
   reminder: {
     subject: (tour: string, nearness: Nearness, start: Date) =>
       `${capitalize(relativeDay(nearness, start))} at ${timeOf(start)}: ${tour}`,

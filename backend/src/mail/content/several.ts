@@ -1,0 +1,51 @@
+import type { Block, Letter, Site } from '../rendering/letter';
+import { action, heading, optionalParagraph, paragraph, tourName } from './blocks';
+import type { BookingFacts } from './facts';
+import { bookingRows, differences, reasonParagraph, visitorLetter } from './visitor';
+
+/** Writes a letter about one change by the guide that affects several bookings of a visitor. */
+export function letterAboutSeveral(
+  site: Site,
+  bookings: readonly [BookingFacts, ...BookingFacts[]],
+  kind: keyof Site['words']['several'],
+): Letter {
+  const { words } = site;
+  const { visitor, cancelledByGuide } = words;
+  const [first] = bookings;
+  const isOff = kind === 'cancelled' || kind === 'waitingOver';
+  const { subject, ...texts } = words.several[kind];
+  const links = new Map(bookings.map(({ walk }) => [walk.tourUrl, tourName(site, walk)]));
+  const isSameReason = bookings.every(({ reason }) => reason === first.reason);
+  return visitorLetter(site, first, {
+    subject: subject(bookings.length),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      paragraph(texts.text),
+      ...reasonParagraph(site, isSameReason ? first.reason : undefined),
+      ...bookings.flatMap((booking): Block[] => [
+        heading(`${tourName(site, booking.walk)}, ${words.shortWhen(booking.walk.startsAt)}`),
+        ...(isSameReason ? [] : reasonParagraph(site, booking.reason)),
+        ...(isOff
+          ? [paragraph(words.people(booking.people))]
+          : [
+              ...differences(site, booking),
+              { kind: 'facts' as const, rows: bookingRows(site, booking) },
+              action(visitor.ticket, booking.ticketUrl),
+            ]),
+      ]),
+      ...(isOff
+        ? [
+            heading(cancelledByGuide.others),
+            {
+              kind: 'links' as const,
+              items: [...links].map(([href, text]) => ({ text, href })),
+            },
+          ]
+        : []),
+      ...optionalParagraph(visitor.questions(site)),
+    ],
+    ...(isOff && { bye: cancelledByGuide.bye }),
+    ...(kind === 'waitingOver' && { why: visitor.whyWaiting }),
+  });
+}

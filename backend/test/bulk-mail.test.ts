@@ -1,0 +1,137 @@
+import { departureId } from 'shared/departure-id';
+import type { OutboxRow } from '../src/bookings/outbox.schema';
+import type { Message } from '../src/mail/message';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { useMailServer } from './support/mail-server';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const PLACES = { 'day.central-park': 'Central Park', 'day.brooklyn-bridge': 'Brooklyn Bridge' };
+const TOURS = Object.keys(PLACES);
+
+const { server, settings } = useMailServer({ CONFIRM: 'off' });
+const app = useApp(settings);
+let guide: Visitor;
+let email: string;
+let count = 0;
+
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  server.reset();
+  email = `family-${String(++count)}@example.com`;
+});
+
+const outbox = () => app.database.collection<OutboxRow>('outbox');
+const messages = () => app.database.collection<Message>('messages');
+const waitUntilQueued = () =>
+  eventually(async () => {
+    expect(await outbox().countDocuments()).toBe(0);
+  });
+/** Makes the queued messages due. Normally, they wait for the visitors' other bookings. */
+const sendNow = async () => {
+  await waitUntilQueued();
+  await messages().updateMany({ status: 'queued' }, { $set: { dueAt: new Date() } });
+};
+const book = async (tour: string, address: string) => {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const contact = { name: 'Ada Walker', email: address };
+  const booked = await visitor.post(`/api/tours/${tour}/bookings`, {
+    date: DATE,
+    people: 2,
+    contact,
+  });
+  expect(booked.status).toBe(201);
+};
+const departures = (tours = TOURS) =>
+  tours.map((tour) => ({
+    id: departureId({
+      list: 'day',
+      place: PLACES[tour as keyof typeof PLACES],
+      date: DATE,
+      start: '10:00',
+    }),
+    revision: 0,
+  }));
+const change = async (id: string, body: object) => {
+  const changed = await guide.put(`/api/guide/planning/changes/${id}`, {
+    departures: departures(),
+    ...body,
+  });
+  expect(changed.status).toBe(200);
+};
+/** Books both tours with the family's address, and one with another; all have their tickets afterward. */
+const bookAll = async () => {
+  const other = `other-${String(count)}@example.com`;
+  for (const tour of TOURS) await book(tour, email);
+  await book('day.central-park', other);
+  await server.waitForEmails(email, 2);
+  await server.waitForEmails(other, 1);
+  server.emails.length = 0;
+  return other;
+};
+
+describe('a visitor with two bookings in a bulk change', () => {
+  it('gets one email that lists both, with the reason', async () => {
+    const other = await bookAll();
+    await change('cancel', { state: 'cancelled', reason: 'A blizzard' });
+    await sendNow();
+    const [mail] = await server.waitForEmails(email);
+    expect(mail?.subject).toBe('Canceled: your 2 tours');
+    for (const text of [...Object.values(PLACES), 'A blizzard']) expect(mail?.text).toContain(text);
+    const [single] = await server.waitForEmails(other);
+    expect(single?.subject).toMatch(/^Canceled: Central Park, /);
+    expect(single?.text).not.toContain('Brooklyn Bridge');
+    expect(server.emails).toHaveLength(2);
+  });
+
+  it('gets one email with the new times and both tickets', async () => {
+    await bookAll();
+    await change('shift', { shiftMinutes: 30 });
+    await sendNow();
+    const [mail] = await server.waitForEmails(email);
+    expect(mail?.subject).toBe('Something has changed: your 2 tours');
+    expect(mail?.text?.match(/10:30 AM to/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(mail?.text?.match(/\/booking\/[0-9a-f]{24}#/g)).size).toBe(2);
+  });
+
+  it('gets no second email if the API crashed after queueing the first', async () => {
+    await bookAll();
+    await change('crash', { state: 'cancelled', reason: 'A blizzard' });
+    await waitUntilQueued();
+    const stored = await messages().findOne({ kind: 'cancelled', 'bookings.1': { $exists: true } });
+    await sendNow();
+    await server.waitForEmails(email);
+    const rows = (stored?.bookings ?? []).map(({ row, booking, departure }) => ({
+      kind: 'departure-cancelled' as const,
+      _id: row,
+      ...{ list: booking.list, booking: booking.id, departure, revision: 0 },
+      ...{ bulkChange: 'crash', at: new Date(), expiresAt: new Date(Date.now() + 60_000) },
+    }));
+    expect(rows).toHaveLength(2);
+    // One row is new: the crash came before the last batch. Its booking gets the second email.
+    const [first, second] = rows;
+    await outbox().insertMany([first, { ...second, _id: 'later' }] as never[]);
+    await sendNow();
+    const [, late] = await server.waitForEmails(email, 2);
+    expect(late?.subject).toMatch(/^Canceled: (Central Park|Brooklyn Bridge), /);
+  });
+
+  it('is shown with both bookings if the email is refused', async () => {
+    await bookAll();
+    server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
+    await change('refused', { state: 'cancelled', reason: 'A blizzard' });
+    await sendNow();
+    await eventually(async () => {
+      const { text } = await guide.get(`/api/guide/days/${DATE}`);
+      expect(text.match(/"contents":"that you canceled"/g)).toHaveLength(3);
+    });
+  });
+});
