@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type RefObject } from 'react';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
+import { scheduleOn } from 'shared/tour-settings';
 import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../../api/schema';
@@ -115,9 +116,8 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
   const { form, sending, errors, failure } = useForm(async (close) => {
     if (await save()) close();
   });
-  const usualState = (place.weekdays as string[]).includes(weekdayOf(departure.date))
-    ? 'open'
-    : 'closed';
+  const schedule = scheduleOn(place, departure.date);
+  const usualState = schedule.weekdays.includes(weekdayOf(departure.date)) ? 'open' : 'closed';
   const state = isMoving ? 'moved' : values.state;
   const changesMeeting =
     values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
@@ -193,7 +193,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
             onClick={() => {
               setIsReset(true);
               change({
-                ...settingsToDraft(place),
+                ...settingsToDraft({ ...place, capacity: schedule.capacity }),
                 startTime: usualStart(place, departure.id),
                 state: usualState,
                 reason: '',

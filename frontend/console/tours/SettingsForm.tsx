@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { DAYS } from 'shared/tours';
+import { useRef, useState } from 'react';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -20,16 +19,13 @@ import {
 } from './settings-draft';
 import { SettingsFields } from './SettingsFields';
 import { StartTimes } from './StartTimes';
+import { Weekdays } from './Weekdays';
 import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
-import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
-
-/** The weekdays in the form's order. Sunday comes last, because few tours run on Sundays. */
-export const WEEK = [...DAYS, 'Sunday'] as const;
 
 interface Props {
   place: PlaceRecord;
@@ -191,37 +187,5 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
         />
       )}
     </form>
-  );
-}
-
-interface WeekdaysProps {
-  weekdays: PlaceRecord['weekdays'];
-  onChange: (weekdays: PlaceRecord['weekdays']) => void;
-  error: string | undefined;
-}
-
-function Weekdays({ weekdays, onChange, error }: WeekdaysProps) {
-  const errorId = useId();
-  return (
-    <fieldset className={styles.weekdays} aria-describedby={error && errorId}>
-      <legend>Weekdays</legend>
-      {WEEK.map((day) => (
-        <label key={day}>
-          <input
-            type="checkbox"
-            checked={weekdays.includes(day)}
-            onChange={({ target: { checked } }) => {
-              onChange(WEEK.filter((each) => (each === day ? checked : weekdays.includes(each))));
-            }}
-          />
-          {day}
-        </label>
-      ))}
-      {error && (
-        <p className={field.error} id={errorId} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

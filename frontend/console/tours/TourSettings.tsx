@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTime } from 'shared/new-york-texts';
-import { DAYS } from 'shared/tours';
 import type { PlaceRecord } from '../../api/schema';
 import { getTour, previewTour } from '../guide-api';
 import { draftToInput, tourToDraft } from './draft';
 import { PageFrame } from './PageFrame';
-import { SettingsForm, WEEK } from './SettingsForm';
-import { placesQuery } from './places-query';
+import { keepSavedPlace } from './places-query';
+import { formatCapacity, formatStarts, formatWeekdays } from './schedule-texts';
+import { Seasons } from './Seasons';
+import { SettingsForm } from './SettingsForm';
 import { WIDE_WINDOW } from './wide-window';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
@@ -79,17 +79,14 @@ export function TourSettings({
         </button>
       </p>
       <div className={editor.editor} data-wide={showsPage || undefined}>
-        <SettingsForm
-          place={place}
-          onSaved={async (saved) => {
-            // A response to an earlier request may be older than the saved settings.
-            await client.cancelQueries({ queryKey: placesQuery.queryKey });
-            client.setQueryData(placesQuery.queryKey, (all) =>
-              all?.map((each) => (each.id === saved.id ? saved : each)),
-            );
-          }}
-          onHide={onToggleVisibility}
-        />
+        <div>
+          <SettingsForm
+            place={place}
+            onSaved={(saved) => keepSavedPlace(client, saved)}
+            onHide={onToggleVisibility}
+          />
+          <Seasons place={place} />
+        </div>
         {showsPage && <SavedPage place={place} />}
       </div>
     </details>
@@ -115,16 +112,9 @@ function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
 
 function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {
   return [
-    startTimes.map(formatTime).join(', '),
+    formatStarts(startTimes),
     `${String(lengthMinutes)} min`,
-    capacity === null ? 'no limit' : `up to ${String(capacity)}`,
-    daysOf(weekdays),
+    formatCapacity(capacity),
+    formatWeekdays(weekdays),
   ].join(' · ');
-}
-
-function daysOf(weekdays: PlaceRecord['weekdays']): string {
-  const days = WEEK.filter((day) => weekdays.includes(day));
-  if (days.length === WEEK.length) return 'Mo–Su';
-  const isUsual = days.length === DAYS.length && !days.includes('Sunday');
-  return isUsual ? 'Mo–Sa' : days.map((day) => day.slice(0, 2)).join(' ') || 'no days';
 }

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PlaceRecord } from '../../api/schema';
 import { getPlaces } from '../guide-api';
 
 /**
@@ -11,3 +12,12 @@ export const placesQuery = queryOptions({
   gcTime: 0,
   staleTime: Infinity,
 });
+
+/** Replaces a tour in the loaded tours by its saved version. */
+export async function keepSavedPlace(client: QueryClient, saved: PlaceRecord): Promise<void> {
+  // A response to an earlier request may be older than the saved settings.
+  await client.cancelQueries({ queryKey: placesQuery.queryKey });
+  client.setQueryData(placesQuery.queryKey, (all) =>
+    all?.map((each) => (each.id === saved.id ? saved : each)),
+  );
+}

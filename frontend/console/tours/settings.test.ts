@@ -31,3 +31,10 @@ test('a departure usually starts at its tour’s start time if there is just one
   expect(usualStart(tourWith('11:00'), ID)).toBe('11:00');
   expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
 });
+
+test('a departure that a season has no start for keeps its own start', () => {
+  const season = { name: 'Winter', from: '2030-01-01', to: '2030-01-31', capacity: null };
+  const tour = tourWith('11:00');
+  const seasons = [{ ...season, startTimes: ['12:00'], weekdays: tour.weekdays }];
+  expect(usualStart({ ...tour, seasons }, ID)).toBe('10:00');
+});

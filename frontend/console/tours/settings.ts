@@ -1,4 +1,5 @@
-import { departureTime } from 'shared/departure-id';
+import { departureTime, parseDepartureId } from 'shared/departure-id';
+import { scheduleOn } from 'shared/tour-settings';
 import type { PlaceRecord } from '../../api/schema';
 
 /** The settings of a tour that a single departure can override. */
@@ -44,9 +45,13 @@ export function parseOptionalNumber(value: string): number | null {
 
 /**
  * Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id.
+ * A season's start times don't replace those of departures that it has none for.
  */
-export function usualStart({ startTimes }: PlaceRecord, departureId: string): string {
+export function usualStart(place: PlaceRecord, departureId: string): string {
   const scheduled = departureTime(departureId);
+  const { date } = parseDepartureId(departureId) ?? {};
+  if (date === undefined || scheduleOn(place, date) !== place) return scheduled;
+  const { startTimes } = place;
   const [first = scheduled, ...others] = startTimes;
   return startTimes.includes(scheduled) || others.length > 0 ? scheduled : first;
 }

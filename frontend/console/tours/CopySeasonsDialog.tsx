@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type RefObject } from 'react';
+import { fieldErrorsOf } from '../../api/client';
+import type { PlaceRecord, SeasonInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Modal } from '../../ui/Modal';
+import { explainFailure } from '../explain-failure';
+import { useForm } from '../forms/use-form';
+import { placesQuery } from './places-query';
+import { changeSeasons, copySeasons } from './seasons';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import forms from '../forms/forms.module.css';
+import styles from './seasons.module.css';
+
+const LISTS = [
+  { list: 'day', title: 'Day tours' },
+  { list: 'night', title: 'Night tours' },
+] as const;
+
+interface Props {
+  /** The tour whose seasons are copied. */
+  place: PlaceRecord;
+  seasons: readonly SeasonInput[];
+  /** Called with each tour that has got the copies. */
+  onCopied: (place: PlaceRecord) => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Copies seasons to the tours that the guide chooses. Says which tours couldn't be changed, and why. */
+export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
+  const { data: places = [] } = useQuery(placesQuery);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [copiedCount, setCopiedCount] = useState(0);
+  const [failures, setFailures] = useState<readonly { id: string; name: string; why: string }[]>(
+    [],
+  );
+  const bodyId = useId();
+  const { form, sending } = useForm(async (close) => {
+    const failed: (typeof failures)[number][] = [];
+    // One call after the other, so that the first failed connection doesn't hide what was saved.
+    for (const target of places.filter(({ id }) => ids.includes(id))) {
+      try {
+        await onCopied(await changeSeasons(target, copySeasons(seasons)));
+        setIds((before) => before.filter((id) => id !== target.id));
+        setCopiedCount((count) => count + 1);
+      } catch (reason) {
+        const [why = explainFailure(reason)] = Object.values(fieldErrorsOf(reason));
+        failed.push({ id: target.id, name: target.place, why });
+      }
+    }
+    setFailures(failed);
+    if (failed.length === 0) close();
+  });
+  return (
+    <Modal
+      wide
+      title="Copy to other tours"
+      bodyId={bodyId}
+      onClose={onClose}
+      fallbackRef={fallbackRef}
+    >
+      <p id={bodyId}>
+        Copies {seasons.map(({ name }) => `“${name}”`).join(', ')}. A season with the same name and
+        dates is replaced. Tours that are already booked stay as they are.
+      </p>
+      <form {...form} className={forms.form}>
+        {LISTS.map(({ list, title }) => (
+          <fieldset key={list} className={styles.choice}>
+            <legend>{title}</legend>
+            {places
+              .filter((each) => each.list === list && each.id !== place.id)
+              .map((each) => (
+                <label key={each.id}>
+                  <input
+                    type="checkbox"
+                    checked={ids.includes(each.id)}
+                    onChange={({ target }) => {
+                      const others = ids.filter((id) => id !== each.id);
+                      setIds(target.checked ? [...others, each.id] : others);
+                    }}
+                  />{' '}
+                  {each.place}
+                </label>
+              ))}
+          </fieldset>
+        ))}
+        {failures.length > 0 && (
+          <Alert>
+            {copiedCount > 0 && `${countTours(copiedCount)} changed. `}
+            {failures.map(({ name, why }) => `${name} wasn’t changed: ${why}`).join(' ')}
+          </Alert>
+        )}
+        <div className={dialog.actions}>
+          <button
+            className={button.button}
+            type="submit"
+            aria-disabled={sending || ids.length === 0}
+          >
+            {ids.length === 0 ? 'Copy' : `Copy to ${countTours(ids.length)}`}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function countTours(count: number): string {
+  return count === 1 ? '1 tour' : `${String(count)} tours`;
+}

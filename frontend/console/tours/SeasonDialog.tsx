@@ -1,0 +1,133 @@
+import { useId, useState, type RefObject } from 'react';
+import * as limits from '../../api/limits';
+import type { SeasonInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Modal } from '../../ui/Modal';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import { formatDates } from './schedule-texts';
+import { errorsOfLastSeason } from './seasons';
+import { formatOptionalNumber, parseOptionalNumber } from './settings';
+import { StartTimes } from './StartTimes';
+import { Weekdays } from './Weekdays';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import forms from '../forms/forms.module.css';
+import styles from './seasons.module.css';
+
+interface Props {
+  title: string;
+  /** The season's first values. */
+  season: SeasonInput;
+  /** Dates to choose from, besides typing them. */
+  suggestions?: readonly { label: string; dates: Pick<SeasonInput, 'from' | 'to'> }[];
+  /** Saves the season as the last one of its tour; errors are shown. */
+  onSave: (season: SeasonInput) => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks for a season's dates and schedule, and saves them. */
+export function SeasonDialog(props: Props) {
+  const { title, season, suggestions = [], onSave, onClose, fallbackRef } = props;
+  const [values, setValues] = useState({
+    ...season,
+    capacity: formatOptionalNumber(season.capacity),
+  });
+  const bodyId = useId();
+  const change = (changes: Partial<typeof values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+  };
+  const set =
+    <Name extends keyof typeof values>(name: Name) =>
+    (value: (typeof values)[Name]) => {
+      change({ [name]: value });
+    };
+  const { form, sending, errors, failure } = useForm(async (close) => {
+    await onSave({
+      ...values,
+      name: values.name.trim(),
+      capacity: parseOptionalNumber(values.capacity),
+    });
+    close();
+  });
+  const fieldErrors = errorsOfLastSeason(errors);
+  const otherFailure = failure ?? errors.seasons;
+  return (
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>
+        On these dates, the season replaces the tour’s usual starts, weekdays, and capacity. Tours
+        that are already booked stay as they are.
+      </p>
+      <form {...form} className={forms.form}>
+        <InputField
+          label="Name"
+          hint="Visitors see it, for example “Summer evenings”."
+          maxLength={limits.SeasonInput.name.maxLength}
+          error={fieldErrors.name}
+          value={values.name}
+          onChange={set('name')}
+        />
+        {suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            {suggestions.map(({ label, dates }) => (
+              <button
+                key={label}
+                className={button.quiet}
+                type="button"
+                aria-pressed={dates.from === values.from && dates.to === values.to}
+                onClick={() => {
+                  change(dates);
+                }}
+              >
+                {label}: {formatDates(dates)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={styles.fields}>
+          <InputField
+            label="From"
+            type="date"
+            error={fieldErrors.from}
+            value={values.from}
+            onChange={set('from')}
+          />
+          <InputField
+            label="To"
+            type="date"
+            error={fieldErrors.to}
+            value={values.to}
+            onChange={set('to')}
+          />
+          <StartTimes
+            times={values.startTimes}
+            onChange={set('startTimes')}
+            error={fieldErrors.startTimes}
+          />
+          <InputField
+            label="Capacity"
+            hint="Leave empty for no limit."
+            required={false}
+            error={fieldErrors.capacity}
+            {...wholeNumber(limits.SeasonInput.capacity)}
+            value={values.capacity}
+            onChange={set('capacity')}
+          />
+        </div>
+        <Weekdays
+          weekdays={values.weekdays}
+          onChange={set('weekdays')}
+          error={fieldErrors.weekdays}
+        />
+        {otherFailure && <Alert>The season wasn’t saved. {otherFailure}</Alert>}
+        <div className={dialog.actions}>
+          <button className={button.button} type="submit" aria-disabled={sending}>
+            Save
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { addDays } from 'shared/new-york';
+import type { PlaceInput, PlaceRecord, SeasonInput } from '../../api/schema';
+import {
+  callsTo,
+  fieldRefusal,
+  NO_CONNECTION,
+  Refusal,
+  respondWith,
+  type ReceivedCall,
+} from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { testPlace } from '../planning/test-place';
+import { placesQuery } from './places-query';
+import { Seasons } from './Seasons';
+
+/** Two weeks that are never over, and all of the following summer. */
+const FAIR: SeasonInput = {
+  name: 'Christmas fair',
+  from: '2998-12-01',
+  to: '2998-12-14',
+  startTimes: ['08:00', '18:00'],
+  weekdays: ['Friday', 'Sunday'],
+  capacity: 5,
+};
+const SUMMER = { ...FAIR, name: 'Summer', from: '2999-06-01', to: '2999-08-31', capacity: null };
+const OVER = { ...FAIR, name: 'Opening day', from: '2001-05-01', to: '2001-05-01' };
+const CONFLICT = new Refusal(409, { code: 'tour-changed', errorMessage: 'Look at it again.' });
+
+function FirstTour() {
+  const { data: [first] = [] } = useQuery(placesQuery);
+  return first && <Seasons place={first} />;
+}
+
+/** Shows the seasons of the first of three tours; the API saves all changes. */
+async function openSeasons(...seasons: SeasonInput[]) {
+  const places = [
+    { ...testPlace('day', 'Central Park'), seasons, revision: 3 },
+    { ...testPlace('day', 'SoHo'), revision: 5 },
+    { ...testPlace('night', 'SoHo'), revision: 7 },
+  ];
+  respondWith({
+    'GET /guide/places': places,
+    'PATCH /guide/places/{id}': ({ request, body }: ReceivedCall): PlaceRecord => {
+      const { revision, seasons: saved = [] } = body as PlaceInput;
+      const [place = testPlace('day', 'SoHo')] = places.filter(({ id }) => request.endsWith(id));
+      return { ...place, seasons: saved, revision: revision + 1 };
+    },
+  });
+  const guide = renderInConsole(<FirstTour />);
+  await screen.findByRole('heading', { name: 'Seasons' });
+  return { guide, places };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const savedBodies = () => callsTo('PATCH').map(({ body }) => body);
+
+function fill(form: ReturnType<typeof dialog>, label: string, value: string) {
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
+}
+
+test('a tour’s seasons are listed with their dates and schedules', async () => {
+  await openSeasons(OVER, FAIR, { ...SUMMER, to: '3000-01-31', weekdays: [] });
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items.map((text) => text.replace(/Edit.*/, ''))).toEqual([
+    'Opening day (over)May 1, 20018:00 AM, 6:00 PM · up to 5 · Fr Su',
+    'Christmas fair Dec 1 – Dec 14, 29988:00 AM, 6:00 PM · up to 5 · Fr Su',
+    'Summer Jun 1, 2999 – Jan 31, 30008:00 AM, 6:00 PM · no limit · no days',
+  ]);
+  await expectNoViolations();
+});
+
+test('a season starts with the tour’s usual schedule, and shows errors at its fields', async () => {
+  const { guide } = await openSeasons();
+  screen.getByText('The tour has the same starts, weekdays, and capacity all year.');
+  expect(screen.queryByRole('button', { name: 'Copy to other tours' })).toBeNull();
+  await guide.click(press('Add a season'));
+  const form = dialog('Add a season');
+  await guide.type(form.getByLabelText('Name'), ' Christmas fair ');
+  fill(form, 'From', FAIR.from);
+  fill(form, 'To', FAIR.to);
+  fill(form, 'Start', '18:00');
+  await guide.click(form.getByRole('checkbox', { name: 'Sunday' }));
+  await expectNoViolations();
+  respondWith({
+    'PATCH /guide/places/{id}': fieldRefusal(400, 'seasons.0.to', 'Choose an earlier date.'),
+  });
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByLabelText('To')).toHaveAccessibleDescription('Choose an earlier date.');
+  expect(savedBodies()).toEqual([
+    {
+      revision: 3,
+      seasons: [{ ...FAIR, startTimes: ['18:00'], weekdays: ['Monday', 'Sunday'], capacity: null }],
+    },
+  ]);
+});
+
+test('a season can be changed, repeated, and deleted', async () => {
+  const { guide } = await openSeasons(FAIR, SUMMER);
+  await guide.click(press('Edit Summer'));
+  let form = dialog('Change the season');
+  fill(form, 'Capacity', '9');
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  const summer = { ...SUMMER, capacity: 9 };
+  expect(savedBodies()).toEqual([{ revision: 3, seasons: [FAIR, summer] }]);
+
+  await guide.click(press('Repeat Christmas fair'));
+  form = dialog('Repeat Christmas fair');
+  expect(form.getByLabelText('From')).toHaveValue('2998-12-15');
+  expect(form.getByLabelText('To')).toHaveValue('2998-12-28');
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Added.');
+  const repeated = { ...FAIR, from: '2998-12-15', to: '2998-12-28' };
+  expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [FAIR, summer, repeated] });
+
+  await guide.click(press('Delete Summer'));
+  await guide.click(dialog('Delete Summer?').getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleted.');
+  expect(savedBodies().at(-1)).toEqual({ revision: 5, seasons: [FAIR, repeated] });
+  expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus();
+});
+
+test('a season is repeated on the next free weeks, or a year later on the same weekdays', async () => {
+  const next = { ...FAIR, from: '2998-12-15', to: '2998-12-20' };
+  const { guide } = await openSeasons(FAIR, next, SUMMER);
+  await guide.click(press('Repeat Summer'));
+  let form = dialog('Repeat Summer');
+  expect(form.getByLabelText('From')).toHaveValue(addDays(SUMMER.from, 364));
+  await guide.click(form.getByRole('button', { name: /^Right after it/ }));
+  expect(form.getByLabelText('From')).toHaveValue(addDays(SUMMER.from, 14 * 7));
+  await expectNoViolations();
+  await guide.click(form.getByRole('button', { name: 'Close' }));
+  await guide.click(screen.getAllByRole('button', { name: 'Repeat Christmas fair' })[0] as Element);
+  form = dialog('Repeat Christmas fair');
+  expect(form.getByLabelText('From')).toHaveValue(addDays(FAIR.from, 4 * 7));
+});
+
+test('seasons can be copied to other tours, and tours that couldn’t be changed are named', async () => {
+  const { guide } = await openSeasons(OVER, FAIR);
+  await guide.click(press('Copy to other tours'));
+  const form = dialog('Copy to other tours');
+  const soho = form.getAllByRole('checkbox', { name: 'SoHo' });
+  for (const checkbox of soho) await guide.click(checkbox);
+  expect(form.queryByRole('checkbox', { name: 'Central Park' })).toBeNull();
+  await expectNoViolations();
+  respondWith({
+    'PATCH /guide/places/{id}': ({ request }) =>
+      request.endsWith('night.soho')
+        ? fieldRefusal(400, 'seasons.1.from', 'These dates overlap.')
+        : { ...testPlace('day', 'SoHo'), seasons: [FAIR], revision: 6 },
+  });
+  await guide.click(form.getByRole('button', { name: 'Copy to 2 tours' }));
+  await form.findByText('1 tour changed. SoHo wasn’t changed: These dates overlap.');
+  expect(callsTo('PATCH').map(({ request, body }) => [request, body])).toEqual([
+    ['PATCH /guide/places/day.soho', { revision: 5, seasons: [FAIR] }],
+    ['PATCH /guide/places/night.soho', { revision: 7, seasons: [FAIR] }],
+  ]);
+  expect(soho.map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
+  respondWith({ 'PATCH /guide/places/{id}': { ...testPlace('night', 'SoHo'), revision: 8 } });
+  await guide.click(form.getByRole('button', { name: 'Copy to 1 tour' }));
+  await screen.findByText('Copied.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('two devices that change different seasons keep each other’s changes', async () => {
+  const { guide, places } = await openSeasons(FAIR);
+  const [place] = places;
+  if (!place) throw new Error('There is no tour.');
+  const latest = { ...place, seasons: [FAIR, SUMMER], revision: 4 };
+  await guide.click(press('Edit Christmas fair'));
+  const form = dialog('Change the season');
+  fill(form, 'Name', 'Winter');
+  respondWith({
+    'GET /guide/places': [latest],
+    'PATCH /guide/places/{id}': ({ body }) =>
+      (body as PlaceInput).revision === 3 ? CONFLICT : { ...latest, revision: 5 },
+  });
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  const winter = { ...FAIR, name: 'Winter' };
+  expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [SUMMER, winter] });
+});
+
+test('a season that a different device has changed isn’t replaced', async () => {
+  const { guide, places } = await openSeasons(FAIR);
+  await guide.click(press('Edit Christmas fair'));
+  const form = dialog('Change the season');
+  const changed = { ...FAIR, capacity: 9 };
+  respondWith({
+    'GET /guide/places': places.map((each) => ({ ...each, seasons: [changed], revision: 9 })),
+    'PATCH /guide/places/{id}': CONFLICT,
+  });
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByRole('alert');
+  expect(callsTo('PATCH')).toHaveLength(1);
+  respondWith({ 'PATCH /guide/places/{id}': NO_CONNECTION });
+  await guide.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText(/^The season wasn’t saved\./);
+});

@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { addDays } from 'shared/new-york';
+import type { PlaceRecord, SeasonInput } from '../../api/schema';
+import { useToday } from '../../ui/use-today';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { CopySeasonsDialog } from './CopySeasonsDialog';
+import { keepSavedPlace } from './places-query';
+import { SeasonDialog } from './SeasonDialog';
+import {
+  addSeason,
+  changeSeasons,
+  datesOfCopy,
+  replaceSeason,
+  type SeasonsChange,
+} from './seasons';
+import { formatCapacity, formatDates, formatStarts, formatWeekdays } from './schedule-texts';
+import button from '../../ui/button.module.css';
+import styles from './seasons.module.css';
+
+/** Longer seasons are usually repeated a year later, and shorter ones right away. */
+const MAX_SHORT_DAYS = 31;
+
+const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };
+
+/** The season that a dialog is about. */
+interface Task {
+  kind: 'add' | 'edit' | 'copy' | 'delete' | 'copy-to-tours';
+  season: SeasonInput;
+}
+
+/** A tour's seasons, with buttons to add, change, copy, and delete them. */
+export function Seasons({ place }: { place: PlaceRecord }) {
+  const client = useQueryClient();
+  const today = useToday() ?? '';
+  const [task, setTask] = useState<Task | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const { seasons } = place;
+  const save = async (change: SeasonsChange, resultText: string) => {
+    await keepSavedPlace(client, await changeSeasons(place, change));
+    setStatusText(resultText);
+  };
+  const start = (kind: Task['kind'], season: SeasonInput) => () => {
+    setStatusText('');
+    setTask({ kind, season });
+  };
+  const dialogProps = {
+    fallbackRef: titleRef,
+    onClose: () => {
+      setTask(null);
+    },
+  };
+  const { startTimes, weekdays, capacity } = place;
+  const newSeason = { name: '', from: '', to: '', startTimes, weekdays, capacity };
+  const upcoming = seasons.filter(({ to }) => to >= today);
+  const season = task?.season ?? newSeason;
+  const isLong = season.to > addDays(season.from, MAX_SHORT_DAYS);
+  const periods = isLong ? (['year', 'weeks'] as const) : (['weeks', 'year'] as const);
+  const copies = periods.map((period) => ({
+    label: PERIOD_LABELS[period],
+    dates: season.from === '' ? season : datesOfCopy(season, seasons, period),
+  }));
+  return (
+    <section className={styles.seasons} aria-labelledby={titleId}>
+      <h4 id={titleId} ref={titleRef} tabIndex={-1}>
+        Seasons
+      </h4>
+      {seasons.length === 0 && (
+        <p>The tour has the same starts, weekdays, and capacity all year.</p>
+      )}
+      {seasons.length > 0 && (
+        <ul className={styles.list}>
+          {seasons.map((each) => (
+            <li key={each.from}>
+              <p>
+                <strong>{each.name}</strong> {each.to < today && <em>(over)</em>}
+                <br />
+                {formatDates(each)}
+                <br />
+                <span>
+                  {[
+                    formatStarts(each.startTimes),
+                    formatCapacity(each.capacity),
+                    formatWeekdays(each.weekdays),
+                  ].join(' · ')}
+                </span>
+              </p>
+              <div className={styles.actions}>
+                <button
+                  className={button.quiet}
+                  type="button"
+                  aria-label={`Edit ${each.name}`}
+                  onClick={start('edit', each)}
+                >
+                  Edit
+                </button>
+                <button
+                  className={button.quiet}
+                  type="button"
+                  aria-label={`Repeat ${each.name}`}
+                  onClick={start('copy', each)}
+                >
+                  Repeat
+                </button>
+                <button
+                  className={button.danger}
+                  type="button"
+                  aria-label={`Delete ${each.name}`}
+                  onClick={start('delete', each)}
+                >
+                  Delete
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <button className={button.quiet} type="button" onClick={start('add', newSeason)}>
+          Add a season
+        </button>
+        {upcoming.length > 0 && (
+          <button
+            className={button.quiet}
+            type="button"
+            onClick={start('copy-to-tours', newSeason)}
+          >
+            Copy to other tours
+          </button>
+        )}
+        <span role="status">{statusText}</span>
+      </div>
+      {task?.kind === 'add' && (
+        <SeasonDialog
+          {...dialogProps}
+          title="Add a season"
+          season={season}
+          onSave={(added) => save(addSeason(added), 'Added.')}
+        />
+      )}
+      {task?.kind === 'edit' && (
+        <SeasonDialog
+          {...dialogProps}
+          title="Change the season"
+          season={season}
+          onSave={(changed) => save(replaceSeason(season, changed), 'Saved.')}
+        />
+      )}
+      {task?.kind === 'copy' && (
+        <SeasonDialog
+          {...dialogProps}
+          title={`Repeat ${season.name}`}
+          season={{ ...season, ...copies[0]?.dates }}
+          suggestions={copies}
+          onSave={(added) => save(addSeason(added), 'Added.')}
+        />
+      )}
+      {task?.kind === 'delete' && (
+        <ConfirmDialog
+          {...dialogProps}
+          title={`Delete ${season.name}?`}
+          text={`From ${formatDates(season)}, the tour’s usual starts, weekdays, and capacity will apply. Tours that are already booked stay as they are.`}
+          action="Delete"
+          onConfirm={() => save(replaceSeason(season), 'Deleted.')}
+        />
+      )}
+      {task?.kind === 'copy-to-tours' && (
+        <CopySeasonsDialog
+          {...dialogProps}
+          place={place}
+          seasons={upcoming}
+          onCopied={async (copied) => {
+            await keepSavedPlace(client, copied);
+            setStatusText('Copied.');
+          }}
+        />
+      )}
+    </section>
+  );
+}

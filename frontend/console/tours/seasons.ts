@@ -1,0 +1,98 @@
+import { addDays, datesBetween } from 'shared/new-york';
+import type { PlaceRecord, SeasonInput } from '../../api/schema';
+import { isRevisionConflict } from '../forms/revision';
+import { changeSettings, getPlaces } from '../guide-api';
+
+/** The same weekday, a year later. */
+const YEAR_DAYS = 364;
+
+/** A change of a tour's seasons; returns undefined if it doesn't apply to these seasons. */
+export type SeasonsChange = (seasons: readonly SeasonInput[]) => SeasonInput[] | undefined;
+
+/** Adds a season as the last one. */
+export function addSeason(season: SeasonInput): SeasonsChange {
+  return (seasons) => [...seasons, season];
+}
+
+/** Removes a season, and adds the one that replaces it as the last one. */
+export function replaceSeason(old: SeasonInput, replacement?: SeasonInput): SeasonsChange {
+  return (seasons) => {
+    const others = seasons.filter((each) => !isEqual(each, old));
+    if (others.length === seasons.length) return undefined;
+    return replacement ? [...others, replacement] : others;
+  };
+}
+
+/** Adds copies of another tour's seasons. A copy replaces a season that has the same name and any of its dates. */
+export function copySeasons(copies: readonly SeasonInput[]): SeasonsChange {
+  return (seasons) => [
+    ...seasons.filter(
+      (season) => !copies.some((copy) => copy.name === season.name && overlap(copy, season)),
+    ),
+    ...copies,
+  ];
+}
+
+/**
+ * Changes a tour's seasons. If the tour has changed since it was loaded, applies the change to its latest seasons.
+ *
+ * @throws ApiError as callApi() does; a 409 if another device has changed the same season
+ */
+export async function changeSeasons(
+  { id, revision, seasons }: PlaceRecord,
+  change: SeasonsChange,
+): Promise<PlaceRecord> {
+  try {
+    return await changeSettings(id, { seasons: change(seasons) ?? seasons, revision });
+  } catch (reason) {
+    if (!isRevisionConflict(reason)) throw reason;
+    const latest = (await getPlaces()).find((each) => each.id === id);
+    const latestSeasons = latest && change(latest.seasons);
+    if (!latestSeasons) throw reason;
+    return changeSettings(id, { seasons: latestSeasons, revision: latest.revision });
+  }
+}
+
+/** Returns the server's errors in the last season of a list, by field name. */
+export function errorsOfLastSeason(
+  errors: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const ofSeasons = Object.entries(errors).flatMap(([path, message]) => {
+    const [, index, field] = /^seasons\.(\d+)\.(\w+)/.exec(path) ?? [];
+    return field === undefined ? [] : [{ index: Number(index), field, message }];
+  });
+  const last = Math.max(...ofSeasons.map(({ index }) => index));
+  return Object.fromEntries(
+    ofSeasons.filter(({ index }) => index === last).map(({ field, message }) => [field, message]),
+  );
+}
+
+/**
+ * Returns a season's first dates after its own that are in no other season.
+ *
+ * @param period whether the copy begins right after the season, on the same weekday, or a year later
+ */
+export function datesOfCopy(
+  { from, to }: SeasonInput,
+  seasons: readonly SeasonInput[],
+  period: 'weeks' | 'year',
+): Pick<SeasonInput, 'from' | 'to'> {
+  const weeks = Math.ceil(datesBetween(from, to).length / 7);
+  const step = period === 'year' ? YEAR_DAYS : weeks * 7;
+  const copy = { from: addDays(from, step), to: addDays(to, step) };
+  while (seasons.some((each) => overlap(each, copy))) {
+    copy.from = addDays(copy.from, step);
+    copy.to = addDays(copy.to, step);
+  }
+  return copy;
+}
+
+function overlap(one: Pick<SeasonInput, 'from' | 'to'>, other: Pick<SeasonInput, 'from' | 'to'>) {
+  return one.from <= other.to && other.from <= one.to;
+}
+
+function isEqual(one: SeasonInput, other: SeasonInput): boolean {
+  return (Object.keys(one) as (keyof SeasonInput)[]).every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
+}
