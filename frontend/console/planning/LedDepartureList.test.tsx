@@ -7,7 +7,7 @@ import { callsTo, NO_CONNECTION, Refusal, respondWith } from '../../test/fake-ap
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { LedDepartureList } from './LedDepartureList';
 import { DATE, testDeparture } from './test-departure';
-import { testPlace } from './test-place';
+import { testPlace } from '../tours/test-place';
 import { timeOffQuery } from './time-off-query';
 
 const LED: LedDepartureRecord = {

@@ -3,7 +3,7 @@ import type { SpecialDayRecord } from '../../api/schema';
 import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
 import { SpecialDays } from './SpecialDays';
-import { testPlace } from './test-place';
+import { testPlace } from '../tours/test-place';
 
 const PARADE: SpecialDayRecord = {
   name: 'macys-parade',

@@ -11,7 +11,7 @@ import {
   type Responses,
 } from '../../test/fake-api';
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../test/render-page';
-import { testPlace } from './test-place';
+import { testPlace } from '../tours/test-place';
 import { TimeOff } from './TimeOff';
 
 const DATE = addDays(newYorkDate(new Date()), 10);

@@ -11,7 +11,7 @@ import {
   type ReceivedCall,
 } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
-import { testPlace } from '../planning/test-place';
+import { testPlace } from './test-place';
 import { placesQuery } from './places-query';
 import { Seasons } from './Seasons';
 
