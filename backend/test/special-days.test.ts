@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 import { SPECIAL_DAYS, type CrowdedDay } from 'shared/special-days';
 import { TOURS } from 'shared/tour-settings';
 import { resetBookings, useApp } from './support/app';
@@ -127,7 +127,7 @@ describe('special days', () => {
     const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
     const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('description')).toContain(
-      CROWDED_DAY_TEXTS[name as CrowdedDay].sentence,
+      SPECIAL_DAY_SENTENCES[name as CrowdedDay],
     );
   });
 

@@ -1,4 +1,4 @@
-import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
@@ -17,7 +17,7 @@ export function calendarOf(
     revision,
     lines: [
       `A party of ${String(people)}.`,
-      ...(specialDay ? [CROWDED_DAY_TEXTS[specialDay].sentence] : []),
+      ...(specialDay ? [SPECIAL_DAY_SENTENCES[specialDay]] : []),
     ],
   });
   return toICalendar([event]);

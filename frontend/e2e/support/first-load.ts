@@ -12,8 +12,8 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
   '/servicetwo': 12,
-  '/tours/brooklyn-bridge': 3, // the daylight at the time of the tour
-  '/tours/times-square-by-night': 3,
+  '/tours/brooklyn-bridge': 3.2, // the daylight at the time of the tour, and special days
+  '/tours/times-square-by-night': 3.2,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
   [TICKET]: 12.5, // the directions to the guide, and the texts of refusals

@@ -1,4 +1,4 @@
-import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 
-/** Texts about the special days of New York that affect tours. Emails use the same texts. */
-export const specialDays = CROWDED_DAY_TEXTS;
+/** Sentences about the special days of New York that affect tours. Emails use the same sentences. */
+export const specialDays = SPECIAL_DAY_SENTENCES;

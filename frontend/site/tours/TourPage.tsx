@@ -80,7 +80,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
                   {tour.specialDays.map(({ date, name }) => (
                     <li key={date}>
                       <strong>{format.dayAndDate(date)}</strong>
-                      <p>{specialDays[name].sentence}</p>
+                      <p>{specialDays[name]}</p>
                     </li>
                   ))}
                 </ul>

@@ -168,8 +168,8 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
 /** Says what to expect on the special day that affects the walk. */
 export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[] {
   if (!name) return [];
-  const { title, sentence } = words.specialDays[name];
-  return [heading(title), paragraph(sentence)];
+  const { titles, sentences } = words.specialDays;
+  return [heading(titles[name]), paragraph(sentences[name])];
 }
 
 export function howToFindGuide({ words }: Site, walk: Walk): Block[] {

@@ -1,7 +1,8 @@
 import { SITE_NAME } from 'shared/site-name';
 import { lightSentence } from 'shared/light';
 import { DAYLIGHT_TEXTS } from 'shared/daylight-texts';
-import { CROWDED_DAY_TEXTS } from 'shared/special-day-texts';
+import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
+import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { FallbackFacts } from '../content/facts';
@@ -87,7 +88,7 @@ export const en = {
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
   light: (start: Date, end: Date) => lightSentence(DAYLIGHT_TEXTS, start, end),
-  specialDays: CROWDED_DAY_TEXTS,
+  specialDays: { titles: SPECIAL_DAY_TITLES, sentences: SPECIAL_DAY_SENTENCES },
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {

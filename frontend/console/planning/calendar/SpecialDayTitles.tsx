@@ -1,9 +1,9 @@
-import { specialDayTitle } from 'shared/special-day-texts';
+import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { specialDaysOn } from 'shared/special-days';
 
 /** Returns the titles of a date's special days, such as "Thanksgiving". */
 export function specialDayTitlesOn(date: string): string[] {
-  return specialDaysOn(date).map(specialDayTitle);
+  return specialDaysOn(date).map((name) => SPECIAL_DAY_TITLES[name]);
 }
 
 /** The titles of a date's special days in a paragraph; nothing if there are none. */

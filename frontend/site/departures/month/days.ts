@@ -1,5 +1,4 @@
 import { format } from '../../texts/format.en';
-import { specialDays } from '../../texts/special-days.en';
 import { hasWaitlistFor, isOpen, noticeOf, type Departure } from '../departures';
 import type { GridDay } from './MonthGrid';
 import { texts } from './texts.en';
@@ -31,7 +30,7 @@ export function gridDayOf(
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
   const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
-  const specialDay = special && specialDays[special].title;
+  const specialDay = special && texts.day.special[special];
   const label = texts.day.withTours(name, [...startTexts, ...(specialDay ? [specialDay] : [])]);
   const day = { label, specialDay };
   if (openDepartures.length > 0)

@@ -1,3 +1,4 @@
+import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { withPeriod } from '../../texts/format';
 import { format } from '../../texts/format.en';
 import { LOCALE } from '../../texts/locale.en';
@@ -35,6 +36,8 @@ export const texts = {
     withoutTours: (date: string) => `${date}: no tour`,
     /** @param starts the departures, each with its time and a notice, and the title of a special day */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
+    /** The titles of special days. */
+    special: SPECIAL_DAY_TITLES,
     full: 'full',
     /** Below the number of a full date. */
     waitlistNote: 'full, waitlist',
