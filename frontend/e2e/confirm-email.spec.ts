@@ -47,8 +47,8 @@ test('the focused field stays in sight when the notice appears above it', async 
   const field = page.getByLabel('New password', { exact: true });
   await field.focus();
   // The field is at the bottom of the window.
-  const box = await field.boundingBox();
-  await page.setViewportSize({ width: 375, height: Math.ceil((box?.y ?? 0) + 120) });
+  const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom + scrollY);
+  await page.setViewportSize({ width: 375, height: Math.ceil(bottom) });
   await page.evaluate(() => {
     scrollTo(0, 0);
   });

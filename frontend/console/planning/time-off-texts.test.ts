@@ -1,4 +1,4 @@
-import { formatBookedCount, formatTimeOff, tourName } from './time-off-texts';
+import { formatBookedCount, formatTimeOff, formatTimeOffOn, tourName } from './time-off-texts';
 
 const DAY = { from: '2026-12-07', to: '2026-12-07' };
 const THREE_DAYS = { from: '2026-12-07', to: '2026-12-09' };
@@ -34,4 +34,20 @@ test.each([
   [2, '2 tours are booked then.'],
 ])('%i booked tours are counted as “%s”', (count, text) => {
   expect(formatBookedCount(count)).toBe(text);
+});
+
+it.each([
+  ['2030-01-07', {}, 'Time off'],
+  ['2030-01-07', { startTime: '13:00', endTime: '17:00' }, 'Time off from 1:00 PM'],
+  ['2030-01-08', { startTime: '13:00', endTime: '17:00' }, 'Time off'],
+  ['2030-01-09', { startTime: '13:00', endTime: '17:00' }, 'Time off until 5:00 PM'],
+  [
+    '2030-01-07',
+    { to: '2030-01-07', startTime: '13:00', endTime: '17:00' },
+    'Time off from 1:00 PM until 5:00 PM',
+  ],
+  ['2030-01-07', { tours: ['day.soho'] }, 'Time off, some tours'],
+])('on %s, %j is “%s”', (date, details, text) => {
+  const timeOff = { from: '2030-01-07', to: '2030-01-09', reason: 'Dentist', ...details };
+  expect(formatTimeOffOn(date, timeOff)).toBe(text);
 });

@@ -20,6 +20,13 @@ export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
   return `${firstDay}, ${hours}`;
 }
 
+/** Formats a time off on one of its dates, in brief: "Time off", or "Time off from 1:00 PM, some tours". */
+export function formatTimeOffOn(date: string, { from, to, tours, ...times }: TimeOffInput): string {
+  const start = date === from && times.startTime ? ` from ${formatTime(times.startTime)}` : '';
+  const end = date === to && times.endTime ? ` until ${formatTime(times.endTime)}` : '';
+  return `Time off${start}${end}${tours ? ', some tours' : ''}`;
+}
+
 /** Names a tour: "Central Park", or "Central Park by night" if there is also a day tour of the same place. */
 export function tourName({ id, list, place }: Tour, tours: readonly Tour[]): string {
   const isAmbiguous = tours.some((other) => other.place === place && other.id !== id);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CalendarDeparture, DepartureClash } from '../../../api/schema';
+import type { CalendarDeparture, DepartureClash, TimeOffRecord } from '../../../api/schema';
 import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../../test/fake-api';
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../../test/render-page';
 import { Calendar } from './Calendar';
@@ -34,13 +34,15 @@ interface Options {
   search?: string;
   departures?: CalendarDeparture[];
   clashes?: DepartureClash[];
+  timeOff?: TimeOffRecord[];
 }
 
 async function openCalendar(options: Options = {}) {
-  const { search = 'month=2030-12', departures = DEPARTURES, clashes = [] } = options;
+  const { search = 'month=2030-12', departures = DEPARTURES, clashes = [], timeOff = [] } = options;
   respondWith({
     'GET /guide/planning/calendar': departures,
     'GET /guide/planning': { toursAtOnce: 1, clashes },
+    'GET /guide/time-off': timeOff,
   });
   const guide = renderInConsole(<Calendar />, `?view=planning&${search}`);
   await waitFor(() => {
@@ -78,11 +80,32 @@ describe('the month', () => {
     await expectNoViolations();
   });
 
+  test('shows the guide’s time off', async () => {
+    const timeOff = {
+      id: 'a',
+      from: '2030-12-07',
+      to: '2030-12-09',
+      reason: 'Private',
+      booked: [],
+    };
+    const search = 'month=2030-12&day=2030-12-07';
+    const guide = await openCalendar({ search, timeOff: [timeOff] });
+    await waitFor(() => {
+      day('Saturday, December 7: 2 tours with 9 people, 1 full, Time off');
+    });
+    day('Monday, December 9: no bookings, Time off');
+    day('Tuesday, December 10: no bookings');
+    within(region('Saturday, December 7')).getByText('Time off');
+    await guide.click(screen.getByRole('radio', { name: 'Week' }));
+    await screen.findByText('Time off');
+  });
+
   test('doesn’t claim that there are no bookings while it loads', async () => {
     const held = holdResponse(DEPARTURES);
     respondWith({
       'GET /guide/planning/calendar': held.response,
       'GET /guide/planning': { toursAtOnce: null, clashes: [] },
+      'GET /guide/time-off': [],
     });
     renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -180,6 +203,7 @@ describe('the month', () => {
     respondWith({
       'GET /guide/planning/calendar': NO_CONNECTION,
       'GET /guide/planning': { toursAtOnce: null, clashes: [] },
+      'GET /guide/time-off': [],
     });
     const guide = renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -6,6 +6,7 @@ import { fullWeeksOf, monthOf, weekFrom } from '../../../ui/month';
 import { Alert } from '../../../ui/Alert';
 import { problemOf } from '../../offline/outbox';
 import { planningQuery } from '../planning-query';
+import { timeOffQuery } from '../time-off-query';
 import { calendarQuery } from './calendar-query';
 import { CalendarHead } from './CalendarHead';
 import { MonthView } from './MonthView';
@@ -27,13 +28,14 @@ export function Calendar() {
   const month = isMonth || view.day === null ? view.month : monthOf(view.day);
   const { data, dataUpdatedAt, error, failureReason, refetch } = useQuery(calendarQuery(month));
   const { data: planning } = useQuery(planningQuery);
+  const { data: timeOff = [] } = useQuery(timeOffQuery);
   const clashes: Clashes = new Map(planning?.clashes.map((clash) => [clash.id, clash]));
   const failure = error ?? failureReason;
   const isOffline = isTemporary(failure) && problemOf(failure) === 'no connection';
   const shown = data?.filter(({ date }) =>
     isMonth ? monthOf(date) === view.month : week.includes(date),
   );
-  const viewProps = { view, today, clashes, titleId };
+  const viewProps = { view, today, clashes, timeOff, titleId };
   return (
     <section
       className={styles.calendar}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import type { CalendarDeparture } from '../../../api/schema';
-import { specialDayTitlesOn } from './SpecialDayTitles';
+import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
+import { dayNotesOn } from './DayNotes';
 import { StateIcon } from './StateIcon';
 import { describeSummary, isListed, markOf, summarize, type Clashes } from './summary';
 import { formatLongDate, shortenTime } from './times';
@@ -16,6 +16,7 @@ interface Props {
   /** The departures on this date; undefined while they load. */
   departures: readonly CalendarDeparture[] | undefined;
   clashes: Clashes;
+  timeOff: readonly TimeOffRecord[];
   isToday: boolean;
   isInMonth: boolean;
   isChosen: boolean;
@@ -25,11 +26,12 @@ interface Props {
 
 /** A day of the month: the number of people, and its booked departures, as marks on a phone. */
 export function DayCell(props: Props) {
-  const { date, departures = [], clashes, isToday, isInMonth, isChosen, isTabbable } = props;
+  const { date, departures = [], clashes, timeOff } = props;
+  const { isToday, isInMonth, isChosen, isTabbable } = props;
   const summary = summarize(departures, clashes);
   const name = formatLongDate(date);
-  const specialDays = specialDayTitlesOn(date);
-  const facts = [...(props.departures ? [describeSummary(summary)] : []), ...specialDays];
+  const notes = dayNotesOn(date, timeOff);
+  const facts = [...(props.departures ? [describeSummary(summary)] : []), ...notes];
   const listed = departures.filter(isListed);
   const shown = countShown(listed.length, MAX_ENTRIES);
   const printed = countShown(listed.length, MAX_PRINTED_ENTRIES);
@@ -63,10 +65,10 @@ export function DayCell(props: Props) {
             <span className={styles.unit}>{summary.people === 1 ? ' person' : ' people'}</span>
           </span>
         )}
-        {specialDays.length > 0 && (
-          <span className={styles.specialDays}>
-            {specialDays.map((title) => (
-              <span key={title}>{title}</span>
+        {notes.length > 0 && (
+          <span className={styles.notes}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
             ))}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { CalendarDeparture } from '../../../api/schema';
+import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
 import { DepartureList } from './DepartureList';
-import { SpecialDayTitles } from './SpecialDayTitles';
+import { DayNotes } from './DayNotes';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
 import { formatLongDate } from './times';
 import styles from './day-panel.module.css';
@@ -11,10 +11,11 @@ interface Props {
   /** The departures on this date; undefined while they load. */
   departures: readonly CalendarDeparture[] | undefined;
   clashes: Clashes;
+  timeOff: readonly TimeOffRecord[];
 }
 
 /** All departures of the chosen day, those without bookings at the end, and a link to the day's sheet. */
-export function DayPanel({ date, departures, clashes }: Props) {
+export function DayPanel({ date, departures, clashes, timeOff }: Props) {
   const listed = departures?.filter(isListed) ?? [];
   const others = departures?.filter((departure) => !isListed(departure)) ?? [];
   return (
@@ -22,7 +23,7 @@ export function DayPanel({ date, departures, clashes }: Props) {
       <h3 id="calendar-day-title" aria-live="polite">
         {formatLongDate(date)}
       </h3>
-      <SpecialDayTitles date={date} className={styles.specialDays} />
+      <DayNotes date={date} timeOff={timeOff} className={styles.notes} />
       {departures && (
         <p className={styles.summary}>{describeSummary(summarize(departures, clashes))}</p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEKDAYS } from 'shared/new-york';
-import type { CalendarDeparture } from '../../../api/schema';
+import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
 import { dateAfterKey, monthOf } from '../../../ui/month';
 import { DayCell } from './DayCell';
 import { DayPanel } from './DayPanel';
@@ -17,13 +17,15 @@ interface Props {
   /** The departures on these dates; undefined while they load. */
   departures: readonly CalendarDeparture[] | undefined;
   clashes: Clashes;
+  timeOff: readonly TimeOffRecord[];
   /** The id of the element with the month's name. */
   titleId: string;
   onShow: (change: Partial<CalendarView>) => void;
 }
 
 /** A month as an ARIA grid, and the chosen day beside or below it. */
-export function MonthView({ view, today, weeks, departures, clashes, titleId, onShow }: Props) {
+export function MonthView(props: Props) {
+  const { view, today, weeks, departures, clashes, timeOff, titleId, onShow } = props;
   const { month, day: chosenDay } = view;
   // The date that the keys have moved to since the day was chosen.
   const [cursor, setCursor] = useState({ date: '', chosenDay });
@@ -71,6 +73,7 @@ export function MonthView({ view, today, weeks, departures, clashes, titleId, on
                     date={date}
                     departures={departuresOn(date)}
                     clashes={clashes}
+                    timeOff={timeOff}
                     isToday={date === today}
                     isInMonth={monthOf(date) === month}
                     isChosen={date === chosenDay}
@@ -85,15 +88,20 @@ export function MonthView({ view, today, weeks, departures, clashes, titleId, on
           </tbody>
         </table>
         <Legend>
-          <span className={styles.specialDayLegend}>
-            <i className={styles.specialDays} /> special day
+          <span className={styles.notesLegend}>
+            <i className={styles.notes} /> special day or time off
           </span>
         </Legend>
       </div>
       {chosenDay === null ? (
         <p className={styles.hint}>Choose a day to see its tours.</p>
       ) : (
-        <DayPanel date={chosenDay} departures={departuresOn(chosenDay)} clashes={clashes} />
+        <DayPanel
+          date={chosenDay}
+          departures={departuresOn(chosenDay)}
+          clashes={clashes}
+          timeOff={timeOff}
+        />
       )}
     </div>
   );

@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { weekdayOf } from 'shared/new-york';
-import type { CalendarDeparture } from '../../../api/schema';
+import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
 import { DepartureList } from './DepartureList';
 import { hoursAround } from './lanes';
 import { Legend } from './Legend';
-import { SpecialDayTitles } from './SpecialDayTitles';
+import { DayNotes } from './DayNotes';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
 import { shortenTime } from './times';
 import styles from './week.module.css';
@@ -18,10 +18,11 @@ interface Props {
   /** The departures on these dates; undefined while they load. */
   departures: readonly CalendarDeparture[] | undefined;
   clashes: Clashes;
+  timeOff: readonly TimeOffRecord[];
 }
 
 /** A week: on a wide screen, each day is a row of blocks below the hours; on a phone, it's a list by day. */
-export function WeekView({ dates, today, departures, clashes }: Props) {
+export function WeekView({ dates, today, departures, clashes, timeOff }: Props) {
   const listed = departures?.filter(isListed) ?? [];
   const hours = hoursAround(listed);
   const count = (hours.end - hours.start) / 60;
@@ -46,7 +47,7 @@ export function WeekView({ dates, today, departures, clashes }: Props) {
                   {weekdayOf(date)}, {formatDate(date)}
                 </Link>
               </h3>
-              <SpecialDayTitles date={date} />
+              <DayNotes date={date} timeOff={timeOff} />
               {onDate && <p>{describeSummary(summarize(onDate, clashes))}</p>}
             </div>
             <div className={styles.lanes}>
