@@ -124,10 +124,15 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.runInside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'),
     );
-    // Only nginx has a network with internet access.
+    // Only nginx and the backend, which reads the guide's own calendar, have a network with internet access.
     const networks = await networksOf(stack);
     assert.deepEqual(networks, {
-      backend: { web: 'internal', data: 'internal', mail: 'internal' },
+      backend: {
+        web: 'internal',
+        data: 'internal',
+        mail: 'internal',
+        'calendars-elsewhere': 'open',
+      },
       backup: { data: 'internal' },
       mongo: { data: 'internal' },
       nginx: { web: 'internal', outside: 'open' },
@@ -688,6 +693,7 @@ describe('the stack', { concurrency: false }, () => {
         web: 'internal',
         mail: 'internal',
         'data-elsewhere': 'open',
+        'calendars-elsewhere': 'open',
       });
       assert.deepEqual(networks.backup, { 'data-elsewhere': 'open' });
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
@@ -739,6 +745,7 @@ describe('the stack', { concurrency: false }, () => {
         web: 'internal',
         data: 'internal',
         'mail-elsewhere': 'open',
+        'calendars-elsewhere': 'open',
       });
       const { email } = await signUp(url);
       await waitForMail(stack, server, email);

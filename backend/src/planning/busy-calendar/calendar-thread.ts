@@ -8,7 +8,8 @@ import { CalendarError } from './calendar-error';
 const WORKER_FILE = join(__dirname, `calendar.worker${extname(__filename)}`);
 /** Several times what a calendar of the maximum size needs. */
 const TIMEOUT_MS = 20_000;
-const MAX_HEAP_MB = 256;
+/** Several times what the thread needs, but less than what remains of a container's memory. */
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
  * Reads a calendar's busy times in a thread of its own, so that calls are answered in the meantime. The thread is stopped
@@ -29,7 +30,7 @@ export function readInThread(
     workerData: input,
     // Without the API's settings, some of which are secret.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: MEMORY_LIMITS,
   });
   return new Promise<BusyTime[]>((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -104,6 +104,7 @@ describe('an event', () => {
     ['that ends before it starts', 'DTEND;TZID=America/New_York:20300107T090000'],
     ['with an unreadable start', 'DTSTART:soon'],
     ['with an unreadable rule', 'RRULE:FREQ=SOMETIMES'],
+    ['that changes an unreadable date', 'RECURRENCE-ID:soon'],
   ])('%s takes no time', (_, line) => {
     expect(read(...event(line), ...event('UID:other'))).toEqual([MONDAY]);
     expect(read(...event(line))).toEqual([]);

@@ -54,8 +54,7 @@ export function readBusyTimes(text: string, within: BusyPeriod): BusyPeriod[] {
     isOwnCalendar(String(calendar.getFirstPropertyValue('prodid'))),
   );
   if (isOwn) throw new CalendarError('own-calendar');
-  const events = (text.match(ENTRY) ?? []).flatMap(parseEvent);
-  const merged = merge(findAllPeriods(events, findTimeZones(calendars), within));
+  const merged = merge(findAllPeriods(text, findTimeZones(calendars), within));
   if (merged.length > MAX_PERIODS) throw new CalendarError('too-full');
   return merged;
 }
@@ -93,13 +92,13 @@ function parse(text: string): ICAL.Component[] {
   return calendars;
 }
 
-/** Parses an entry of a calendar. Returns no event if it is malformed, or if it isn't an event. */
-function parseEvent(text: string): ICAL.Component[] {
+/** Parses an entry of a calendar, and uses it if it's an event. Ignores malformed events. */
+function parseEvent(text: string, use: (event: ICAL.Component) => void): void {
   try {
     const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    return component.name === 'vevent' ? [component] : [];
-  } catch {
-    return [];
+    if (component.name === 'vevent') use(component);
+  } catch (error) {
+    if (error instanceof CalendarError) throw error;
   }
 }
 
@@ -110,29 +109,35 @@ function findTimeZones(calendars: readonly ICAL.Component[]): TimeZones {
   );
 }
 
-function findAllPeriods(
-  events: readonly ICAL.Component[],
-  zones: TimeZones,
-  within: BusyPeriod,
-): BusyPeriod[] {
-  const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
-  const changedByUid = new Map<string, ICAL.Component[]>();
-  for (const event of events) {
-    if (!event.hasProperty('recurrence-id')) continue;
-    const changed = changedByUid.get(uidOf(event));
-    if (changed) changed.push(event);
-    else changedByUid.set(uidOf(event), [event]);
+/** Parsed events take many times as much memory as their text, so only one at a time is in memory. */
+function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): BusyPeriod[] {
+  const periods: BusyPeriod[] = [];
+  /** The texts of events that are repeated. The events that change them may follow later. */
+  const repeated: string[] = [];
+  /** The original times of occurrences that are separate events, by UID. */
+  const changedByUid = new Map<string, Start[]>();
+  for (const [entry] of text.matchAll(ENTRY)) {
+    parseEvent(entry, (event) => {
+      const uid = uidOf(event);
+      const original = event.getFirstProperty('recurrence-id');
+      if (original)
+        changedByUid.set(uid, [...(changedByUid.get(uid) ?? []), ...startsOf(original)]);
+      const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
+      if (isRepeated && !original) repeated.push(entry);
+      else periods.push(...findPeriods(event, [], zones, within));
+    });
   }
-  return events.filter(isBusy).flatMap((event) => {
-    const isSeries = !event.hasProperty('recurrence-id');
-    const changed = isSeries ? changedByUid.get(uidOf(event)) : undefined;
-    try {
-      return findPeriods(event, changed ?? [], zones, within);
-    } catch (error) {
-      if (error instanceof CalendarError) throw error;
-      return [];
-    }
-  });
+  for (const entry of repeated) {
+    parseEvent(entry, (event) => {
+      const changed = changedByUid.get(uidOf(event)) ?? [];
+      periods.push(...findPeriods(event, changed, zones, within));
+    });
+  }
+  return periods;
+}
+
+function uidOf(event: ICAL.Component): string {
+  return String(event.getFirstPropertyValue('uid'));
 }
 
 /** Whether an event takes the guide's time. */
@@ -143,23 +148,23 @@ function isBusy(event: ICAL.Component): boolean {
     !has('status', 'CANCELLED') &&
     !has('transp', 'TRANSPARENT') &&
     !has('x-microsoft-cdo-busystatus', 'FREE') &&
-    !isOwnEvent(String(event.getFirstPropertyValue('uid')))
+    !isOwnEvent(uidOf(event))
   );
 }
 
 /**
  * Returns the periods of an event and its repetitions.
  *
- * @param changed the occurrences that are separate events, because they were changed
+ * @param changed the original times of occurrences that are separate events, because they were changed
  */
 function findPeriods(
   event: ICAL.Component,
-  changed: readonly ICAL.Component[],
+  changed: readonly Start[],
   zones: TimeZones,
   within: BusyPeriod,
 ): BusyPeriod[] {
   const first = event.getFirstProperty('dtstart');
-  if (!first) return [];
+  if (!first || !isBusy(event)) return [];
   const start = startsOf(first)[0];
   if (!start) return [];
   const instantOf = (each: Start) => zones.toInstant(each.local, each.zone);
@@ -168,10 +173,7 @@ function findPeriods(
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
     end === undefined && local + lengthMs + 2 * DAY_MS < within.from;
-  const excluded = [
-    ...event.getAllProperties('exdate'),
-    ...changed.flatMap((each) => each.getAllProperties('recurrence-id')),
-  ].flatMap(startsOf);
+  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changed];
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
   const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dateOf));
   const periods: BusyPeriod[] = [];
