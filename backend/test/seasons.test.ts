@@ -209,6 +209,20 @@ describe('seasons', () => {
     expect((await setSeasons([first, { ...second, to: BEFORE }])).status).toBe(200);
   });
 
+  it('are on the tour’s page from a year before they begin until they are over', async () => {
+    const today = newYorkDate(new Date());
+    const season = (from: number, to: number) =>
+      seasonWith({ from: addDays(today, from), to: addDays(today, to) });
+    // Leaves a day of leeway, in case the date changes during the test.
+    const shown = [season(-10, 10), season(300, 310)];
+    const hidden = [season(-30, -20), season(370, 380)];
+    expect((await setSeasons([...shown, ...hidden])).status).toBe(200);
+    const { body } = await visitor.get('/api/tours/day.empire-state-building');
+    const { name, startTimes, weekdays } = seasonWith();
+    const expected = shown.map(({ from, to }) => ({ name, from, to, startTimes, weekdays }));
+    expect(body).toMatchObject({ seasons: expected });
+  });
+
   it('are copied to another tour by saving them there', async () => {
     const other = '/api/guide/places/night.times-square';
     const { body } = await setSeasons([seasonWith()]);

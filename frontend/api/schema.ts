@@ -3940,6 +3940,8 @@ export interface components {
             place: string;
             /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
+            /** @description The seasons that aren’t over and begin within a year, earliest first. */
+            seasons: components["schemas"]["TourSeason"][];
             /** @description A one-sentence summary. */
             shortDescription: string;
             /** @description The special days on which the tour’s streets are closed or crowded, as far ahead as the tour can be booked. */
@@ -3959,6 +3961,34 @@ export interface components {
         TourPreview: {
             /** @description The page, as HTML. */
             html: string;
+        };
+        TourSeason: {
+            /**
+             * Format: date
+             * @description The first date.
+             * @example 2030-06-01
+             */
+            from: string;
+            /**
+             * @description The season’s name.
+             * @example Summer evenings
+             */
+            name: string;
+            /**
+             * @description When tours start, in New York time.
+             * @example [
+             *       "18:00"
+             *     ]
+             */
+            startTimes: string[];
+            /**
+             * Format: date
+             * @description The last date.
+             * @example 2030-08-31
+             */
+            to: string;
+            /** @description The weekdays that tours run on; empty if there are no tours. */
+            weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         TourSpecialDay: {
             /**
@@ -4295,6 +4325,7 @@ export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
+export type TourSeason = components['schemas']['TourSeason'];
 export type TourSpecialDay = components['schemas']['TourSpecialDay'];
 export type TourSummary = components['schemas']['TourSummary'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
@@ -12325,6 +12356,7 @@ export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<com
 export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
+export const tourSeasonWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSeason"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];

@@ -43,6 +43,7 @@ export function testTour(details: Partial<TourDetails> = {}): TourDetails {
     meetingPoint: 'Columbus Circle',
     departures: [],
     specialDays: [],
+    seasons: [],
     faqs: [],
     features: [],
     media: [],

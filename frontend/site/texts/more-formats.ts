@@ -12,6 +12,11 @@ export function joinAlternatives(locale: string, texts: readonly string[]): stri
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(texts);
 }
 
+/** Joins all items of a list: "Monday, Friday, and Sunday". */
+export function joinAll(locale: string, texts: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(texts);
+}
+
 /** Formats a YYYY-MM month: "November 2026". */
 export function formatMonth(locale: string, month: string): string {
   const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
@@ -27,5 +32,8 @@ export function formatMoment(locale: string, instant: string): string {
 /** Lists the languages with the given BCP 47 codes: "English and Spanish". */
 export function formatLanguages(locale: string, codes: readonly string[]): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+  return joinAll(
+    locale,
+    codes.map((code) => names.of(code) ?? code),
+  );
 }

@@ -73,6 +73,19 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <section aria-labelledby="dates">
             <h2 id="dates">{texts.dates}</h2>
             <Dates departures={tour.departures.slice(0, MAX_DATES)} />
+            {tour.seasons[0] && (
+              <>
+                <h3>{texts.seasons}</h3>
+                <ul>
+                  {tour.seasons.map(({ name, ...season }) => (
+                    <li key={season.from}>
+                      <strong>{name}</strong>
+                      <p>{texts.season(season)}</p>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {tour.specialDays[0] && (
               <>
                 <h3>{texts.specialDays}</h3>

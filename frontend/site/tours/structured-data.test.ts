@@ -51,6 +51,7 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
   ],
   contactRequired: true,
   specialDays: [],
+  seasons: [],
   features: [],
   faqs: [],
   departures,

@@ -1,6 +1,11 @@
-import { formatInUnit, formatLanguages } from '../texts/more-formats';
+import { newYorkInstant, WEEKDAYS, type Weekday } from 'shared/new-york';
+import type { TourSeason } from '../../api/schema';
+import { formatInUnit, formatLanguages, joinAll } from '../texts/more-formats';
 import { LOCALE } from '../texts/locale.en';
 import { format } from '../texts/format.en';
+
+/** The weekdays from Monday to Sunday. */
+const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'Sunday'];
 
 /** Texts for the tour pages, besides the guide's own texts about each tour. */
 export const texts = {
@@ -45,6 +50,14 @@ export const texts = {
       }),
   },
   dates: 'The next dates',
+  seasons: 'Seasons',
+  /** When a season's tours start: "Jun 1 – Aug 31: Monday to Friday at 6:00 PM". */
+  season: ({ from, to, weekdays, startTimes }: Omit<TourSeason, 'name'>) => {
+    const dates = [...new Set([from, to])].map(format.date).join(' – ');
+    if (weekdays.length === 0) return `${dates}: no tours`;
+    const times = startTimes.map((start) => format.time(newYorkInstant(from, start)));
+    return `${dates}: ${weekdaysText(weekdays)} at ${joinAll(LOCALE, times)}`;
+  },
   specialDays: 'Special days',
   facts: 'Good to know',
   features: {
@@ -58,6 +71,16 @@ export const texts = {
   questions: 'Questions',
   guide: 'Who guides you',
 };
+
+/** Formats weekdays: "every day", "Monday to Friday", or "Friday and Sunday". */
+function weekdaysText(weekdays: readonly Weekday[]): string {
+  const days = WEEK.filter((day) => weekdays.includes(day));
+  if (days.length === WEEK.length) return 'every day';
+  const first = WEEK.indexOf(days[0] ?? 'Monday');
+  const isRange = days.length > 2 && WEEK[first + days.length - 1] === days.at(-1);
+  if (!isRange) return joinAll(LOCALE, days.map(format.weekday));
+  return [days[0], days.at(-1)].flatMap((day) => (day ? format.weekday(day) : [])).join(' to ');
+}
 
 function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

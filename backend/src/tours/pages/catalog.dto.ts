@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
@@ -146,6 +147,32 @@ export class TourSpecialDay {
   name!: CrowdedDay;
 }
 
+/** A range of dates on which a tour runs on different weekdays or at different times. */
+export class TourSeason {
+  @ApiProperty({ description: 'The season’s name.', example: 'Summer evenings' })
+  name!: string;
+
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-06-01' })
+  from!: string;
+
+  @ApiProperty({ description: 'The last date.', format: 'date', example: '2030-08-31' })
+  to!: string;
+
+  @ApiProperty({
+    description: 'When tours start, in New York time.',
+    type: [String],
+    example: ['18:00'],
+  })
+  startTimes!: string[];
+
+  @ApiProperty({
+    description: 'The weekdays that tours run on; empty if there are no tours.',
+    enum: WEEKDAYS,
+    isArray: true,
+  })
+  weekdays!: Weekday[];
+}
+
 /** A tour with its content. */
 export class TourDetails extends TourSummary {
   @ApiProperty({ description: 'Plain text, with an empty line between paragraphs.' })
@@ -184,6 +211,12 @@ export class TourDetails extends TourSummary {
     type: [TourSpecialDay],
   })
   specialDays!: TourSpecialDay[];
+
+  @ApiProperty({
+    description: 'The seasons that aren’t over and begin within a year, earliest first.',
+    type: [TourSeason],
+  })
+  seasons!: TourSeason[];
 }
 
 /** A tour's route. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { CONFIG, type Config } from '../../config';
 import type { DepartureRecord } from '../../departures/departures.dto';
@@ -12,6 +13,7 @@ import type {
   MediaRecord,
   PictureRecord,
   TourDetails,
+  TourSeason,
   TourSpecialDay,
   TourSummary,
   TourRoute,
@@ -20,6 +22,9 @@ import { TourRenderer } from './tour-renderer';
 
 /** The maximum number of departures in a tour's details: about two weeks if the tour starts once a day. */
 const MAX_DEPARTURES = 12;
+
+/** Visitors see a season from a year before it begins. */
+const MAX_DAYS_TO_SEASON = 365;
 
 /** Loads tours as visitors see them. */
 @Injectable()
@@ -73,6 +78,7 @@ export class CatalogService {
       contactRequired: this.config.contactRequired,
       departures: departures.slice(0, MAX_DEPARTURES),
       specialDays: specialDaysOf(departures),
+      seasons: seasonsOf(tour),
     };
   }
 }
@@ -88,6 +94,14 @@ function specialDaysOf(departures: readonly DepartureRecord[]): TourSpecialDay[]
     ),
   );
   return [...names].map(([date, name]) => ({ date, name }));
+}
+
+function seasonsOf({ seasons = [] }: StoredTour): TourSeason[] {
+  const today = newYorkDate(new Date());
+  const lastStart = addDays(today, MAX_DAYS_TO_SEASON);
+  return seasons
+    .filter(({ from, to }) => from <= lastStart && to >= today)
+    .map(({ name, from, to, startTimes, weekdays }) => ({ name, from, to, startTimes, weekdays }));
 }
 
 function hasVacancies({ status }: DepartureRecord): boolean {
