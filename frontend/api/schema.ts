@@ -1850,7 +1850,7 @@ export interface components {
              * @description Why the departure can’t be changed.
              * @enum {string}
              */
-            obstacle: "started" | "other-date" | "past";
+            obstacle?: "started" | "other-date" | "past";
             /**
              * @description How many people have booked the departure.
              * @example 4

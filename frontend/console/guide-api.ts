@@ -3,6 +3,8 @@ import type { ResponseOf, JsonEndpoint } from '../api/endpoints';
 import type {
   ArrivalInput,
   AttendanceInput,
+  BulkChangeInput,
+  BulkPreviewInput,
   BusyCalendarInput,
   CancellationInput,
   DepartureInput,
@@ -142,6 +144,22 @@ export const getSpecialDays = () => callAsGuide('GET /guide/special-days');
 /** Sets whether departures that can't be walked on a special day are offered anyway. */
 export const setSpecialDayOpen = (name: SpecialDayName, isOpen: boolean) =>
   callAsGuide('PUT /guide/special-days/{name}', { path: { name }, body: { isOpen } });
+
+/** Loads the selected departures, and what a change would do to each. */
+export const previewBulkChange = (body: BulkPreviewInput) =>
+  callAsGuide('POST /guide/planning/changes/preview', { body, repeatable: true });
+
+/**
+ * Changes several departures; 409 if one of them has changed since the given revision.
+ *
+ * @param id made up for this change, so that repeating the call changes no departure twice
+ */
+export const carryOutBulkChange = (id: string, body: BulkChangeInput) =>
+  callAsGuide('PUT /guide/planning/changes/{id}', { path: { id }, body });
+
+/** Undoes a bulk change; 409 if that isn't possible anymore. */
+export const undoBulkChange = (id: string) =>
+  callAsGuide('DELETE /guide/planning/changes/{id}', { path: { id } });
 
 /** Loads the time off that isn't over, earliest first. */
 export const getTimeOff = () => callAsGuide('GET /guide/time-off');

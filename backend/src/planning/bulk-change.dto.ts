@@ -212,7 +212,7 @@ export class BulkDeparture extends IntersectionType(
   @ApiProperty({ description: 'Whether visitors will be notified of the change by email.' })
   isNotified!: boolean;
 
-  @ApiLabeled(OBSTACLES, { description: 'Why the departure can’t be changed.' })
+  @ApiLabeled(OBSTACLES, { description: 'Why the departure can’t be changed.', required: false })
   obstacle?: ChangeObstacle;
 }
 

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type RefObject } from 'react';
-import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -9,12 +8,10 @@ import { useToday } from '../../ui/use-today';
 import { InputField } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { addTimeOff } from '../guide-api';
-import { placesQuery } from '../tours/places-query';
 import { refreshPlanning } from './refresh-planning';
-import { tourName } from './time-off-texts';
+import { TourChoice } from './TourChoice';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import field from '../../ui/field.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './time-off.module.css';
 
@@ -121,62 +118,5 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
         </div>
       </form>
     </Modal>
-  );
-}
-
-interface ChoiceProps {
-  /** The ids of the chosen tours; null for all tours. */
-  ids: readonly string[] | null;
-  onChange: (ids: readonly string[] | null) => void;
-  /** The server's error. */
-  error: string | undefined;
-}
-
-/** A checkbox for all tours, and one for each tour if that is unchecked. */
-function TourChoice({ ids, onChange, error }: ChoiceProps) {
-  const { data: places, error: failure, refetch } = useQuery(placesQuery);
-  const errorId = useId();
-  return (
-    <fieldset className={styles.choice} aria-describedby={error && errorId}>
-      <legend>Tours</legend>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={ids === null}
-          onChange={({ target }) => {
-            onChange(target.checked ? null : []);
-          }}
-        />{' '}
-        All tours
-      </label>
-      {ids && failure !== null && (
-        <Alert onRetry={() => void refetch()}>
-          The tours couldn’t be loaded. {errorSentence(failure)}
-        </Alert>
-      )}
-      {ids && !places && failure === null && <p role="status">Loading…</p>}
-      {ids && places && (
-        <div className={styles.tours}>
-          {places.map((tour) => (
-            <label key={tour.id} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={ids.includes(tour.id)}
-                onChange={({ target }) => {
-                  const others = ids.filter((id) => id !== tour.id);
-                  onChange(target.checked ? [...others, tour.id] : others);
-                }}
-              />{' '}
-              {tourName(tour, places)}
-            </label>
-          ))}
-        </div>
-      )}
-      {error && (
-        <p className={field.error} id={errorId} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

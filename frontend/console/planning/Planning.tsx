@@ -10,6 +10,7 @@ import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
 import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
+import { BulkChange } from './bulk/BulkChange';
 import { BusyCalendar } from './BusyCalendar';
 import { Calendar } from './calendar/Calendar';
 import { LedDepartureList } from './LedDepartureList';
@@ -27,6 +28,7 @@ export function Planning() {
   return (
     <>
       <Calendar />
+      <BulkChange />
       <TimeOff />
       <BusyCalendar />
       <SpecialDays />

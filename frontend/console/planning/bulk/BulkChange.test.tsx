@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { BulkChangeRecord, BulkDeparture } from '../../../api/schema';
+import {
+  callsTo,
+  fieldRefusal,
+  NO_CONNECTION,
+  Refusal,
+  respondWith,
+  type Responses,
+} from '../../../test/fake-api';
+import { expectNoViolations, region, renderInConsole } from '../../../test/render-page';
+import { testPlace } from '../test-place';
+import { BulkChange } from './BulkChange';
+import { DATE, testBulkDeparture } from './test-bulk-departure';
+
+const PARK = testBulkDeparture('Central Park', { people: 4 });
+const SOHO = testBulkDeparture('SoHo');
+const TITLE = 'Change several departures';
+const DONE: BulkChangeRecord = {
+  changed: [PARK.id, SOHO.id],
+  unchanged: [],
+  undoUntil: '2030-01-07T20:15:00Z',
+};
+
+const previewOf = (...departures: BulkDeparture[]): Responses => ({
+  'POST /guide/planning/changes/preview': departures,
+});
+
+/** Opens the form, and chooses a date with these departures. */
+async function chooseDate(...departures: BulkDeparture[]) {
+  respondWith({
+    ...previewOf(...departures),
+    'GET /guide/places': [testPlace('day', 'Central Park'), testPlace('day', 'SoHo')],
+  });
+  const guide = renderInConsole(<BulkChange />);
+  await guide.click(screen.getByRole('button', { name: 'Choose departures' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: DATE } });
+  await screen.findByText(/chosen\.$/);
+  return guide;
+}
+
+const press = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
+  guide.click(screen.getByRole('button', { name }));
+const choose = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
+  guide.click(screen.getByRole('radio', { name }));
+const lastPreview = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
+const changes = () => callsTo('PUT /guide/planning/changes/');
+
+test('all tours of a day are closed with few taps, after a preview of the booked ones', async () => {
+  const guide = await chooseDate(PARK, SOHO);
+  expect(screen.getByLabelText('To')).toHaveValue(DATE);
+  screen.getByText('2 departures chosen.');
+  await expectNoViolations();
+  await press(guide, 'Preview');
+  expect(await screen.findByRole('heading', { name: 'This changes 2 departures' })).toHaveFocus();
+  const shown = within(region('This changes 2 departures'));
+  shown.getByText('1 is booked:');
+  expect(shown.getByRole('listitem')).toHaveTextContent(
+    `${formatDayAndDate(DATE)}, 10:00 AM: Central Park 4 people`,
+  );
+  shown.getByText('Nobody gets an email: visitors who have booked keep their spots.');
+  await expectNoViolations();
+  expect(changes()).toEqual([]);
+  respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
+  await press(guide, 'Change 2 departures');
+  expect(await screen.findByRole('heading', { name: 'Changed 2 departures' })).toHaveFocus();
+  expect(changes().map(({ body }) => body)).toEqual([
+    { state: 'closed', departures: [PARK, SOHO].map(({ id, revision }) => ({ id, revision })) },
+  ]);
+  screen.getByText('Until 3:15 PM');
+  await expectNoViolations();
+  respondWith({ 'DELETE /guide/planning/changes/{id}': undefined });
+  await press(guide, 'Undo');
+  expect(await screen.findByRole('heading', { name: 'Undone' })).toHaveFocus();
+  const [put] = changes();
+  expect(callsTo('DELETE').map(({ request }) => request)).toEqual([
+    put?.request.replace('PUT', 'DELETE'),
+  ]);
+});
+
+test('the guide can leave out single departures and whole days', async () => {
+  const nextDate = addDays(DATE, 1);
+  const next = [
+    testBulkDeparture('Central Park', { date: nextDate }),
+    testBulkDeparture('SoHo', { date: nextDate }),
+  ];
+  const guide = await chooseDate(PARK, SOHO, ...next);
+  const first = within(screen.getByRole('group', { name: formatDayAndDate(DATE) }));
+  await guide.click(first.getByRole('checkbox', { name: /Central Park ?, 4 people$/ }));
+  const day = within(screen.getByRole('group', { name: formatDayAndDate(nextDate) }));
+  await guide.click(day.getByRole('checkbox', { name: 'All of this day' }));
+  screen.getByText('1 departure chosen.');
+  await press(guide, 'Preview');
+  await screen.findByRole('heading', { name: /^This changes/ });
+  expect(lastPreview()).toMatchObject({ departures: [SOHO.id], state: 'closed' });
+});
+
+test('tours, weekdays, and start times can be chosen', async () => {
+  const guide = await chooseDate(PARK);
+  respondWith({
+    'GET /guide/places': [
+      testPlace('day', 'Central Park'),
+      { ...testPlace('day', 'SoHo'), startTimes: ['10:00', '14:00'] },
+    ],
+  });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: addDays(DATE, 6) } });
+  await guide.click(screen.getByRole('checkbox', { name: 'All weekdays' }));
+  await guide.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await guide.click(screen.getByRole('checkbox', { name: 'All tours' }));
+  await guide.click(await screen.findByRole('checkbox', { name: 'SoHo' }));
+  await waitFor(() => {
+    expect(lastPreview()).toEqual({
+      from: DATE,
+      to: addDays(DATE, 6),
+      tours: ['day.soho'],
+      weekdays: ['Monday'],
+    });
+  });
+});
+
+test.each([
+  ['Open', {}, { state: 'open' }],
+  ['Capacity', {}, { capacity: null }],
+  ['Capacity', { Capacity: '8' }, { capacity: 8 }],
+  ['Shift the start', { Minutes: '30' }, { shiftMinutes: 30 }],
+  ['Meeting point', { 'Meeting point': ' The arch ' }, { meetingPoint: 'The arch' }],
+  ['Cancel', { Reason: 'Snow' }, { state: 'cancelled', reason: 'Snow' }],
+])('“%s” with %j is previewed as %j', async (action, fields, change) => {
+  const guide = await chooseDate(SOHO);
+  await choose(guide, action);
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(
+      screen.getByRole(/^\d/.test(value) ? 'spinbutton' : 'textbox', { name: label }),
+      {
+        target: { value },
+      },
+    );
+  }
+  await press(guide, 'Preview');
+  await screen.findByRole('heading', { name: /^This (change|cancel)s 1 departure$/ });
+  expect(lastPreview()).toEqual({ from: DATE, to: DATE, departures: [SOHO.id], ...change });
+});
+
+test('an earlier start is previewed with the new time, and who gets an email', async () => {
+  const guide = await chooseDate(PARK);
+  await choose(guide, 'Shift the start');
+  fireEvent.change(screen.getByLabelText('Minutes'), { target: { value: '30' } });
+  await choose(guide, 'Earlier');
+  respondWith(previewOf({ ...PARK, newStartTime: '09:30', isNotified: true }));
+  await press(guide, 'Preview');
+  expect(await screen.findByRole('listitem')).toHaveTextContent('9:30 AM instead of 10:00 AM');
+  screen.getByText(/^Visitors get an email with the new start time: one each/);
+  expect(lastPreview()).toMatchObject({ shiftMinutes: -30 });
+});
+
+test('departures that can’t change are listed with the reason', async () => {
+  const guide = await chooseDate(SOHO, { ...PARK, obstacle: 'started', isChanged: false });
+  expect(screen.queryByRole('checkbox', { name: /Central Park/ })).toBeNull();
+  screen.getByText(/It has already started\.$/);
+  respondWith(
+    previewOf({ ...SOHO, isChanged: false }, { ...PARK, isChanged: false, obstacle: 'past' }),
+  );
+  await press(guide, 'Preview');
+  await screen.findByRole('heading', { name: 'This changes nothing' });
+  screen.getByText('1 departure can’t be changed:');
+  screen.getByText(/It would start in the past\.$/);
+  expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull();
+});
+
+test('a change that is refused or interrupted says what to do, and is repeated with its id', async () => {
+  const guide = await chooseDate(PARK);
+  await press(guide, 'Preview');
+  respondWith({ 'PUT /guide/planning/changes/{id}': NO_CONNECTION });
+  await guide.click(await screen.findByRole('button', { name: 'Change 1 departure' }));
+  await screen.findByText(/If you try again, nothing changes twice\.$/);
+  const errorMessage = 'Central Park was changed in the meantime.';
+  respondWith({ 'PUT /guide/planning/changes/{id}': new Refusal(409, { errorMessage }) });
+  await press(guide, 'Change 1 departure');
+  await screen.findByText(/was changed in the meantime\. Nothing was changed\. Press “Preview”/);
+  expect(new Set(changes().map(({ request }) => request)).size).toBe(1);
+});
+
+test('a change that stopped in the middle names the reason', async () => {
+  const guide = await chooseDate(PARK, SOHO);
+  await press(guide, 'Preview');
+  const failed = { id: SOHO.id, message: 'SoHo has already started.' };
+  respondWith({
+    'PUT /guide/planning/changes/{id}': { changed: [PARK.id], unchanged: [], failed },
+  });
+  await guide.click(await screen.findByRole('button', { name: 'Change 2 departures' }));
+  await screen.findByRole('heading', { name: 'Changed 1 departure' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The rest wasn’t changed\. SoHo has already started\./,
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('errors are shown at their fields', async () => {
+  const guide = await chooseDate(PARK);
+  await choose(guide, 'Cancel');
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' ' } });
+  const reasonError = 'Reason must be one line.';
+  respondWith({
+    'POST /guide/planning/changes/preview': fieldRefusal(400, 'reason', reasonError),
+  });
+  await press(guide, 'Preview');
+  await waitFor(() => {
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(
+      `Visitors will see this. ${reasonError}`,
+    );
+  });
+  const error = 'These are 900 departures.';
+  respondWith({ 'POST /guide/planning/changes/preview': fieldRefusal(400, 'to', error) });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: addDays(DATE, 90) } });
+  await waitFor(() => {
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription(error);
+  });
+  await expectNoViolations();
+});
+
+test('an undo that isn’t possible anymore says why', async () => {
+  const guide = await chooseDate(PARK, SOHO);
+  await press(guide, 'Preview');
+  respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
+  await guide.click(await screen.findByRole('button', { name: 'Change 2 departures' }));
+  const errorMessage = 'This could only be undone for 15 minutes.';
+  respondWith({ 'DELETE /guide/planning/changes/{id}': new Refusal(409, { errorMessage }) });
+  await guide.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage);
+});
+
+test('the form closes again', async () => {
+  const guide = await chooseDate(PARK);
+  await press(guide, 'Close this form');
+  expect(within(region(TITLE)).queryByLabelText('From')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { WEEKDAYS } from 'shared/new-york';
+import { formatTime } from 'shared/new-york-texts';
+import { useToday } from '../../../ui/use-today';
+import { InputField } from '../../forms/InputField';
+import { placesQuery } from '../../tours/places-query';
+import { TourChoice } from '../TourChoice';
+import type { BulkDraft } from './bulk-draft';
+import styles from './bulk.module.css';
+
+export interface FieldsProps {
+  draft: BulkDraft;
+  onChange: (changes: Partial<BulkDraft>) => void;
+  /** The server's errors by field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Asks for the dates, tours, weekdays, and start times of the departures to change. */
+export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
+  const today = useToday();
+  const { data: places = [] } = useQuery(placesQuery);
+  const { from, to, tours, weekdays, startTimes } = draft;
+  const starts = new Set(
+    places.flatMap((place) => [
+      ...place.startTimes,
+      ...place.seasons.flatMap((season) => season.startTimes),
+    ]),
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputField
+          label="From"
+          type="date"
+          min={today ?? undefined}
+          error={errors.from}
+          value={from}
+          onChange={(next) => {
+            onChange({ from: next });
+          }}
+        />
+        <InputField
+          label="To"
+          type="date"
+          required={from !== ''}
+          error={errors.to}
+          value={to ?? from}
+          onChange={(next) => {
+            onChange({ to: next });
+          }}
+        />
+      </div>
+      <TourChoice
+        ids={tours}
+        onChange={(next) => {
+          onChange({ tours: next });
+        }}
+        error={errors.tours}
+      />
+      {(to ?? from) !== from && (
+        <Choice
+          legend="Weekdays"
+          all="All weekdays"
+          options={WEEKDAYS}
+          chosen={weekdays}
+          onChange={(next) => {
+            onChange({ weekdays: next });
+          }}
+          format={(weekday) => weekday}
+        />
+      )}
+      {starts.size > 1 && (
+        <Choice
+          legend="Start times"
+          all="All start times"
+          options={[...starts].sort()}
+          chosen={startTimes}
+          onChange={(next) => {
+            onChange({ startTimes: next });
+          }}
+          format={formatTime}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  legend: string;
+  /** The label of the checkbox for all options. */
+  all: string;
+  options: readonly Option[];
+  /** The chosen options; null for all. */
+  chosen: readonly Option[] | null;
+  onChange: (chosen: readonly Option[] | null) => void;
+  format: (option: Option) => string;
+}
+
+/** A checkbox for all options, and one for each option if that is unchecked. */
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { legend, all, options, chosen, onChange, format } = props;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={chosen === null}
+          onChange={({ target }) => {
+            onChange(target.checked ? null : []);
+          }}
+        />{' '}
+        {all}
+      </label>
+      {chosen && (
+        <div className={styles.options}>
+          {options.map((option) => (
+            <label key={option} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                onChange={({ target }) => {
+                  const others = chosen.filter((each) => each !== option);
+                  onChange(target.checked ? [...others, option] : others);
+                }}
+              />{' '}
+              {format(option)}
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BulkDeparture } from '../../../api/schema';
+import type { BulkAction } from './bulk-draft';
+
+/** "1 departure", or "16 departures". */
+export function formatDepartures(count: number): string {
+  return count === 1 ? '1 departure' : `${String(count)} departures`;
+}
+
+/** How many of the departures are booked, as a sentence. */
+export function describeBooked(departures: readonly BulkDeparture[]): string {
+  const booked = departures.filter(({ people }) => people > 0).length;
+  if (booked === 0) return 'Nobody has booked them.';
+  return booked === 1 ? '1 is booked:' : `${String(booked)} are booked:`;
+}
+
+/** What the email to visitors says. */
+const NEWS: Readonly<Record<BulkAction, string>> = {
+  open: 'that the tour takes place after all',
+  closed: '',
+  capacity: '',
+  shift: 'with the new start time',
+  meetingPoint: 'with the new meeting point',
+  cancelled: 'that you canceled, with your reason',
+};
+
+/** What visitors will be told about a change, as one or two sentences. */
+export function describeNews(departures: readonly BulkDeparture[], action: BulkAction): string {
+  if (departures.some(({ isNotified }) => isNotified)) {
+    return `Visitors get an email ${NEWS[action]}: one each, even if they booked several of these tours. You can’t undo this.`;
+  }
+  return departures.some(({ people }) => people > 0)
+    ? 'Nobody gets an email: visitors who have booked keep their spots.'
+    : 'Nobody gets an email.';
+}
