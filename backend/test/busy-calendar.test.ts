@@ -52,7 +52,7 @@ describe('the guide’s own calendar', () => {
   let guide: Visitor;
   let visitor: Visitor;
   /** Responds instead of the calendar's server. */
-  let fetch: jest.SpyInstance<Promise<string>, [string]>;
+  let fetch: jest.SpyInstance<Promise<string>, [url: string, signal?: AbortSignal]>;
 
   beforeEach(async () => {
     await resetBookings(app);

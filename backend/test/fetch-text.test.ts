@@ -234,6 +234,15 @@ it.each<[string, Respond, Partial<Network>]>([
   expect(await failure(fetchFrom(ADDRESS, changes, SHORT))).toBe('unreachable');
 });
 
+it('gives up when the caller does', async () => {
+  const stop = new AbortController();
+  respond = () => {
+    stop.abort();
+  };
+  const limits = { ...LIMITS, signal: stop.signal };
+  expect(await failure(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
+});
+
 it('fails if nothing listens on the port', async () => {
   const unused = createServer();
   await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));

@@ -168,7 +168,8 @@ it('the OpenAPI document contains every route that Nest maps', async () => {
 
 /** Returns the content types of a route's successful responses. */
 function successTypes(route: string): string[] {
-  if (/(?<!busy-)calendar(?!-)/.test(route) && !route.includes('planning')) return ['text/calendar'];
+  if (/(?<!busy-)calendar(?!-)/.test(route) && !route.includes('planning'))
+    return ['text/calendar'];
   if (route.endsWith('.csv')) return ['text/csv'];
   if (route.endsWith('/photos/{file}')) return ['image/webp', 'image/jpeg'];
   return [route.includes('events') ? 'text/event-stream' : 'application/json'];

@@ -172,12 +172,16 @@ export const deleteTimeOff = (id: string) =>
 /** Loads the state of the guide's own calendar. */
 export const getBusyCalendar = () => callAsGuide('GET /guide/busy-calendar');
 
+/** Reading a calendar takes up to 20 seconds. */
+const CALENDAR_TIMEOUT_MS = 25_000;
+
 /** Connects the guide's own calendar; 400 if it can't be read. */
 export const connectBusyCalendar = (body: BusyCalendarInput) =>
-  callAsGuide('PUT /guide/busy-calendar', { body });
+  callAsGuide('PUT /guide/busy-calendar', { body, timeoutMs: CALENDAR_TIMEOUT_MS });
 
 /** Reads the guide's own calendar now; 404 if none is connected. */
-export const readBusyCalendar = () => callAsGuide('POST /guide/busy-calendar/read');
+export const readBusyCalendar = () =>
+  callAsGuide('POST /guide/busy-calendar/read', { timeoutMs: CALENDAR_TIMEOUT_MS });
 
 export const disconnectBusyCalendar = () => callAsGuide('DELETE /guide/busy-calendar');
 

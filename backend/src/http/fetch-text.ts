@@ -6,10 +6,13 @@ import { promisify } from 'node:util';
 import { SITE_NAME } from 'shared/site-name';
 import { isPublicAddress } from './public-address';
 
-/** Limits the size of responses in bytes, and the time for everything, including redirects. */
 interface Limits {
+  /** The maximum size of the response. */
   maxBytes: number;
+  /** The time limit for everything, including redirects. */
   timeoutMs: number;
+  /** Stops reading early. */
+  signal?: AbortSignal | undefined;
 }
 
 /** How to reach other servers. Tests replace it. */
@@ -78,11 +81,12 @@ export function parseHttpsUrl(address: string): URL {
  */
 export async function fetchText(
   address: string,
-  { maxBytes, timeoutMs }: Limits,
+  { maxBytes, timeoutMs, signal: stop }: Limits,
   network = PUBLIC_INTERNET,
 ): Promise<string> {
   let url = parseHttpsUrl(address);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await get(url, signal, network);
     try {

@@ -36,9 +36,9 @@ export class BusyCalendarService {
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
-    jobs.runOnOneReplica('busy-calendar', { ...JOB_SCHEDULE, checkMs }, async () => {
+    jobs.runOnOneReplica('busy-calendar', { ...JOB_SCHEDULE, checkMs }, async (signal) => {
       const calendar = await this.availability.findCalendar();
-      if (calendar) await this.update(calendar);
+      if (calendar) await this.update(calendar, signal);
     });
   }
 
@@ -99,13 +99,21 @@ export class BusyCalendarService {
     await this.kept.removeConflict(CONFLICT);
   }
 
-  /** Reads a calendar again. If that fails, stores why, and keeps the busy times. Returns whether it could be read. */
-  private async update({ url, ...previous }: ConnectedCalendar): Promise<boolean> {
+  /**
+   * Reads a calendar again. If that fails, stores why, and keeps the busy times. Returns whether it could be read.
+   *
+   * @param stop makes the call throw when the job has to stop
+   */
+  private async update(
+    { url, ...previous }: ConnectedCalendar,
+    stop?: AbortSignal,
+  ): Promise<boolean> {
     try {
-      const busyTimes = await this.reader.read(url);
+      const busyTimes = await this.reader.read(url, stop);
       await this.availability.updateCalendar({ url, busyTimes, readAt: new Date() });
       return true;
     } catch (error) {
+      stop?.throwIfAborted();
       const { message } = toRefusal(error);
       const { busyTimes, readAt, failingSince = new Date() } = previous;
       const failing = { url, busyTimes, readAt, failingSince, error: message };

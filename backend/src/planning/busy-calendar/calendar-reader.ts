@@ -7,6 +7,8 @@ import { readInThread } from './calendar-thread';
 const BYTES_PER_MB = 1024 * 1024;
 export const MAX_CALENDAR_MB = 2;
 const FETCH_LIMITS = { maxBytes: MAX_CALENDAR_MB * BYTES_PER_MB, timeoutMs: 10_000 };
+/** Several times what a calendar of the maximum size needs. */
+const MAX_THREAD_MS = 10_000;
 /** No tour can be booked further ahead than this, and tours can last past midnight. */
 const DAYS_AHEAD = 367;
 
@@ -15,21 +17,23 @@ const DAYS_AHEAD = 367;
 export class CalendarReader {
   /**
    * Returns the busy times in a calendar from yesterday until the last date that can be booked: without overlaps,
-   * earliest first.
+   * earliest first. Takes up to 20 seconds.
    *
+   * @param stop stops reading early
    * @throws FetchError
    * @throws CalendarError
    */
-  async read(url: string): Promise<BusyTime[]> {
+  async read(url: string, stop?: AbortSignal): Promise<BusyTime[]> {
     const today = newYorkDate(new Date());
-    const [from, to] = [-1, DAYS_AHEAD].map((days) =>
-      newYorkInstant(addDays(today, days), '00:00'),
-    );
-    return readInThread(await this.fetch(url), { from, to } as BusyTime);
+    const midnight = (days: number) => newYorkInstant(addDays(today, days), '00:00');
+    const text = await this.fetch(url, stop);
+    const signals = [AbortSignal.timeout(MAX_THREAD_MS), ...(stop ? [stop] : [])];
+    const within = { from: midnight(-1), to: midnight(DAYS_AHEAD) };
+    return readInThread(text, within, AbortSignal.any(signals));
   }
 
   /** @throws FetchError */
-  fetch(url: string): Promise<string> {
-    return fetchText(url, FETCH_LIMITS);
+  fetch(url: string, signal?: AbortSignal): Promise<string> {
+    return fetchText(url, { ...FETCH_LIMITS, signal });
   }
 }

@@ -3,24 +3,24 @@ import { Worker } from 'node:worker_threads';
 import type { BusyTime } from '../../departures/busy-times';
 import type { CalendarInput, CalendarOutput } from './calendar.worker';
 import { CalendarError } from './calendar-error';
+import type { BusyPeriod } from './read-busy-times';
 
 /** The tests run the sources instead of their build. */
 const WORKER_FILE = join(__dirname, `calendar.worker${extname(__filename)}`);
-/** Several times what a calendar of the maximum size needs. */
-const TIMEOUT_MS = 20_000;
 /** Several times what the thread needs, but less than what remains of a container's memory. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
  * Reads a calendar's busy times in a thread of its own, so that calls are answered in the meantime. The thread is stopped
- * if it needs too much time or memory.
+ * if it needs too much memory.
  *
- * @throws CalendarError
+ * @param signal stops the thread
+ * @throws CalendarError `too-full`, also if the thread was stopped
  */
 export function readInThread(
   text: string,
   within: BusyTime,
-  timeoutMs = TIMEOUT_MS,
+  signal: AbortSignal,
 ): Promise<BusyTime[]> {
   const input: CalendarInput = {
     text,
@@ -33,20 +33,20 @@ export function readInThread(
     resourceLimits: MEMORY_LIMITS,
   });
   return new Promise<BusyTime[]>((resolve, reject) => {
-    const timer = setTimeout(() => {
+    signal.addEventListener('abort', () => {
       reject(new CalendarError('too-full'));
-    }, timeoutMs);
+    });
     worker.on('message', (output: CalendarOutput) => {
       if ('flaw' in output) reject(new CalendarError(output.flaw));
-      else
-        resolve(output.periods.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })));
+      else resolve(output.periods.map(toBusyTime));
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       reject(isTooLarge ? new CalendarError('too-full') : error);
     });
-    worker.on('exit', () => {
-      clearTimeout(timer);
-    });
   }).finally(() => worker.terminate());
+}
+
+function toBusyTime({ from, to }: BusyPeriod): BusyTime {
+  return { from: new Date(from), to: new Date(to) };
 }
