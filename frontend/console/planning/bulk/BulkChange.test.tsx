@@ -11,7 +11,7 @@ import {
   type Responses,
 } from '../../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../../test/render-page';
-import { testPlace } from '../test-place';
+import { testPlace } from '../../tours/test-place';
 import { BulkChange } from './BulkChange';
 import { DATE, testBulkDeparture } from './test-bulk-departure';
 
