@@ -237,9 +237,29 @@ test.describe('the guide’s page', () => {
     await expect(page.getByRole('region', { name: 'Tours at once' })).toBeVisible();
     await shoot('guide', 'planning-no-limit', TWO_WIDTHS);
     planning = { toursAtOnce: 1, clashes };
+    const specialDay = {
+      name: 'macys-parade',
+      date: mondayAhead(2),
+      closedTours: ['day.central-park', 'day.empire-state-building'],
+      hardTours: ['night.empire-state-building'],
+    };
+    await page.route('/api/guide/special-days', (route) =>
+      route.fulfill({
+        json: [
+          { ...specialDay, isOpen: false },
+          { ...specialDay, name: 'marathon', isOpen: true },
+        ],
+      }),
+    );
     await page.goto(planningPath);
     await expect(page.getByRole('region', { name: 'Clashes' })).toBeVisible();
     await shoot('guide', 'planning');
+
+    const specialDays = page.getByRole('region', { name: 'Special days' });
+    await expect(specialDays.getByRole('checkbox')).toHaveCount(2);
+    await shoot('guide', 'special-days', {
+      scrollTarget: specialDays.getByRole('heading').first(),
+    });
 
     const monday = mondayAhead(2);
     const [booked] = clashes;
