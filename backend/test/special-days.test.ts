@@ -119,7 +119,9 @@ describe('special days', () => {
     const day = await findClosing();
     const { name, date } = day;
     const { body: tour } = await visitor.get(`/api/tours/${day.tour.id}`);
-    expect(tour).toMatchObject({ specialDays: expect.arrayContaining([{ name, date }]) as object });
+    expect(tour).toMatchObject({
+      specialDays: expect.arrayContaining([{ name, date, isClosed: true }]) as object,
+    });
     await setOpen(name, true);
     const { _id } = (await book(day)).body as Booking;
     const { body: ticket } = await visitor.get(`/api/bookings/${_id}`);
@@ -127,7 +129,7 @@ describe('special days', () => {
     const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
     const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('description')).toContain(
-      SPECIAL_DAY_SENTENCES[name as CrowdedDay],
+      SPECIAL_DAY_SENTENCES.detour(name as CrowdedDay),
     );
   });
 

@@ -3997,6 +3997,8 @@ export interface components {
              * @example 2030-11-28
              */
             date: string;
+            /** @description Whether no departure on that date can be booked. */
+            isClosed: boolean;
             /** @description Its name. */
             name: components["schemas"]["CrowdedDay"];
         };

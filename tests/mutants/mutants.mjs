@@ -546,6 +546,28 @@ export const MUTANTS = [
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'beyond the capacity')],
   },
   {
+    name: 'special-day-not-saved',
+    file: 'frontend/console/planning/SpecialDays.tsx',
+    find: 'await setSpecialDayOpen(name, next);',
+    replacement: '',
+    impact: 'The guide offers the tours of a special day, but they stay closed.',
+    tests: [test('frontend', 'console/planning/SpecialDays.test.tsx', 'one tap offers the tours')],
+  },
+  {
+    name: 'special-day-unmentioned',
+    file: 'frontend/site/departures/departure-sentences.ts',
+    find: 'return specialDay && specialDays.detour(specialDay);',
+    replacement: 'return specialDay && undefined;',
+    impact: 'Visitors book a tour without learning that its streets are closed that day.',
+    tests: [
+      test(
+        'frontend',
+        'site/departures/departures.test.ts',
+        'has a sentence about the special day',
+      ),
+    ],
+  },
+  {
     name: 'walk-in-without-guide',
     file: 'frontend/console/day/WalkInForm.tsx',
     find: 'else if (closureText !== undefined) setIsConfirming(true);',

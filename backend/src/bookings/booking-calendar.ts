@@ -17,7 +17,7 @@ export function calendarOf(
     revision,
     lines: [
       `A party of ${String(people)}.`,
-      ...(specialDay ? [SPECIAL_DAY_SENTENCES[specialDay]] : []),
+      ...(specialDay ? [SPECIAL_DAY_SENTENCES.detour(specialDay)] : []),
     ],
   });
   return toICalendar([event]);

@@ -11,7 +11,7 @@ export function startSentence(departure: Departure, ownSpots = 0): string {
 
 /** Says what to expect on the special day that affects a departure; undefined if there is none. */
 export function specialDaySentence({ specialDay }: Departure): string | undefined {
-  return specialDay && specialDays[specialDay];
+  return specialDay && specialDays.detour(specialDay);
 }
 
 /** Describes the guide's change to a departure, for visitors who have booked it. */

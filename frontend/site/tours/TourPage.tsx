@@ -90,10 +90,10 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
               <>
                 <h3>{texts.specialDays}</h3>
                 <ul>
-                  {tour.specialDays.map(({ date, name }) => (
+                  {tour.specialDays.map(({ date, name, isClosed }) => (
                     <li key={date}>
                       <strong>{format.dayAndDate(date)}</strong>
-                      <p>{specialDays[name]}</p>
+                      <p>{specialDays[isClosed ? 'noTour' : 'detour'](name)}</p>
                     </li>
                   ))}
                 </ul>

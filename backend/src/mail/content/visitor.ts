@@ -168,8 +168,8 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
 /** Says what to expect on the special day that affects the walk. */
 export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[] {
   if (!name) return [];
-  const { titles, sentences } = words.specialDays;
-  return [heading(titles[name]), paragraph(sentences[name])];
+  const { titles, detour } = words.specialDays;
+  return [heading(titles[name]), paragraph(detour(name))];
 }
 
 export function howToFindGuide({ words }: Site, walk: Walk): Block[] {

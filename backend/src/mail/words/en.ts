@@ -88,7 +88,7 @@ export const en = {
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
   light: (start: Date, end: Date) => lightSentence(DAYLIGHT_TEXTS, start, end),
-  specialDays: { titles: SPECIAL_DAY_TITLES, sentences: SPECIAL_DAY_SENTENCES },
+  specialDays: { titles: SPECIAL_DAY_TITLES, ...SPECIAL_DAY_SENTENCES },
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {

@@ -145,6 +145,9 @@ export class TourSpecialDay {
 
   @ApiProperty({ description: 'Its name.', enum: CROWDED_DAYS, enumName: 'CrowdedDay' })
   name!: CrowdedDay;
+
+  @ApiProperty({ description: 'Whether no departure on that date can be booked.' })
+  isClosed!: boolean;
 }
 
 /** A range of dates on which a tour runs on different weekdays or at different times. */

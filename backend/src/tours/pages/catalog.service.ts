@@ -93,7 +93,9 @@ function specialDaysOf(departures: readonly DepartureRecord[]): TourSpecialDay[]
       specialDay && !cancelled ? [[date, specialDay] as const] : [],
     ),
   );
-  return [...names].map(([date, name]) => ({ date, name }));
+  const isClosed = (day: string) =>
+    departures.every(({ date, status }) => date !== day || status === 'CLOSED');
+  return [...names].map(([date, name]) => ({ date, name, isClosed: isClosed(date) }));
 }
 
 function seasonsOf({ seasons = [] }: StoredTour): TourSeason[] {
