@@ -48,6 +48,24 @@ const choose = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: strin
 const lastPreview = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
 const changes = () => callsTo('PUT /guide/planning/changes/');
 
+test('many departures are folded by date, with what is chosen and booked', async () => {
+  const [monday, tuesday] = [DATE, addDays(DATE, 1)].map((date) =>
+    Array.from({ length: 21 }, (_, index) =>
+      testBulkDeparture(`Tour ${String(index)}`, { date, people: index === 0 ? 2 : 0 }),
+    ),
+  );
+  const guide = await chooseDate(...(monday ?? []), ...(tuesday ?? []));
+  screen.getByText('42 departures chosen.');
+  const summary = screen.getByText(`${formatDayAndDate(DATE)}: 21 of 21 chosen, 1 booked`);
+  const day = within(screen.getByRole('group', { name: formatDayAndDate(DATE), hidden: true }));
+  expect(day.getByLabelText('All of this day')).not.toBeVisible();
+  await guide.click(summary);
+  await guide.click(day.getByLabelText('All of this day'));
+  expect(summary).toHaveTextContent('0 of 21 chosen');
+  screen.getByText('21 departures chosen.');
+  await expectNoViolations();
+});
+
 test('all tours of a day are closed with few taps, after a preview of the booked ones', async () => {
   const guide = await chooseDate(PARK, SOHO);
   expect(screen.getByLabelText('To')).toHaveValue(DATE);

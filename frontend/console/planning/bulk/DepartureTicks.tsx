@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import * as labels from '../../../api/labels';
 import type { BulkDeparture } from '../../../api/schema';
 import { formatPeople } from '../../format-people';
-import { formatDepartures } from './bulk-texts';
+import { describeDate, formatDepartures } from './bulk-texts';
 import styles from './bulk.module.css';
 
 interface Props {
@@ -11,6 +12,9 @@ interface Props {
   /** Ticks or unticks departures. */
   onTick: (ids: readonly string[], isTicked: boolean) => void;
 }
+
+/** If there are more departures, those of each date are hidden until the guide opens the date. */
+const MAX_SHOWN = 40;
 
 const STATES: Readonly<Record<BulkDeparture['state'], string | undefined>> = {
   open: undefined,
@@ -31,39 +35,51 @@ export function DepartureTicks({ departures, isTicked, onTick }: Props) {
       </p>
       {dates.map((date) => {
         const onDate = departures.filter((each) => each.date === date);
-        const changeable = onDate.filter(({ obstacle }) => !obstacle);
-        return (
-          <fieldset key={date} className={styles.choice}>
-            <legend>{formatDayAndDate(date)}</legend>
-            {changeable.length > 1 && (
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={changeable.every(isTicked)}
-                  onChange={({ target }) => {
-                    onTick(
-                      changeable.map(({ id }) => id),
-                      target.checked,
-                    );
-                  }}
-                />{' '}
-                <strong>All of this day</strong>
-              </label>
-            )}
-            {onDate.map((departure) => (
-              <Tick
-                key={departure.id}
-                departure={departure}
-                isTicked={isTicked(departure)}
-                onTick={(isNowTicked) => {
-                  onTick([departure.id], isNowTicked);
-                }}
-              />
-            ))}
-          </fieldset>
+        const ticks = <DateTicks {...{ date, isTicked, onTick }} departures={onDate} />;
+        return departures.length <= MAX_SHOWN ? (
+          <Fragment key={date}>{ticks}</Fragment>
+        ) : (
+          <details key={date}>
+            <summary>{describeDate(date, onDate, onDate.filter(isTicked).length)}</summary>
+            {ticks}
+          </details>
         );
       })}
     </div>
+  );
+}
+
+function DateTicks({ date, departures, isTicked, onTick }: Props & { date: string }) {
+  const changeable = departures.filter(({ obstacle }) => !obstacle);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{formatDayAndDate(date)}</legend>
+      {changeable.length > 1 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={changeable.every(isTicked)}
+            onChange={({ target }) => {
+              onTick(
+                changeable.map(({ id }) => id),
+                target.checked,
+              );
+            }}
+          />{' '}
+          <strong>All of this day</strong>
+        </label>
+      )}
+      {departures.map((departure) => (
+        <Tick
+          key={departure.id}
+          departure={departure}
+          isTicked={isTicked(departure)}
+          onTick={(isNowTicked) => {
+            onTick([departure.id], isNowTicked);
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }
 

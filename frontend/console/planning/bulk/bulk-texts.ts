@@ -1,9 +1,20 @@
+import { formatDayAndDate } from 'shared/new-york-texts';
 import type { BulkDeparture } from '../../../api/schema';
 import type { BulkAction } from './bulk-draft';
 
 /** "1 departure", or "16 departures". */
 export function formatDepartures(count: number): string {
   return count === 1 ? '1 departure' : `${String(count)} departures`;
+}
+
+/** Such as "Tuesday, December 1: 12 of 15 chosen, 2 booked". */
+export function describeDate(
+  date: string,
+  departures: readonly BulkDeparture[],
+  chosen: number,
+): string {
+  const booked = departures.filter(({ people }) => people > 0).length;
+  return `${formatDayAndDate(date)}: ${String(chosen)} of ${String(departures.length)} chosen${booked > 0 ? `, ${String(booked)} booked` : ''}`;
 }
 
 /** How many of the departures are booked, as a sentence. */
