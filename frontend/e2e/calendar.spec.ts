@@ -144,7 +144,7 @@ test('the week shows the time between tours, and tours at the same time in lanes
   expect(gap.x + gap.width).toBeLessThanOrEqual(evening.x + 1);
 });
 
-test('a month prints on one page in black on white, without controls', async ({
+test('a month and a week print on one page each, in black on white, without controls', async ({
   page,
   visitor,
   date,
@@ -154,15 +154,23 @@ test('a month prints on one page in black on white, without controls', async ({
   await page.goto(`${pathOf(date)}&day=${date}`);
   const day = page.getByRole('button', { name: `${longDate(date)}: 1 tour with 4 people` });
   await expect(day).toBeVisible();
-  const pdf = await page.pdf({ format: 'Letter' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const expectOnePage = async () => {
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  };
+  await expectOnePage();
   await page.emulateMedia({ media: 'print' });
   await expect(day.getByText(PLACE)).toBeVisible();
   for (const name of ['Previous month', 'Next month', 'Today', 'Print', 'Save']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   }
-  await expect(page.getByRole('region', { name: longDate(date) })).toBeHidden();
+  for (const name of [longDate(date), 'Time off']) {
+    await expect(page.getByRole('region', { name })).toBeHidden();
+  }
   for (const text of await page.getByRole('grid').locator('span:visible').all()) {
     await expect(text).toHaveCSS('color', /^rgb\(0, 0, 0\)$/);
   }
+  await page.goto(`${pathOf(date)}&day=${date}&span=week`);
+  await expect(page.getByText(PLACE)).toBeVisible();
+  await expectOnePage();
 });

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { formatNextDay } from './support/lists';
 import { failCalls } from './support/network';
 import { expect, test } from './support/test';
-import { tabThrough, MAX_STOPS } from './support/keyboard';
+import { tabThrough, tabTo } from './support/keyboard';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -180,12 +179,3 @@ test('the header and the bottom bar never cover the focused control @widths', as
     expect(flaws).toEqual([]);
   }
 });
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop++) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}

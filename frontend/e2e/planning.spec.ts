@@ -1,7 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { addMonths, monthOf } from '../ui/month';
 import { expectAccessible, expectFitsBothWidths, findLayoutFlaws } from './support/accessibility';
 import { withDatabase } from './support/database';
 import { book, departureCard, openDaySheet, PLACE, test } from './support/day-sheet';
 import { dateOfWeekday } from './support/departures';
+import { tabTo } from './support/keyboard';
 import { expect } from './support/test';
 
 const PATH = '/guide/?view=planning';
@@ -10,10 +15,12 @@ const databaseUri = process.env.PLANNING_MONGODB_URI;
 
 // The tests' third site, where no other tests book.
 test.use({ baseURL: process.env.PLANNING_URL, databaseUri });
+// One after the other, because each test empties the site.
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await withDatabase(async (database) => {
-    for (const name of ['day_tours', 'night_tours', 'departures']) {
+    for (const name of ['day_tours', 'night_tours', 'departures', 'time_off']) {
       await database.collection(name).deleteMany({});
     }
     await database
@@ -80,3 +87,83 @@ test('a booking closes the other tours of a single guide, who can offer one anyw
   await expect(page).toHaveURL(`/guide/?date=${date}`);
   await expect(departureCard(page, BRIDGE)).toContainText('0 of 2 here');
 });
+
+for (const [way, tag] of [
+  ['with taps', ''],
+  ['with the keyboard', '@desktop'],
+] as const) {
+  test(`a newcomer plans December ${way} ${tag}`, async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    const today = newYorkDate(new Date());
+    const year = Number(today.slice(0, 4)) + (today < `${today.slice(0, 4)}-12-24` ? 0 : 1);
+    const december = `${String(year)}-12`;
+    const dateOn = (day: number) => `${december}-${String(day)}`;
+    const typedDate = (day: number) => `12${String(day)}${String(year)}`;
+    const choose = async (control: Locator) => {
+      if (isMobile) return control.tap();
+      await focusByKey(page, control);
+      return page.keyboard.press('Enter');
+    };
+    const enter = async (field: Locator, value: string, typed = value) => {
+      if (isMobile) return field.fill(value);
+      await focusByKey(page, field);
+      return page.keyboard.type(typed);
+    };
+
+    await page.goto(PATH);
+    const limit = page.getByRole('region', { name: 'Tours at once' });
+    await enter(limit.getByLabel(/^How many tours/), '1');
+    await choose(limit.getByRole('button', { name: 'Save' }));
+    await expect(limit.getByRole('status')).toHaveText('Saved.');
+
+    const timeOff = page.getByRole('region', { name: 'Time off' });
+    await choose(timeOff.getByRole('button', { name: 'Add time off' }));
+    const dialog = page.getByRole('dialog', { name: 'Add time off' });
+    await enter(dialog.getByLabel('From'), dateOn(24), typedDate(24));
+    await enter(dialog.getByLabel('To', { exact: true }), dateOn(26), typedDate(26));
+    await choose(dialog.getByRole('button', { name: 'Add', exact: true }));
+    const dates = `${formatDayAndDate(dateOn(24))} – ${formatDayAndDate(dateOn(26))}`;
+    await expect(timeOff.getByRole('heading', { name: dates })).toBeFocused();
+
+    for (let month = monthOf(today); month < december; month = addMonths(month, 1)) {
+      await choose(page.getByRole('button', { name: 'Next month' }));
+    }
+    const calendar = page.getByRole('region', { name: `December ${String(year)}` });
+    const eve = calendar.getByRole('button', { name: /December 24: .*Time off/ });
+    if (isMobile) {
+      await eve.tap();
+    } else {
+      await tabTo(page, calendar.locator('td [tabindex="0"]'));
+      let date = monthOf(today) === december ? today : `${december}-01`;
+      for (; addDays(date, 7) <= dateOn(24); date = addDays(date, 7)) {
+        await page.keyboard.press('ArrowDown');
+      }
+      for (; date < dateOn(24); date = addDays(date, 1)) await page.keyboard.press('ArrowRight');
+      await expect(eve).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(eve).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: / December 24$/ })).toContainText('Time off');
+
+    if (isMobile) {
+      await page.getByText('Week', { exact: true }).tap();
+    } else {
+      await tabTo(page, page.getByRole('radio', { name: 'Month' }));
+      await page.keyboard.press('ArrowRight');
+    }
+    const week = page.getByRole('region', { name: /Dec \d+ – / });
+    await expect(week.getByText(/^(.*, )?Time off$/).first()).toBeVisible();
+    await choose(week.getByRole('button', { name: 'Print' }));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  });
+}
+
+/** Moves the focus to a control with Tab, unless it is there already. */
+async function focusByKey(page: Page, control: Locator): Promise<void> {
+  const isFocused = await control.evaluate((element) => element === document.activeElement);
+  if (!isFocused) await tabTo(page, control);
+}

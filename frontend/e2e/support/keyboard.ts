@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** More tab stops than any page has. */
 export const MAX_STOPS = 150;
@@ -25,4 +26,17 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     if (flaw !== null) flaws.push(flaw);
   }
   return { stops: MAX_STOPS, flaws };
+}
+
+/** Presses Tab until the target has the focus. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
 }

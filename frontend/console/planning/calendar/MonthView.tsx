@@ -7,6 +7,7 @@ import { DayPanel } from './DayPanel';
 import { Legend } from './Legend';
 import type { Clashes } from './summary';
 import type { CalendarView } from './view';
+import noteStyles from './day-notes.module.css';
 import styles from './month.module.css';
 
 interface Props {
@@ -88,8 +89,8 @@ export function MonthView(props: Props) {
           </tbody>
         </table>
         <Legend>
-          <span className={styles.notesLegend}>
-            <i className={styles.notes} /> special day or time off
+          <span className={noteStyles.legend}>
+            <i className={noteStyles.notes} /> special day or time off
           </span>
         </Legend>
       </div>
