@@ -1,0 +1,51 @@
+import { expectAccessible, expectFitsBothWidths, findLayoutFlaws } from './support/accessibility';
+import { book, departureCard, openDaySheet, PLACE, test } from './support/day-sheet';
+import { expect } from './support/test';
+
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
+  await makeGuide(username);
+});
+
+test('all tours of a day are closed after a preview, and opened again', async ({
+  page,
+  date,
+  visitor,
+}) => {
+  await book(visitor, { date, people: 3 });
+  await page.goto('/guide/?view=planning');
+  const section = page.getByRole('region', { name: 'Change several departures' });
+  await section.getByRole('button', { name: 'Choose departures' }).click();
+  const form = section.getByRole('form');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(form.getByRole('alert')).toHaveText('From is required.');
+  await expect(form.getByLabel('From')).toBeFocused();
+  await form.getByLabel('From').fill(date);
+  await expect(form.getByRole('status')).toHaveText(/^\d+ departures chosen\.$/);
+  await expectAccessible(page, 'the form');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const title = section.getByRole('heading', { name: /^This changes \d+ departures$/ });
+  await expect(title).toBeFocused();
+  const preview = page.getByRole('region', { name: /^This changes/ });
+  await expect(preview.getByRole('listitem')).toHaveText(new RegExp(`${PLACE} 3 people$`));
+  await expectAccessible(page, 'the preview');
+  await expectFitsBothWidths(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await findLayoutFlaws(page)).toEqual([]);
+  await preview.getByRole('button', { name: /^Change \d+ departures$/ }).click();
+  await expect(section.getByRole('heading', { name: /^Changed \d+ departures$/ })).toBeFocused();
+  await openDaySheet(page, date);
+  await expect(departureCard(page, PLACE)).toContainText('Closed');
+  await page.goBack();
+  await section.getByRole('button', { name: 'Choose departures' }).click();
+  await form.getByLabel('From').fill(date);
+  await form.getByRole('radio', { name: 'Open' }).check();
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await section.getByRole('button', { name: /^Change \d+ departures$/ }).click();
+  await expect(section.getByRole('heading', { name: /^Changed \d+ departures$/ })).toBeFocused();
+  await expectAccessible(page, 'the result');
+  await section.getByRole('button', { name: 'Undo' }).click();
+  await expect(section.getByRole('heading', { name: 'Undone' })).toBeFocused();
+  await openDaySheet(page, date);
+  await expect(departureCard(page, PLACE)).toContainText('Closed');
+});
