@@ -94,9 +94,22 @@ test('without a connection, the address stays in its field', async () => {
 test('a failing calendar says since when, and why', async () => {
   await open(FAILING);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your calendar couldn’t be read since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Your appointments from the last time still count.',
+    'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Your appointments from the last time still count.',
   );
   await expectNoViolations();
+});
+
+test('the address of a connected calendar can be changed', async () => {
+  const guide = await open(FAILING);
+  await guide.click(screen.getByText('Change the address'));
+  await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
+  await expectNoViolations();
+  const connected = { ...CONNECTED, readAt: '2026-11-23T15:00:00.000Z' };
+  respondWith({ 'PUT /guide/busy-calendar': connected, 'GET /guide/busy-calendar': connected });
+  await guide.click(screen.getByRole('button', { name: 'Connect' }));
+  await screen.findByText('Connected.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Change the address').closest('details')).not.toHaveAttribute('open');
 });
 
 test('tours that are booked during appointments can be kept', async () => {
@@ -112,7 +125,7 @@ test('tours that are booked during appointments can be kept', async () => {
 
 test.each([
   ['can be read', CONNECTED, 'Read.'],
-  ['can’t be read', FAILING, /couldn’t be read since/],
+  ['can’t be read', FAILING, /has failed since/],
 ])('a calendar that %s now shows its new state', async (_, calendar, text) => {
   const guide = await open({ ...CONNECTED, busyTimes: 1 });
   respondWith({

@@ -46,6 +46,11 @@ export function BusyCalendar() {
   const { data: calendar, error, refetch } = useQuery(busyCalendarQuery);
   const [statusText, setStatusText] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const onConnected = async () => {
+    await refreshPlanning(client);
+    setStatusText('Connected.');
+    titleRef.current?.focus();
+  };
   return (
     <section className={clsx(card.card, styles.calendar)} aria-labelledby="busy-calendar-title">
       <h2 id="busy-calendar-title" ref={titleRef} tabIndex={-1}>
@@ -62,18 +67,17 @@ export function BusyCalendar() {
         </Alert>
       )}
       {!calendar && error === null && <p role="status">Loading…</p>}
-      {calendar &&
-        (calendar.host === null ? (
-          <ConnectForm
-            onConnected={async () => {
-              await refreshPlanning(client);
-              setStatusText('Connected.');
-              titleRef.current?.focus();
-            }}
-          />
-        ) : (
+      {calendar?.host === null && <ConnectForm onConnected={onConnected} />}
+      {typeof calendar?.host === 'string' && (
+        <>
           <ConnectedCalendar calendar={calendar} onChanged={setStatusText} fallbackRef={titleRef} />
-        ))}
+          {/* Closed again once a different calendar is connected. */}
+          <details key={calendar.readAt}>
+            <summary>Change the address</summary>
+            <ConnectForm onConnected={onConnected} />
+          </details>
+        </>
+      )}
       <p role="status">{statusText}</p>
     </section>
   );
@@ -154,7 +158,7 @@ function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps)
       </p>
       {failingSince !== null && (
         <Alert>
-          Your calendar couldn’t be read since {formatInstant(failingSince)}. {error} Your
+          Reading your calendar has failed since {formatInstant(failingSince)}. {error} Your
           appointments from the last time still count.
         </Alert>
       )}
