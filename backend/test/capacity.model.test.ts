@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { WEEKDAYS } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
   setTour,
+  START_TIMES,
   countBookedPeople,
   bookingInputOn,
 } from './support/departures';
@@ -13,6 +15,14 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 const DATES = [dateAhead(10), dateAhead(17)] as const;
+/** Ends on the second date. */
+const SEASON = {
+  name: 'Summer',
+  from: DATES[0],
+  to: DATES[1],
+  startTimes: [START_TIMES[list.id]],
+  weekdays: [...WEEKDAYS],
+};
 const VISITORS = 4;
 const RUNS = 40;
 
@@ -96,10 +106,11 @@ describe('visitors who act at the same time', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
-  /** Sets the tour's capacity, and returns models of guests who use two processes. */
-  const start = async (capacity: number) => {
+  /** Sets the tour's capacity, in a season if there is one, and returns models of guests who use two processes. */
+  const start = async (capacity: number, hasSeason = false) => {
     await resetBookings(app);
-    await setTour(app, list, { capacity });
+    const season = { ...SEASON, capacity };
+    await setTour(app, list, hasSeason ? { seasons: [season] } : { capacity });
     const models = Array.from(
       { length: VISITORS },
       (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
@@ -110,34 +121,43 @@ describe('visitors who act at the same time', () => {
 
   it('have exactly the acknowledged bookings, never exceed the capacity, and lose no spot', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), wavesArbitrary, async (capacity, waves) => {
-        const models = await start(capacity);
-        for (const steps of waves) {
-          const responses = await Promise.all(
-            steps.map(async (each) => models[each.visitor]?.run(each)),
-          );
-          for (const response of responses) {
-            if (response) expect([200, 201, 204, 409]).toContain(response.status);
-          }
-          for (const date of DATES) {
-            const booked = await countBookedPeople(app, list, date);
-            expect(booked).toBe(models.reduce((sum, model) => sum + model.countPeopleOn(date), 0));
-            expect(booked).toBeLessThanOrEqual(capacity);
-          }
-        }
-        const [model] = models;
-        for (const date of DATES) {
-          const vacancies = capacity - (await countBookedPeople(app, list, date));
-          if (vacancies > 0) {
-            const response = await model?.visitor.post(
-              list.create,
-              bookingInputOn(date, vacancies),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 8 }),
+        wavesArbitrary,
+        fc.boolean(),
+        async (capacity, waves, hasSeason) => {
+          const models = await start(capacity, hasSeason);
+          for (const steps of waves) {
+            const responses = await Promise.all(
+              steps.map(async (each) => models[each.visitor]?.run(each)),
             );
-            expect(response?.status).toBe(201);
+            for (const response of responses) {
+              if (response) expect([200, 201, 204, 409]).toContain(response.status);
+            }
+            for (const date of DATES) {
+              const booked = await countBookedPeople(app, list, date);
+              expect(booked).toBe(
+                models.reduce((sum, model) => sum + model.countPeopleOn(date), 0),
+              );
+              expect(booked).toBeLessThanOrEqual(capacity);
+            }
           }
-          expect((await model?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(409);
-        }
-      }),
+          const [model] = models;
+          for (const date of DATES) {
+            const vacancies = capacity - (await countBookedPeople(app, list, date));
+            if (vacancies > 0) {
+              const response = await model?.visitor.post(
+                list.create,
+                bookingInputOn(date, vacancies),
+              );
+              expect(response?.status).toBe(201);
+            }
+            expect((await model?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(
+              409,
+            );
+          }
+        },
+      ),
       { numRuns: RUNS },
     );
   }, 90_000);
