@@ -76,7 +76,6 @@ export function SeasonDialog(props: Props) {
                 key={label}
                 className={button.quiet}
                 type="button"
-                aria-pressed={dates.from === values.from && dates.to === values.to}
                 onClick={() => {
                   change(dates);
                 }}
