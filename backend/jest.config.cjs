@@ -31,7 +31,7 @@ module.exports = {
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
   // Tests the sources of shared/ instead of its last build.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
-  // Threads don't run in Jest, so they compile the sources by themselves.
+  // Worker threads run outside Jest, so they have to compile the sources themselves.
   moduleNameMapper: { '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
   transform: { '\\.[jt]s$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
   // (.*/)? also matches packages inside other packages.

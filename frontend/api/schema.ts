@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the guide’s own calendar, and the booked departures during busy times. */
+        /** Get the state of the guide’s own calendar, and the booked departures during busy times. */
         get: operations["busyCalendarGet"];
         /**
          * Connect the guide’s own calendar, and read it now.
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Read the guide’s own calendar now.
-         * @description If it can’t be read, the response says why, and the previous busy times stay.
+         * @description If it can’t be read, the response contains the reason, and the previous busy times stay.
          */
         post: operations["busyCalendarRead"];
         delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
         get?: never;
         /**
          * Change, close, cancel, or reopen several departures.
-         * @description Up to 100 departures are changed together, or none of them if one has changed after its revision. More departures are changed in several steps. Repeating the call with the same id changes no departure twice. A visitor with several of the departures gets one email.
+         * @description Changes the departures in batches of 100. A batch changes nothing if one of its departures can’t be changed, for example because it has changed since the given revision; then the call stops. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.
          */
         put: operations["bulkChangeCarryOut"];
         post?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
          */
         put: operations["keptDeparturesAdd"];
         post?: never;
-        /** Take back that a departure is kept, so that it needs a decision again. */
+        /** Stop keeping a departure, so that the guide has to decide about it again. */
         delete: operations["keptDeparturesRemove"];
         options?: never;
         head?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the special days of New York with their next dates, earliest first. */
+        /** List the special days in New York with their next dates, earliest first. */
         get: operations["specialDaysList"];
         put?: never;
         post?: never;
@@ -1792,7 +1792,7 @@ export interface components {
             state?: "open" | "closed" | "cancelled";
         };
         BulkChangeRecord: {
-            /** @description The ids of the departures that this change has changed, including those that earlier calls with the same id have changed. */
+            /** @description The ids of the departures that were changed by this call or by earlier calls with the same id. */
             changed: string[];
             /** @description Set if the change stopped because of this departure. Departures before it may have changed. */
             failed?: components["schemas"]["FailedDeparture"];
@@ -1800,7 +1800,7 @@ export interface components {
             unchanged: string[];
             /**
              * Format: date-time
-             * @description Until when the change can be undone; missing if visitors are notified, or if nothing has changed.
+             * @description The change can be undone until this time. Missing if visitors are notified, or if nothing has changed.
              */
             undoUntil?: string;
         };
@@ -1817,7 +1817,7 @@ export interface components {
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /**
              * Format: date
@@ -1830,7 +1830,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description Whether the change has an effect. Canceled departures only change if they are opened again. */
+            /** @description Whether the change would have an effect. Canceled departures change only if the change opens them again. */
             isChanged: boolean;
             /** @description Whether visitors will be notified of the change by email. */
             isNotified: boolean;
@@ -1863,7 +1863,7 @@ export interface components {
             place: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
-            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            /** @description The special day in New York on which streets along the tour are closed or crowded. */
             specialDay?: components["schemas"]["CrowdedDay"];
             /**
              * @description When the departure starts, in New York time.
@@ -1885,7 +1885,7 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description The departures’ ids, if only some of the selected ones will be changed.
+             * @description The ids of the departures to select, out of those that match the other fields. Defaults to all of them.
              * @example [
              *       "day.central-park.2030-11-28.1000"
              *     ]
@@ -1893,7 +1893,7 @@ export interface components {
             departures?: string[];
             /**
              * Format: date
-             * @description The first date. Earlier dates than today count as today.
+             * @description The first date. A date before today counts as today.
              * @example 2030-11-28
              */
             from: string;
@@ -1907,7 +1907,7 @@ export interface components {
              */
             shiftMinutes?: number;
             /**
-             * @description When the departures start now, in New York time. Defaults to any time.
+             * @description The current start times, in New York time. Defaults to any time.
              * @example [
              *       "10:00"
              *     ]
@@ -1925,7 +1925,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description The ids of the tours. Defaults to all tours; hidden ones are then included only if they are booked.
+             * @description The ids of the tours. Defaults to all tours, but then selects hidden tours’ departures only if they are booked.
              * @example [
              *       "day.central-park"
              *     ]
@@ -2003,7 +2003,7 @@ export interface components {
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /**
              * Format: date
@@ -2033,7 +2033,7 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            /** @description The special day in New York on which streets along the tour are closed or crowded. */
             specialDay?: components["schemas"]["CrowdedDay"];
             /**
              * @description When the departure starts, in New York time.
@@ -2066,7 +2066,7 @@ export interface components {
             people: number;
         };
         /**
-         * @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.
+         * @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.
          * @enum {string}
          */
         ClosureReason: "guide-busy" | "time-off" | "special-day" | "busy-calendar";
@@ -2095,7 +2095,7 @@ export interface components {
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
         /**
-         * @description The special day of New York that affects the departure: its streets are closed or crowded.
+         * @description The special day in New York on which streets along the tour are closed or crowded.
          * @enum {string}
          */
         CrowdedDay: "macys-parade" | "new-years-eve" | "marathon" | "st-patricks-parade" | "pride-march" | "independence-day" | "september-11";
@@ -2279,7 +2279,7 @@ export interface components {
             reason?: string;
             /** @description How many times the guide has changed the departure. */
             revision: number;
-            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            /** @description The special day in New York on which streets along the tour are closed or crowded. */
             specialDay?: components["schemas"]["CrowdedDay"];
             /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
@@ -3475,7 +3475,7 @@ export interface components {
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /** @description Booking closes this many minutes before the start if someone has already booked. */
             cutoffMinutes: number;
@@ -3537,7 +3537,7 @@ export interface components {
             reason?: string;
             /** @description How many times the guide has changed the departure. */
             revision: number;
-            /** @description The special day of New York that affects the departure: its streets are closed or crowded. */
+            /** @description The special day in New York on which streets along the tour are closed or crowded. */
             specialDay?: components["schemas"]["CrowdedDay"];
             /**
              * @description When the departure starts, in New York time.
@@ -9417,7 +9417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A unique id that the caller makes up: up to 64 letters, digits, `_`, or `-`. */
+                /** @description A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`. */
                 id: string;
             };
             cookie?: never;
@@ -9515,7 +9515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A unique id that the caller makes up: up to 64 letters, digits, `_`, or `-`. */
+                /** @description A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`. */
                 id: string;
             };
             cookie?: never;

@@ -967,7 +967,7 @@ export const MUTANTS = [
   {
     name: 'bulk-undo-after-booking',
     file: 'backend/src/bookings/commands/undo-bulk-change.ts',
-    find: "      if (isFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');\n",
+    find: "      if (wasFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');\n",
     replacement: '',
     impact: 'Undoing a bulk change moves the start of a booked tour, and nobody is notified.',
     tests: [test('backend', 'src/bookings/decide.test.ts', 'can’t be undone if')],

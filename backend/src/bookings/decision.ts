@@ -21,7 +21,7 @@ export interface Rules {
   maxParties: number;
   /** When the guides can lead tours; undefined if they always can. */
   guides?: GuideAvailability | undefined;
-  /** All tours, by id. They may be up to a second old. */
+  /** All tours, by id. May be up to a second out of date. */
   tours?: ReadonlyMap<string, Tour>;
   /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;

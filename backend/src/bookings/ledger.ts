@@ -47,7 +47,7 @@ type FindCommand<Kind extends CommandKind> = (
 /**
  * Writes more documents in a command's transaction. Called again if the transaction is repeated.
  *
- * @param changes the command's changes, which aren't written yet, with the events of the settled waitlists
+ * @param changes the command's changes, which aren't written yet, including the events caused by settling waitlists
  */
 export type ExtraWrites = (session: mongo.ClientSession, changes: Changes) => Promise<void>;
 

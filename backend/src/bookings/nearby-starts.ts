@@ -5,7 +5,7 @@ import { MAX_GAP_MINUTES } from '../departures/guides';
 import { countOccurrences, type BatchNeeds } from './needs';
 import type { State } from './state';
 
-/** Start times on a date, `HH:MM`, inclusive. */
+/** A range of start times on a date: `HH:MM`, inclusive. */
 export interface StartRange {
   date: string;
   from: string;
@@ -17,9 +17,9 @@ const DAY_MINUTES = 24 * 60;
 const CLOCK_CHANGE_MINUTES = 60;
 
 /**
- * Returns when those departures start that may need the same guide as a first party of the batch. Usually, a departure
- * that gets its first party has none yet. A departure that several commands of the batch touch may lose its party
- * before it gets another one.
+ * Returns ranges with the start times of all departures that could clash with a departure that gets its first party in
+ * the batch. Usually, that departure has no party yet. But if several commands of the batch touch a departure, it may
+ * lose its only party before it gets another one.
  */
 export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] {
   const mayLoseParties = needs.ownersWithBookings.length > 0;
@@ -38,7 +38,7 @@ export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] 
   return [...byDate.values()];
 }
 
-/** Returns when the departures start that could clash with a departure. */
+/** Returns ranges with the start times of all departures that could clash with this one. */
 function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[] {
   const key = parseDepartureId(id);
   if (!key) return [];
@@ -55,7 +55,7 @@ function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[]
     const date = addDays(key.date, days);
     const from = Math.max(0, earliest - days * DAY_MINUTES);
     const to = Math.min(DAY_MINUTES - 1, latest - days * DAY_MINUTES);
-    // The calendar's first and last date have no neighbor.
+    // Outside the years 0000 to 9999, `addDays` returns an empty string.
     return date && from <= to ? [{ date, from: toTime(from), to: toTime(to) }] : [];
   });
 }

@@ -118,7 +118,7 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const isChanging =
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
-    const mayClose = isClosedIfUnbooked(id, state);
+    const mayClose = canCloseIfUnbooked(id, state);
     const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
@@ -130,8 +130,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
 }
 
-/** Whether a rule may close a departure while it has no party. */
-function isClosedIfUnbooked(id: string, { guides }: State): boolean {
+/** Whether a rule could close a departure without a party. */
+function canCloseIfUnbooked(id: string, { guides }: State): boolean {
   const date = parseDepartureId(id)?.date ?? '';
   if (!guides) return false;
   const { toursAtOnce, timeOff, busyTimes } = guides;

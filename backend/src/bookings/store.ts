@@ -323,7 +323,7 @@ export class Store {
   /**
    * Loads the departures that may need the same guide as a departure without a party, with their tours and counts.
    *
-   * @param tours tours that needn't be loaded
+   * @param tours the cached tours, which needn't be loaded
    */
   private async loadNearbyDepartures(
     state: State,
@@ -332,7 +332,7 @@ export class Store {
   ): Promise<void> {
     const starts = findNearbyStarts(needs, state).map(({ date, from, to }) => ({
       date,
-      // Also matches departures with the tour's start time, which isn't stored.
+      // Also matches departures without a stored start time, which start at the tour's.
       $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
     }));
     if (starts.length === 0) return;
@@ -378,7 +378,7 @@ export class Store {
     await this.loadMissingTours(state, found.nearby);
   }
 
-  /** Loads the tours that were added so recently that other replicas haven't cached them. */
+  /** Loads the tours that another replica added so recently that this one hasn't cached them. */
   private async loadMissingTours(state: State, departures: StoredDeparture[]): Promise<void> {
     const ids = departures.map(({ tour }) => tour).filter((tour) => !state.tours.has(tour));
     if (ids.length === 0) return;
@@ -480,7 +480,7 @@ class CombinedQuery {
   }
 }
 
-/** Returns the stage that adds a pipeline's result to the only document. */
+/** Returns the stage that adds a pipeline's results to a document, as the field `as`. */
 function lookUp(as: string, from: string, pipeline: object[], join = {}): object {
   return { $lookup: { from, ...join, pipeline, as } };
 }

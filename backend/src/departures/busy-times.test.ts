@@ -31,7 +31,7 @@ describe('a departure', () => {
     );
   });
 
-  it('may be during an appointment on its date and the day after', () => {
+  it('may be during an appointment on its date or the next', () => {
     const busyTimes = [{ from: at(0), to: at(60) }];
     // In New York, the appointment is in the evening of March 12.
     expect(

@@ -10,7 +10,7 @@ export interface BusyTime {
 /**
  * Whether a departure takes place during an appointment, at least in part.
  *
- * @param busyTimes don't overlap, earliest first
+ * @param busyTimes without overlaps, earliest first
  */
 export function isBusy(
   { startsAt, endsAt }: Pick<GuidedTime, 'startsAt' | 'endsAt'>,
@@ -20,15 +20,15 @@ export function isBusy(
   return next !== undefined && next.from < endsAt;
 }
 
-/** Whether any appointment is on a date, or on the day after, at least in part. */
+/** Whether an appointment is at least partly on this date or the next, because departures can last past midnight. */
 export function isBusyAround(date: string, busyTimes: readonly BusyTime[]): boolean {
   const startsAt = newYorkInstant(date, '00:00');
-  // The calendar's last date has no successor.
+  // After 9999-12-31, `addDays` returns an empty string.
   const endsAt = newYorkInstant(addDays(date, 1) || date, '24:00');
   return busyTimes.length > 0 && isBusy({ startsAt, endsAt }, busyTimes);
 }
 
-/** Binary search, because calendars have thousands of appointments and each departure is checked. */
+/** Uses a binary search, because calendars can have thousands of appointments and each departure is checked. */
 function firstIndexEndingAfter(busyTimes: readonly BusyTime[], instant: Date): number {
   let low = 0;
   let high = busyTimes.length;

@@ -136,7 +136,7 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   revision: number;
 }
 
-/** The reasons for which departures without a party are closed until the guide opens them. */
+/** The rules that can close a departure without a party. */
 export const CLOSURE_REASONS = ['guide-busy', 'time-off', 'special-day', 'busy-calendar'] as const;
 
 /** Why a departure that nobody has booked is closed, although the guide hasn't closed it. */
@@ -237,7 +237,7 @@ export function runsOnSundays(tour: Tour, date: string): boolean {
 
 /** The start time in the tour's settings that a stored departure belongs to. */
 export function scheduledStart({ date, start, standsFor }: StoredDeparture, tour: Tour): string {
-  // In a season, the tour may not have the start time that has replaced the original one.
+  // A season's schedule may still have the original start time, and not its replacement.
   const isReplaced =
     standsFor !== undefined && scheduleOn(tour, date).startTimes.includes(standsFor);
   return isReplaced ? standsFor : start;
@@ -258,7 +258,7 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure that has no party if a rule says so, unless the guide offers it anyway.
+ * Closes a departure that has no party if a rule applies (see {@link Closure}), unless the guide offers it anyway.
  *
  * @param led the other departures that have a party
  */
@@ -289,7 +289,7 @@ function findClosure(
   return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
 }
 
-/** Whether a rule closes a departure if it has no party, even if no other departure is led. */
+/** Whether a rule closes a departure that has no party, regardless of the other departures. */
 export function isClosedWithoutParty(
   departure: Departure,
   availability: GuideAvailability,

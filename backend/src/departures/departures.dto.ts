@@ -137,7 +137,7 @@ export class DepartureRecord {
 
   @ApiPropertyOptional({
     description:
-      'The special day of New York that affects the departure: its streets are closed or crowded.',
+      'The special day in New York on which streets along the tour are closed or crowded.',
     enum: CROWDED_DAYS,
     enumName: 'CrowdedDay',
   })
@@ -163,7 +163,7 @@ export class GuideDeparture extends DepartureRecord {
     enum: CLOSURE_REASONS,
     enumName: 'ClosureReason',
     description:
-      'Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason is gone, when somebody books it as a walk-in, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.',
+      'Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.',
   })
   closedBecause?: Closure['reason'];
 
@@ -182,7 +182,7 @@ export class GuideDeparture extends DepartureRecord {
   lengthMinutes!: number;
 }
 
-/** The fields that tell the guide why a departure is closed; none if no rule closes it. */
+/** Returns the fields that show the guide why a rule closes a departure; none if no rule does. */
 export function toClosureFields(
   closure: Closure | undefined,
 ): Pick<GuideDeparture, 'closedBecause' | 'clashesWith'> {

@@ -142,7 +142,7 @@ export class DeparturesService {
 
   /**
    * Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. Departures
-   * that have no party are closed if a rule says so.
+   * that have no party are closed if a rule applies.
    */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
     const availability = await this.availability.get();

@@ -8,12 +8,12 @@ import type { Departure } from './departure';
 
 type DepartureRoute = Pick<Departure, 'date' | 'startTime' | 'lengthMinutes' | 'stops'>;
 
-/** The special day on which a departure can't be walked, if any. */
+/** Returns the special day on which a departure can't be walked, if there is one. */
 export function findClosingDay(departure: DepartureRoute): CrowdedDay | undefined {
   return findDay(departure, 'closed');
 }
 
-/** The special day that affects a departure most, if any. */
+/** Returns the special day that affects a departure most, if there is one. */
 export function findSpecialDay(departure: DepartureRoute): CrowdedDay | undefined {
   return findDay(departure, 'closed') ?? findDay(departure, 'hard');
 }

@@ -11,7 +11,7 @@ const MAX_NESTED_LIST_LENGTH = 200;
 interface NestedDto {
   /** How deeply objects and lists may be nested. */
   bodyDepth?: number;
-  /** The maximum length of lists, if it isn't one of the usual ones. */
+  /** The maximum length of lists. Defaults to 10, or to 200 if objects and lists may be nested. */
   maxListLength?: number;
 }
 

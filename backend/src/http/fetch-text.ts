@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address';
 interface Limits {
   /** The maximum size of the response. */
   maxBytes: number;
-  /** The time limit for everything, including redirects. */
+  /** The maximum time for all requests together, including redirects. */
   timeoutMs: number;
   /** Stops reading early. */
   signal?: AbortSignal | undefined;
@@ -30,8 +30,8 @@ export interface Network {
  * Why an address can't be read:
  *
  * - `address`: it isn't an https URL, or it has a port, a user, or a password.
- * - `unreachable`: no connection, or no complete response in time. Also for servers that aren't on the public internet,
- *   so that callers can't tell whether such a server exists.
+ * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that isn't
+ *   followed. Also used for servers that aren't on the public internet, so that callers can't find out which exist.
  * - `status`: the server responded with `status`, which isn't 200.
  * - `too-large`: the response is larger than the limit.
  */
@@ -106,7 +106,10 @@ export async function fetchText(
 async function get(url: URL, signal: AbortSignal, network: Network): Promise<IncomingMessage> {
   try {
     signal.throwIfAborted();
-    const addresses = await Promise.race([findAllowedAddresses(url, network), rejectAfter(signal)]);
+    const addresses = await Promise.race([
+      findAllowedAddresses(url, network),
+      rejectOnAbort(signal),
+    ]);
     return await send(url, addresses, signal, network);
   } catch {
     throw new FetchError('unreachable');
@@ -130,7 +133,7 @@ function send(
   signal: AbortSignal,
   { port, ca }: Network,
 ): Promise<IncomingMessage> {
-  const useAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
+  const returnAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
     const [first] = addresses;
     if (all) callback(null, addresses);
     else callback(null, first?.address ?? '', first?.family);
@@ -148,7 +151,7 @@ function send(
           'user-agent': SITE_NAME,
         },
         agent: new Agent({ keepAlive: false }),
-        lookup: useAddresses,
+        lookup: returnAddresses,
         signal,
         maxHeaderSize: MAX_HEADER_BYTES,
         ...(ca !== undefined && { ca }),
@@ -160,7 +163,7 @@ function send(
   });
 }
 
-/** Reads an uncompressed body, as requested. Decompressing would need a limit of its own. */
+/** Reads an uncompressed body. Rejects compressed ones, because decompressing would need a limit of its own. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new FetchError('unreachable');
@@ -178,7 +181,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Parses a redirect's address. A forbidden address is `unreachable`, because the caller didn't enter it. */
+/** Parses a redirect's address. Invalid ones are `unreachable`, not `address`, because the caller didn't enter them. */
 function parseRedirect(location: string, from: URL): URL {
   try {
     return parseHttpsUrl(new URL(location, from).href);
@@ -187,12 +190,12 @@ function parseRedirect(location: string, from: URL): URL {
   }
 }
 
-/** The host without the brackets of an IPv6 address. */
+/** Returns the host. Removes the brackets of an IPv6 address. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-function rejectAfter(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(new Error('This took too long.'));

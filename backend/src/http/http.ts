@@ -19,9 +19,9 @@ import { problemOf } from './problem.filter';
 
 /** The default limit for request bodies, in bytes. Most bodies have only a few short fields. */
 export const MAX_BODY_BYTES = 16 * 1024;
-/** The limit for bodies with a tour's content, or with hundreds of departures, in bytes. */
+/** The limit for bodies with a tour's content or with hundreds of departures, in bytes. */
 export const MAX_LARGE_BODY_BYTES = 128 * 1024;
-/** The beginnings of the paths of calls with large bodies. nginx's configuration has them, too. */
+/** The path prefixes of calls with large bodies. nginx's configuration lists the same ones. */
 const LARGE_BODY_PATHS = ['/api/guide/tours/:id', '/api/guide/planning/changes/'];
 /** The path for adding a photograph to a tour. */
 const PHOTOS_PATH = '/api/guide/tours/:id/photos';

@@ -21,10 +21,10 @@ const SPECIAL_IPV4_RANGES = [
   '240.0.0.0/4',
 ];
 
-/** All public IPv6 addresses. Excludes IPv4 addresses in IPv6 form, except for the ones below. */
+/** The range of all public IPv6 addresses. Parts of it, listed below, aren't public or contain IPv4 addresses. */
 const GLOBAL_IPV6_RANGE = '2000::/3';
 
-/** Parts of {@link GLOBAL_IPV6_RANGE} that aren't public, or that contain an IPv4 address. */
+/** Parts of {@link GLOBAL_IPV6_RANGE} that aren't public, or whose addresses contain an IPv4 address. */
 const SPECIAL_IPV6_RANGES = [
   // Includes Teredo.
   '2001::/23',

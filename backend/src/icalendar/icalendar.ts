@@ -59,7 +59,7 @@ const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Returns the UID of a departure's or a booking's event. Events of other calendars can't have the same one. */
+/** Returns the UID of a departure's or booking's event. Its suffix makes it differ from the UIDs of other programs. */
 export function eventUid(id: string): string {
   return `${id}${UID_SUFFIX}`;
 }
@@ -69,7 +69,7 @@ export function isOwnEvent(uid: string): boolean {
   return uid.endsWith(UID_SUFFIX);
 }
 
-/** Whether this site wrote a calendar, from its PRODID. */
+/** Whether this site wrote the calendar with this PRODID. */
 export function isOwnCalendar(productId: string): boolean {
   return productId === PRODUCT_ID;
 }

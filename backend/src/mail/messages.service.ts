@@ -99,8 +99,8 @@ export class MessagesService {
   }
 
   /**
-   * Queues a message about several bookings. If a message with this id is stored, adds the bookings to it; or to a
-   * second message, if the first is already being sent. Repeating the call has no effect.
+   * Queues a message about several bookings. If a message with this id is stored, adds the bookings to it, or to a new
+   * message if the stored one is already being sent. Repeating the call has no effect.
    */
   async queueGroup(message: NewMessage & Required<Pick<NewMessage, 'bookings'>>): Promise<void> {
     let { bookings } = message;
@@ -260,19 +260,19 @@ export class MessagesService {
 
   /** Returns the messages about the given bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
-    const isOne = { $in: bookings };
+    const isGiven = { $in: bookings };
     return this.collection
-      .find({ $or: [{ 'booking.id': isOne }, { 'bookings.booking.id': isOne }] })
+      .find({ $or: [{ 'booking.id': isGiven }, { 'bookings.booking.id': isGiven }] })
       .sort({ createdAt: 1, _id: 1 })
       .toArray();
   }
 
   /** Returns the unsent messages about the given departures. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
-    const isOne = { $in: departures };
+    const isGiven = { $in: departures };
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
-      .find({ $or: [{ departure: isOne }, { 'bookings.departure': isOne }], status })
+      .find({ $or: [{ departure: isGiven }, { 'bookings.departure': isGiven }], status })
       .project<Pick<Message, '_id' | 'status'>>({ status: 1 })
       .toArray();
   }

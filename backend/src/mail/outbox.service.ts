@@ -20,10 +20,10 @@ const MERGE_MS = 5 * 60 * 1000;
 /** A replica whose clock is behind must not add changes to a letter that a different replica is already sending. */
 const MAX_CLOCK_SKEW_MS = 10 * 1000;
 
-/** A message about several bookings of one visitor waits this long for all of them. */
+/** A message about a bulk change waits this long, so that it can list all of a visitor's bookings. */
 const GROUP_MS = 20 * 1000;
 
-/** A message about the bookings with one address that a bulk change affects. */
+/** A message about all bookings with the same email address that a bulk change affects. */
 type MessageGroup = NewMessage & Required<Pick<NewMessage, 'bookings'>>;
 
 /** A message without its id. */
@@ -204,7 +204,7 @@ function toGroupMessage(message: Draft, { row }: LetterEvent, id: string, addres
   };
 }
 
-/** Joins the messages with the same id, which are useful until the last of their departures starts. */
+/** Merges messages with the same id. The merged message is useful until the last of its departures starts. */
 function groupMessages(messages: NewMessage[]): MessageGroup[] {
   const groups = new Map<string, MessageGroup>();
   for (const { bookings, ...message } of messages) {

@@ -27,7 +27,7 @@ import { CalendarDeparture } from './planning.dto';
 
 /** The maximum number of departures in one bulk change. */
 export const MAX_DEPARTURES = 500;
-/** The maximum number of dates to choose departures from. */
+/** The maximum number of dates in a selection of departures. */
 export const MAX_DAYS = 366;
 const MAX_TOURS = 200;
 const MAX_STARTS = 100;
@@ -40,7 +40,7 @@ const DEPARTURES_RULE = {
   message: `Departures must be a list of 1 to ${String(MAX_DEPARTURES)} departures.`,
 };
 
-/** What changes about several departures. Missing fields are left unchanged. */
+/** The new settings of several departures. Missing fields are left unchanged. */
 class BulkSettingsInput extends PickType(DepartureInput, [
   'state',
   'capacity',
@@ -65,7 +65,7 @@ class BulkSettingsInput extends PickType(DepartureInput, [
 /** Selects departures. */
 class DepartureSelection {
   @ApiProperty({
-    description: 'The first date. Earlier dates than today count as today.',
+    description: 'The first date. A date before today counts as today.',
     format: 'date',
     example: '2030-11-28',
   })
@@ -82,7 +82,7 @@ class DepartureSelection {
 
   @ApiPropertyOptional({
     description:
-      'The ids of the tours. Defaults to all tours; hidden ones are then included only if they are booked.',
+      'The ids of the tours. Defaults to all tours, but then selects hidden tours’ departures only if they are booked.',
     type: [String],
     minItems: 1,
     maxItems: MAX_TOURS,
@@ -107,7 +107,7 @@ class DepartureSelection {
   weekdays?: Weekday[];
 
   @ApiPropertyOptional({
-    description: 'When the departures start now, in New York time. Defaults to any time.',
+    description: 'The current start times, in New York time. Defaults to any time.',
     type: 'array',
     items: { type: 'string', pattern: TIME_PATTERN.source },
     minItems: 1,
@@ -121,7 +121,8 @@ class DepartureSelection {
   startTimes?: string[];
 
   @ApiPropertyOptional({
-    description: 'The departures’ ids, if only some of the selected ones will be changed.',
+    description:
+      'The ids of the departures to select, out of those that match the other fields. Defaults to all of them.',
     type: [String],
     maxItems: MAX_DEPARTURES,
     example: ['day.central-park.2030-11-28.1000'],
@@ -133,7 +134,7 @@ class DepartureSelection {
   departures?: string[];
 }
 
-/** A selection of departures, and a change to try out. */
+/** A selection of departures, and a change to preview. */
 export class BulkPreviewInput extends IntersectionType(DepartureSelection, BulkSettingsInput) {
   static readonly bodyDepth = 1;
   static readonly maxListLength = MAX_DEPARTURES;
@@ -177,7 +178,7 @@ const OBSTACLES: Record<ChangeObstacle, string> = {
   past: 'It would start in the past.',
 };
 
-/** What a bulk change does to a departure. */
+/** A departure, and what a bulk change would do to it. */
 export class BulkDeparture extends IntersectionType(
   PickType(CalendarDeparture, [
     'id',
@@ -202,7 +203,7 @@ export class BulkDeparture extends IntersectionType(
 
   @ApiProperty({
     description:
-      'Whether the change has an effect. Canceled departures only change if they are opened again.',
+      'Whether the change would have an effect. Canceled departures change only if the change opens them again.',
   })
   isChanged!: boolean;
 
@@ -229,7 +230,7 @@ class FailedDeparture {
 export class BulkChangeRecord {
   @ApiProperty({
     description:
-      'The ids of the departures that this change has changed, including those that earlier calls with the same id have changed.',
+      'The ids of the departures that were changed by this call or by earlier calls with the same id.',
     type: [String],
   })
   changed!: string[];
@@ -249,7 +250,7 @@ export class BulkChangeRecord {
 
   @ApiPropertyOptional({
     description:
-      'Until when the change can be undone; missing if visitors are notified, or if nothing has changed.',
+      'The change can be undone until this time. Missing if visitors are notified, or if nothing has changed.',
     format: 'date-time',
   })
   undoUntil?: string;

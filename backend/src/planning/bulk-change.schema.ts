@@ -3,7 +3,7 @@ import type { UndoBulkChange } from '../bookings/commands/undo-bulk-change';
 
 /** A bulk change that was carried out at least in part, so that it can be repeated and undone. */
 export interface StoredBulkChange {
-  /** The id that the console has made up. */
+  /** The id that the caller has chosen. */
   _id: string;
   /** The hash of the call's body. */
   bodyHash: string;

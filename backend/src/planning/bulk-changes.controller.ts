@@ -13,7 +13,7 @@ import { BulkChangesService } from './bulk-changes.service';
 const ApiChangeId = () =>
   ApiParam({
     name: 'id',
-    description: 'A unique id that the caller makes up: up to 64 letters, digits, `_`, or `-`.',
+    description: 'A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`.',
     example: '5b0e7d3c-9a52-4a3c-8d57-0f0b3f6f6c11',
   });
 
@@ -38,7 +38,7 @@ export class BulkChangesController {
     operationId: 'bulkChangeCarryOut',
     summary: 'Change, close, cancel, or reopen several departures.',
     description:
-      'Up to 100 departures are changed together, or none of them if one has changed after its revision. More departures are changed in several steps. Repeating the call with the same id changes no departure twice. A visitor with several of the departures gets one email.',
+      'Changes the departures in batches of 100. A batch changes nothing if one of its departures can’t be changed, for example because it has changed since the given revision; then the call stops. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.',
   })
   @ApiChangeId()
   @ApiOkResponse({ type: BulkChangeRecord })

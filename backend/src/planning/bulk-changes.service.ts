@@ -97,11 +97,11 @@ export class BulkChangesService {
   }
 
   /**
-   * Changes departures in batches. In each batch, all are changed or none. Can be repeated with the same id, which
-   * changes only the departures that weren't changed before.
+   * Changes departures in batches. Each batch changes all of its departures or none. Repeating the call with the same id
+   * changes only the departures that earlier calls haven't changed.
    *
    * @throws FieldsException 400 if there is nothing to change
-   * @throws ConflictException if nothing could be changed, or if the id was used for a different change or undone
+   * @throws ConflictException if nothing could be changed, or if the id belongs to a different or undone change
    */
   async carryOut(id: string, input: BulkChangeInput): Promise<BulkChangeRecord> {
     const { departures, ...settings } = input;

@@ -12,7 +12,8 @@ export class BusyCalendarController {
   @Get()
   @ApiOperation({
     operationId: 'busyCalendarGet',
-    summary: 'The state of the guide’s own calendar, and the booked departures during busy times.',
+    summary:
+      'Get the state of the guide’s own calendar, and the booked departures during busy times.',
   })
   @ApiOkResponse({ type: BusyCalendarRecord })
   @ApiProblems()
@@ -38,7 +39,8 @@ export class BusyCalendarController {
   @ApiOperation({
     operationId: 'busyCalendarRead',
     summary: 'Read the guide’s own calendar now.',
-    description: 'If it can’t be read, the response says why, and the previous busy times stay.',
+    description:
+      'If it can’t be read, the response contains the reason, and the previous busy times stay.',
   })
   @ApiOkResponse({ type: BusyCalendarRecord })
   @ApiProblems(403, 415, 429)

@@ -13,7 +13,7 @@ export class BusyCalendarInput {
   url!: string;
 }
 
-/** The guide's own calendar, and the state in which it was last read. */
+/** The guide's own calendar, and the result of reading it last. */
 export class BusyCalendarRecord {
   @ApiProperty({
     description: 'The host of the calendar’s address; null if no calendar is connected.',

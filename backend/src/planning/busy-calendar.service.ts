@@ -14,11 +14,11 @@ import type { BusyCalendarInput, BusyCalendarRecord } from './busy-calendar.dto'
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 
-/** The conflict under which departures are kept although they are during busy times. */
+/** The conflict of booked departures that are during busy times. */
 const CONFLICT = 'busy-calendar';
 const MINUTE_MS = 60 * 1000;
 const JOB_SCHEDULE = { everyMs: 15 * MINUTE_MS, leaseMs: 2 * MINUTE_MS };
-/** The maximum number of calendars that can't be read within a minute, so that nobody can search networks for servers. */
+/** The maximum number of failed attempts per minute on each replica, so that nobody can scan networks for servers. */
 const MAX_FAILURES_PER_MINUTE = 20;
 
 /** Connects the guide's own calendar, and reads it every 15 minutes on one replica. */
@@ -63,11 +63,13 @@ export class BusyCalendarService {
   }
 
   /**
-   * @throws FieldsException 400 if the calendar can't be read. Then nothing changes.
+   * Reads a calendar, and connects it in place of the previous one. Changes nothing if it can't be read.
+   *
+   * @throws FieldsException 400 if the calendar can't be read
    * @throws RetryLaterException 429 after too many calendars that couldn't be read
    */
   async connect({ url: address }: BusyCalendarInput): Promise<BusyCalendarRecord> {
-    this.limitFailures();
+    this.checkFailureLimit();
     try {
       const url = parseHttpsUrl(address).href;
       const busyTimes = await this.reader.read(url);
@@ -88,7 +90,7 @@ export class BusyCalendarService {
   async read(): Promise<BusyCalendarRecord> {
     const calendar = await this.availability.findCalendar();
     if (!calendar) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    this.limitFailures();
+    this.checkFailureLimit();
     const isRead = await this.update(calendar);
     if (!isRead) this.failures.push(performance.now());
     return this.get();
@@ -122,7 +124,7 @@ export class BusyCalendarService {
     }
   }
 
-  private limitFailures(): void {
+  private checkFailureLimit(): void {
     const now = performance.now();
     this.failures = this.failures.filter((at) => at > now - MINUTE_MS);
     const [first] = this.failures;

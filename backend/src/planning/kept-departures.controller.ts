@@ -35,7 +35,7 @@ export class KeptDeparturesController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'keptDeparturesRemove',
-    summary: 'Take back that a departure is kept, so that it needs a decision again.',
+    summary: 'Stop keeping a departure, so that the guide has to decide about it again.',
   })
   @ApiConflict()
   @ApiDepartureId()

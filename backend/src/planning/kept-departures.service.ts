@@ -7,7 +7,7 @@ import { isObjectId } from '../database/object-id';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 
-/** The conflicts of which there is only one; each time off is a conflict, too, identified by its id. */
+/** The conflicts with a fixed name. Each time off is a conflict, too, identified by its id. */
 export const CONFLICTS = ['clash', 'busy-calendar'] as const;
 
 /** A departure that takes place although it conflicts with something. */
@@ -18,7 +18,7 @@ interface KeptDeparture {
   date: string;
 }
 
-/** The document in the collection of settings. */
+/** A document in the `settings` collection. */
 interface StoredKeptDepartures {
   _id: 'kept-departures';
   kept: KeptDeparture[];
@@ -26,7 +26,7 @@ interface StoredKeptDepartures {
 
 const QUERY = { _id: 'kept-departures' } as const;
 
-/** Stores which booked departures the guide keeps although they are during time off, for example. */
+/** Stores which booked departures the guide keeps despite a conflict, such as time off. */
 @Injectable()
 export class KeptDeparturesService {
   constructor(

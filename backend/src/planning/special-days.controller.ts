@@ -13,7 +13,7 @@ export class SpecialDaysController {
   @Get()
   @ApiOperation({
     operationId: 'specialDaysList',
-    summary: 'List the special days of New York with their next dates, earliest first.',
+    summary: 'List the special days in New York with their next dates, earliest first.',
   })
   @ApiOkResponse({ type: [SpecialDayRecord] })
   @ApiProblems()

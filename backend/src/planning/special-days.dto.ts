@@ -10,7 +10,7 @@ export class SpecialDayInput {
   isOpen!: boolean;
 }
 
-/** A special day of New York, and how it affects the visible tours. */
+/** A special day in New York, and how it affects the visible tours. */
 export class SpecialDayRecord extends SpecialDayInput {
   @ApiProperty({ enum: SPECIAL_DAYS, enumName: 'SpecialDayName', description: 'Its name.' })
   name!: SpecialDayName;

@@ -14,10 +14,10 @@ import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import type { SpecialDayInput, SpecialDayRecord } from './special-days.dto';
 
-/** From a special day, its next one is at most 53 weeks away. */
+/** A special day's dates in two consecutive years are at most 53 weeks apart. */
 const DAYS_AHEAD = 53 * 7;
 
-/** Lists the special days of New York, and sets whether departures on them are offered. */
+/** Lists the special days in New York, and sets whether departures on them are offered. */
 @Injectable()
 export class SpecialDaysService {
   constructor(

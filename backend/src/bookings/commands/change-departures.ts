@@ -4,7 +4,7 @@ import { changeSettings, planSettings, type BulkChange } from '../rules/departur
 import { findDeparture } from '../rules/departures';
 import type { Changes } from '../state';
 
-/** A departure, and its revision that the guide has seen. */
+/** A departure and its revision when the guide last saw it. */
 export interface SeenDeparture {
   departure: string;
   revision: number;
@@ -18,7 +18,7 @@ export interface ChangeDepartures {
   change: BulkChange;
 }
 
-/** Changes several departures, or none if any of them can't be changed. */
+/** Changes several departures. Changes none if any of them can't be changed. */
 export const changeDepartures: CommandDefinition<ChangeDepartures, 'departure-unchangeable'> = {
   needs(command) {
     const departures = command.departures.map(({ departure }) => departure);

@@ -22,7 +22,7 @@ export const BULK_CHANGED_FIELDS = [
   'bulkChange',
 ] as const;
 
-/** The stored departure before a bulk change; empty if it wasn't stored. */
+/** The stored fields of a departure before a bulk change; empty if the departure wasn't stored. */
 export type BeforeBulkChange = Pick<
   StoredDeparture,
   (typeof BULK_CHANGED_FIELDS)[number] | 'isPromised'
@@ -34,8 +34,8 @@ export interface UndoBulkChange {
 }
 
 /**
- * Restores the settings that departures had before a bulk change; or none if one of them has changed since, or if
- * visitors would have to be notified.
+ * Restores the settings that departures had before a bulk change. Restores none if any of the departures has changed
+ * since, or if visitors would have to be notified.
  */
 export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchangeable'> = {
   needs(command) {
@@ -57,8 +57,8 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
         ...without(before, 'isPromised'),
         revision: revision + 1,
       };
-      const isFirstBookedSince = stored.isPromised && !before.isPromised;
-      if (isFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');
+      const wasFirstBookedSince = stored.isPromised && !before.isPromised;
+      if (wasFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');
       restored.push(after);
     }
     return { changes: { departures: restored } };

@@ -29,7 +29,7 @@ export interface BulkChange extends Pick<
 /** Why a departure can't be changed together with others. */
 export type ChangeObstacle = 'started' | 'other-date' | 'past';
 
-/** The settings that a change gives to one departure, which are empty if it changes nothing. */
+/** The settings that a bulk change gives to one departure, empty if it has no effect; or why it isn't possible. */
 type PlannedSettings = { settings: DepartureSettings } | { obstacle: ChangeObstacle };
 
 /**
@@ -51,7 +51,7 @@ export function planSettings(
     startTime: departure.startTime,
     meetingPoint: departure.meetingPoint,
     capacity: departure.capacity ?? null,
-    // If a rule has closed the departure, the guide hasn't decided about it yet.
+    // If a rule has closed the departure, the guide hasn't chosen its state yet.
     ...(!departure.closure && { state: departure.state }),
   };
   const names = Object.keys(all) as (keyof DepartureSettings)[];
@@ -70,7 +70,7 @@ function shiftTime(time: string, minutes: number): string | undefined {
     .join(':');
 }
 
-/** Returns the changes that give a departure these settings. Causes one event for each party. */
+/** Returns the changes that give a departure these settings, with one event for each party. */
 export function changeSettings(
   before: Departure,
   settings: DepartureSettings,

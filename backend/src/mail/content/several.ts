@@ -15,17 +15,17 @@ export function letterAboutSeveral(
   const isOff = kind === 'cancelled' || kind === 'waitingOver';
   const { subject, ...texts } = words.several[kind];
   const links = new Map(bookings.map(({ walk }) => [walk.tourUrl, tourName(site, walk)]));
-  const isSameReason = bookings.every(({ reason }) => reason === first.reason);
+  const haveSameReason = bookings.every(({ reason }) => reason === first.reason);
   return visitorLetter(site, first, {
     subject: subject(bookings.length),
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
       paragraph(texts.text),
-      ...reasonParagraph(site, isSameReason ? first.reason : undefined),
+      ...reasonParagraph(site, haveSameReason ? first.reason : undefined),
       ...bookings.flatMap((booking): Block[] => [
         heading(`${tourName(site, booking.walk)}, ${words.shortWhen(booking.walk.startsAt)}`),
-        ...(isSameReason ? [] : reasonParagraph(site, booking.reason)),
+        ...(haveSameReason ? [] : reasonParagraph(site, booking.reason)),
         ...(isOff
           ? [paragraph(words.people(booking.people))]
           : [

@@ -165,7 +165,7 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
     : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
 }
 
-/** Says what to expect on the special day that affects the walk. */
+/** Describes what to expect on the special day that affects the walk. */
 export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[] {
   if (!name) return [];
   const { titles, detour } = words.specialDays;

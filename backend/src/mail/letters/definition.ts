@@ -32,7 +32,7 @@ export interface StoredNews {
 
 /** One of several bookings that a message is about. */
 export interface GroupedBooking {
-  /** The id of the outbox row. */
+  /** The id of the outbox row with the event. */
   row: string;
   booking: BookingRef;
   departure: string;
@@ -41,12 +41,12 @@ export interface GroupedBooking {
 
 /** The subject of a message. The data for its letter is loaded when the message is sent. */
 export interface MessageSubject {
-  /** Missing if the message isn't about a booking. If it is about several, the first. */
+  /** Missing if the message isn't about a booking. The first booking if it is about several. */
   booking?: BookingRef;
   departure?: string;
   /** The booking before its change. */
   before?: OutboxRow['before'];
-  /** All bookings, including the first, if a bulk change may affect several bookings with the same address. */
+  /** All bookings, including the first. Set if a bulk change may affect several bookings with the same email address. */
   bookings?: GroupedBooking[];
   /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
   date?: string;
@@ -120,7 +120,7 @@ export interface VisitorLetter extends LetterBase {
     current: BookingWithDeparture,
   ) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
-  /** The texts if one change by the guide affects several bookings; missing if that can't happen. */
+  /** The key of the texts for a bulk change that affects several bookings; missing if that can't happen. */
   several?: keyof Words['several'];
 }
 

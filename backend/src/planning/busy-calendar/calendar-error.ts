@@ -3,7 +3,7 @@
  *
  * - `not-a-calendar`: the text isn't a calendar.
  * - `own-calendar`: it contains only this site's own tours.
- * - `too-full`: it has too many events, or one that is repeated too often.
+ * - `too-full`: it has too many events, or one with too many occurrences, or reading it takes too much time or memory.
  */
 export type CalendarFlaw = 'not-a-calendar' | 'own-calendar' | 'too-full';
 

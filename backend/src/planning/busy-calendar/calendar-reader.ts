@@ -9,7 +9,7 @@ export const MAX_CALENDAR_MB = 2;
 const FETCH_LIMITS = { maxBytes: MAX_CALENDAR_MB * BYTES_PER_MB, timeoutMs: 10_000 };
 /** Several times what a calendar of the maximum size needs. */
 const MAX_THREAD_MS = 10_000;
-/** No tour can be booked further ahead than this, and tours can last past midnight. */
+/** No departure that can be booked ends later than this many days from today. */
 const DAYS_AHEAD = 367;
 
 /** Reads calendars at the addresses that the guide enters. */

@@ -5,14 +5,14 @@ import type { CalendarInput, CalendarOutput } from './calendar.worker';
 import { CalendarError } from './calendar-error';
 import type { BusyPeriod } from './read-busy-times';
 
-/** The tests run the sources instead of their build. */
+/** Has the same extension as this file, because tests run the TypeScript sources. */
 const WORKER_FILE = join(__dirname, `calendar.worker${extname(__filename)}`);
-/** Several times what the thread needs, but less than what remains of a container's memory. */
+/** Several times what the thread needs, but less than the memory that the rest of the API leaves in its container. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
- * Reads a calendar's busy times in a thread of its own, so that calls are answered in the meantime. The thread is stopped
- * if it needs too much memory.
+ * Reads a calendar's busy times in a separate thread, so that the API can respond to other calls in the meantime. Stops
+ * the thread if it needs too much memory.
  *
  * @param signal stops the thread
  * @throws CalendarError `too-full`, also if the thread was stopped
@@ -28,7 +28,7 @@ export function readInThread(
   };
   const worker = new Worker(WORKER_FILE, {
     workerData: input,
-    // Without the API's settings, some of which are secret.
+    // Keeps the API's settings, some of which are secret, out of the thread.
     env: {},
     resourceLimits: MEMORY_LIMITS,
   });

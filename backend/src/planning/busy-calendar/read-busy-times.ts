@@ -18,9 +18,10 @@ interface Start {
   zone?: string | undefined;
 }
 
-/** An event's occurrence, and when it ends if that differs from its series. */
+/** An occurrence of an event. */
 interface Occurrence {
   start: Start;
+  /** An instant in milliseconds since 1970. Set only if the occurrence's length differs from the event's. */
   end?: number | undefined;
 }
 
@@ -28,20 +29,20 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The maximum number of an event's occurrences within the requested period. */
 const MAX_OCCURRENCES = 5000;
-/** The maximum number of an event's occurrences since it began. Hourly events reach it after 20 years. */
+/** The maximum number of an event's occurrences since its first one. Hourly events reach it after 20 years. */
 const MAX_STEPS = 180_000;
-/** The maximum number of busy periods of a calendar, after merging. */
+/** The maximum number of busy periods in a calendar, after merging. */
 const MAX_PERIODS = 5000;
 const UTC_ID = 'UTC';
 /**
- * Matches the entries of a calendar. Each is parsed on its own, because one malformed entry, which anybody may have sent
- * to the guide as an invitation, must not hide all the others.
+ * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all the others.
+ * Anybody can send the guide a malformed entry as an invitation.
  */
 const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
 
 /**
- * Returns when a calendar (iCalendar) has appointments during a period: merged, so that no two overlap or touch,
- * earliest first. Dates, and times without a time zone, are New York's. Leaves out events that are canceled or marked
+ * Returns the busy periods of an iCalendar file within a period, earliest first. Periods that overlap or touch are
+ * merged. Reads dates, and times without a time zone, as New York's. Leaves out events that are canceled or marked
  * as free, this site's own tours, and events whose times are invalid.
  *
  * Some rules for repeated events take forever to compute, so call this only in a thread that can be stopped.
@@ -59,7 +60,7 @@ export function readBusyTimes(text: string, within: BusyPeriod): BusyPeriod[] {
   return merged;
 }
 
-/** Returns the periods without overlaps and gaps of length 0, earliest first. */
+/** Merges the periods that overlap or touch. Returns them earliest first. */
 export function merge(periods: readonly BusyPeriod[]): BusyPeriod[] {
   const merged: BusyPeriod[] = [];
   for (const { from, to } of [...periods].sort((one, other) => one.from - other.from)) {
@@ -71,7 +72,7 @@ export function merge(periods: readonly BusyPeriod[]): BusyPeriod[] {
 }
 
 /**
- * Parses the calendars in a file, most often one.
+ * Parses the calendars in a file. Most files have only one.
  *
  * @throws CalendarError if the text isn't a calendar
  */
@@ -92,7 +93,7 @@ function parse(text: string): ICAL.Component[] {
   return calendars;
 }
 
-/** Parses an entry of a calendar, and uses it if it's an event. Ignores malformed events. */
+/** Parses an entry of a calendar. Calls `use` with it if it's an event. Ignores malformed events. */
 function parseEvent(text: string, use: (event: ICAL.Component) => void): void {
   try {
     const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -109,10 +110,10 @@ function findTimeZones(calendars: readonly ICAL.Component[]): TimeZones {
   );
 }
 
-/** Parsed events take many times as much memory as their text, so only one at a time is in memory. */
+/** Parses one event at a time, because parsed events take many times as much memory as their text. */
 function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): BusyPeriod[] {
   const periods: BusyPeriod[] = [];
-  /** The texts of events that are repeated. The events that change them may follow later. */
+  /** The texts of repeated events. Events that change single occurrences may follow later. */
   const repeated: string[] = [];
   /** The original times of occurrences that are separate events, by UID. */
   const changedByUid = new Map<string, Start[]>();
@@ -189,7 +190,7 @@ function findPeriods(
   return periods;
 }
 
-/** Lists an event's occurrences, which can contain duplicates, until the end of the period. */
+/** Lists an event's occurrences until the end of the period. Can list an occurrence twice. */
 function* occurrencesOf(
   event: ICAL.Component,
   start: Start,
@@ -197,13 +198,13 @@ function* occurrencesOf(
   within: BusyPeriod,
 ): Generator<Occurrence> {
   yield { start };
-  for (const property of event.getAllProperties('rdate')) yield* addedBy(property, zones);
+  for (const property of event.getAllProperties('rdate')) yield* occurrencesIn(property, zones);
   const toInstant = (local: LocalMs) => zones.toInstant(local, start.zone);
-  // No local time is further from UTC.
+  // Local times differ from UTC by less than a day.
   const end = within.to + DAY_MS;
   for (const property of event.getAllProperties('rrule')) {
     const rule = (property.getFirstValue() as ICAL.Recur).clone();
-    const isOver = untilOf(rule, toInstant);
+    const isOver = untilCheckOf(rule, toInstant);
     // ical.js compares times without time zones, so this ends the rule late enough for any zone.
     const until = rule.until ? toLocal(rule.until) + 2 * DAY_MS : end;
     rule.until = toTime(Math.min(until, end), start.isDate);
@@ -219,8 +220,8 @@ function* occurrencesOf(
   }
 }
 
-/** Returns whether a local time is after a rule's last date or time. */
-function untilOf(
+/** Returns a function that checks whether a local time is after a rule's last date or time. */
+function untilCheckOf(
   { until }: ICAL.Recur,
   toInstant: (local: LocalMs) => number,
 ): (local: LocalMs) => boolean {
@@ -232,8 +233,8 @@ function untilOf(
   return (local) => (Math.abs(local - last) > DAY_MS ? local > last : toInstant(local) > last);
 }
 
-/** The occurrences that an RDATE adds. */
-function addedBy(property: ICAL.Property, zones: TimeZones): Occurrence[] {
+/** Returns the occurrences that an RDATE property adds. */
+function occurrencesIn(property: ICAL.Property, zones: TimeZones): Occurrence[] {
   const values = property.getValues() as (ICAL.Time | ICAL.Period)[];
   return values.map((value) => {
     if (value instanceof ICAL.Time) return { start: toStart(value, property) };
@@ -274,7 +275,7 @@ function endsOf(
   return endAfter(start.isDate ? DAY_MS : 0);
 }
 
-/** The dates or times that a property lists. */
+/** Returns the dates or times that a property lists. */
 function startsOf(property: ICAL.Property): Start[] {
   return property.getValues().map((value) => toStart(value as ICAL.Time, property));
 }

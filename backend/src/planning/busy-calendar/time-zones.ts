@@ -19,10 +19,11 @@ export class TimeZones {
   constructor(private readonly definitions: ReadonlyMap<string, ICAL.Component>) {}
 
   /**
-   * Returns an instant in milliseconds since 1970. If the clocks go back, a local time that occurs twice is the first
-   * one, and if they go forward, a local time that doesn't occur is later by the change (RFC 5545, section 3.3.5).
+   * Returns an instant in milliseconds since 1970. When the clocks go back, a local time that occurs twice means the
+   * first occurrence. When they go forward, a skipped local time means a time that is later by the change (RFC 5545,
+   * section 3.3.5).
    *
-   * @param zone a time zone's id. If it is unknown or missing, New York's.
+   * @param zone a time zone's id. Unknown ones are treated as New York's.
    */
   toInstant(local: LocalMs, zone = TIME_ZONE): number {
     let offsetAt = this.zones.get(zone);
@@ -34,16 +35,16 @@ export class TimeZones {
   }
 
   /**
-   * The names of cities come first, since Node knows their rules of all years. Abbreviations such as EST come last,
+   * Tries IANA names with a city first, since Node knows their rules for all years. Tries abbreviations such as EST last,
    * since calendars that define them often mean something else.
    */
   private find(zone: string): OffsetAt {
     const definition = this.definitions.get(zone);
     const place = definition?.getFirstPropertyValue('x-lic-location');
     return (
-      citiesZone(zone) ??
+      cityZone(zone) ??
       knownZone(WINDOWS_ZONES[zone]) ??
-      (typeof place === 'string' ? citiesZone(place) : undefined) ??
+      (typeof place === 'string' ? cityZone(place) : undefined) ??
       (definition && definedZone(definition)) ??
       knownZone(zone) ??
       zoneOf(TIME_ZONE)
@@ -52,7 +53,7 @@ export class TimeZones {
 }
 
 /** Returns the zone of an IANA name with a city. Some programs write a prefix, as in `/example.org/America/New_York`. */
-function citiesZone(id: string): OffsetAt | undefined {
+function cityZone(id: string): OffsetAt | undefined {
   const parts = id.split('/');
   const names = [parts.slice(-3).join('/'), parts.slice(-2).join('/')];
   return parts.length < 2 ? undefined : (knownZone(names[0]) ?? knownZone(names[1]));

@@ -138,7 +138,7 @@ export class MediaRecord extends PictureRecord {
   small?: PictureRecord;
 }
 
-/** A special day of New York that affects a tour. */
+/** A special day in New York that affects a tour. */
 export class TourSpecialDay {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-11-28' })
   date!: string;
