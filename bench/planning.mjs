@@ -1,6 +1,6 @@
 // @ts-check
-// Measures what it costs that a guide leads only some tours at once: departures' first bookings with and without the
-// limit, and the guide's calendar of a month.
+// Measures what a limit on tours at once costs: the first bookings of departures with and without the limit, and loading
+// a month in the guide's calendar.
 import { quantile, median } from './quantile.mjs';
 import {
   addGuide,
@@ -19,7 +19,7 @@ const CLIENTS = 16;
 const GUIDE = 10_000;
 /** With this limit, no booking is refused. */
 const TOURS_AT_ONCE = 100;
-/** Each of the 15 tours starts this often, so that a day has 30 departures. */
+/** Each of the 15 tours starts twice, so that a day has 30 departures. */
 const START_TIMES = { day: ['10:00', '14:00'], night: ['18:00', '20:30'] };
 /** A month in the calendar, with the weeks at its beginning and its end. */
 const CALENDAR_DAYS = 35;

@@ -8,7 +8,7 @@ const fromBackend = createRequire(join(BACKEND, 'package.json'));
 const { SPECIAL_DAYS } = fromBackend('shared/special-days');
 
 /**
- * Offers departures on special days, so that tests that book on dates from now on pass on every day of the year.
+ * Offers all departures on special days, so that tests that book upcoming dates pass on any day of the year.
  * @param {string} mongodbUri
  */
 export async function openSpecialDays(mongodbUri) {

@@ -2,7 +2,7 @@ import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import type { ClosureReason, SheetDeparture } from '../api/schema';
 import { formatPlaces } from './format-places';
 
-/** The fields of a departure that say why it is closed. */
+/** The fields of a departure that explain a closure. */
 export type ClosureFields = Pick<SheetDeparture, 'closedBecause' | 'clashesWith' | 'specialDay'>;
 
 const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {

@@ -134,7 +134,7 @@ export const getCalendar = (from: string, days: number) =>
 export const keepDeparture = (conflict: string, id: string) =>
   callAsGuide('PUT /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
 
-/** Takes back that a departure is kept. */
+/** Undoes {@link keepDeparture}. */
 export const unkeepDeparture = (conflict: string, id: string) =>
   callAsGuide('DELETE /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
 
@@ -150,9 +150,9 @@ export const previewBulkChange = (body: BulkPreviewInput) =>
   callAsGuide('POST /guide/planning/changes/preview', { body, repeatable: true });
 
 /**
- * Changes several departures; 409 if one of them has changed since the given revision.
+ * Changes several departures; 409 if none of them could be changed.
  *
- * @param id made up for this change, so that repeating the call changes no departure twice
+ * @param id a unique id of the change. Repeating the call with the same id changes no departure twice.
  */
 export const carryOutBulkChange = (id: string, body: BulkChangeInput) =>
   callAsGuide('PUT /guide/planning/changes/{id}', { path: { id }, body });

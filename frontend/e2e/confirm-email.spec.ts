@@ -46,7 +46,7 @@ test('the focused field stays in sight when the notice appears above it', async 
   await page.goto('/account');
   const field = page.getByLabel('New password', { exact: true });
   await field.focus();
-  // The field is at the bottom of the window.
+  // Put the field at the bottom of the window.
   const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom + scrollY);
   await page.setViewportSize({ width: 375, height: Math.ceil(bottom) });
   await page.evaluate(() => {

@@ -62,9 +62,9 @@ export const GUIDE_REFUSALS = {
   'own-calendar': () =>
     'This is the calendar of this site’s own tours. Enter the address of your private calendar.',
   'calendar-too-full': () =>
-    'The calendar has too many appointments, or one that is repeated too often. Connect one with fewer appointments.',
+    'The calendar has too many appointments, or one that repeats too many times. Connect one with fewer appointments.',
   'calendar-tried-too-often': () =>
-    'The calendar couldn’t be read several times in a row. Please wait a minute.',
+    'Too many attempts to read a calendar have failed. Please wait a minute.',
 
   // For changing a departure.
   'departure-changed': () =>
@@ -88,7 +88,7 @@ export const GUIDE_REFUSALS = {
 
   // For changing several departures at once.
   'too-many-departures': ({ departures, most }: Maximum & { departures: number }) =>
-    `These are ${String(departures)} departures, and at most ${String(most)} can be changed at once. Please choose fewer dates or tours.`,
+    `You’ve chosen ${String(departures)} departures, but at most ${String(most)} can be changed at once. Please choose fewer dates or tours.`,
   'nothing-to-change': () => 'Choose what to change.',
   'departure-unchangeable': ({ place, date, startTime, why }: UnchangeableDeparture) =>
     `${place} on ${formatDayAndDate(date)}, ${formatTime(startTime)}, ${UNCHANGEABLE[why]}`,
@@ -120,7 +120,7 @@ export const GUIDE_REFUSALS = {
     'The name of a day tour can’t end in “by night”. Please choose another name.',
   'first-cutoff-shorter': () =>
     'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
-  'season-ends-first': () => 'The last date must be the first date or later.',
+  'season-ends-first': () => 'The last date can’t be before the first date.',
   'season-too-long': ({ most }: Maximum) =>
     `A season can be at most ${String(most)} days long. Please choose an earlier last date.`,
   'seasons-overlap': ({ name }: { name: string }) =>

@@ -29,12 +29,12 @@ describe('special days', () => {
     }
   });
 
-  it.each(['2026', '2028', '2099'])('are each on one date in %s', (year) => {
+  it.each(['2026', '2028', '2099'])('each have one date in %s', (year) => {
     const names = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap(specialDaysOn);
     expect([...names].sort()).toEqual([...SPECIAL_DAYS].sort());
   });
 
-  it('begin and end daylight saving time on the days when the clocks change', () => {
+  it('include exactly the dates on which the clocks change', () => {
     const hoursOf = (date: string) =>
       new Date(`${date}T12:00:00Z`).toLocaleString('en-US', {
         timeZone: 'America/New_York',
@@ -57,8 +57,8 @@ describe('a tour on a special day', () => {
     ['isn’t affected far from the route', undefined, '10:00', 150, WALL_STREET],
     ['isn’t affected in the middle of Central Park', undefined, '10:00', 150, BOW_BRIDGE],
     ['isn’t affected if it starts when the parade ends', undefined, '13:00', 150, COLUMBUS_CIRCLE],
-    ['can’t be walked if it ends after the start', 'closed', '05:00', 121, COLUMBUS_CIRCLE],
-    ['isn’t affected if it ends at the start', undefined, '05:00', 120, COLUMBUS_CIRCLE],
+    ['can’t be walked if it ends after the parade starts', 'closed', '05:00', 121, COLUMBUS_CIRCLE],
+    ['isn’t affected if it ends when the parade starts', undefined, '05:00', 120, COLUMBUS_CIRCLE],
   ] as const)('%s', (_, effect, startTime, minutes, stop) => {
     expect(specialDayEffect('macys-parade', startTime, minutes, [WALL_STREET, stop])).toBe(effect);
   });

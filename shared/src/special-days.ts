@@ -1,6 +1,6 @@
 /**
- * The days on which walking tours of New York are different: parades, closed streets, holidays, and clock changes.
- * They are computed for every year. Hours and streets are those of recent years.
+ * The days on which parades, closed streets, holidays, or clock changes affect walking tours in New York. Their dates are
+ * computed for any year. Their hours and streets are those of recent years.
  */
 import { distanceBetween, type Coordinates } from './coordinates.ts';
 import { addDays, weekdayOf, type Weekday } from './new-york.ts';
@@ -33,7 +33,7 @@ const DATES = {
 export type SpecialDayName = keyof typeof DATES;
 export const SPECIAL_DAYS = Object.keys(DATES) as SpecialDayName[];
 
-/** Which tours a special day affects: those that stop near a route while it is closed or crowded. */
+/** A route that is closed or crowded for part of a special day. It affects tours that stop near it at that time. */
 interface Crowd {
   /** From and to, in minutes after midnight in New York. */
   minutes: [number, number];
@@ -138,7 +138,7 @@ export type CrowdedDay = keyof typeof CROWDS;
 export const CROWDED_DAYS = Object.keys(CROWDS) as CrowdedDay[];
 
 const cache = new Map<string, readonly SpecialDayName[]>();
-/** More than the dates that the guide can plan. */
+/** More dates than the guide can plan. */
 const MAX_CACHED_DATES = 2000;
 
 /** Returns the special days on a date, in the order of {@link SPECIAL_DAYS}. */
@@ -195,7 +195,7 @@ function metersToRoute(point: Coordinates, [first, ...others]: Crowd['route']): 
   return meters;
 }
 
-/** Returns the point on a straight street that is nearest to a point. Within a city, the earth is flat enough. */
+/** Returns the nearest point on a straight street. Within a city, it is accurate enough to treat the earth as flat. */
 function nearestOnStreet(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
   /** The length of a degree of longitude, in degrees of latitude. */
   const degree = Math.cos((from.latitude * Math.PI) / 180);

@@ -22,7 +22,7 @@ export interface Schedule {
 
 /** A range of dates on which a tour has a different schedule. */
 export interface Season extends Schedule {
-  /** Shown to visitors: "Summer evenings". */
+  /** Visitors see the name: "Summer evenings". */
   name: string;
   /** The first date. */
   from: string;
@@ -46,7 +46,7 @@ export interface TourSettings extends Schedule {
   firstBookingCutoffMinutes?: number;
   /** Bookings can be changed and canceled until this many minutes before the start. */
   changeCutoffMinutes: number;
-  /** Ranges of dates with their own schedules, earliest first; they don't overlap. None if missing. */
+  /** Ranges of dates with their own schedules, without overlaps, earliest first. Missing if there are none. */
   seasons?: Season[];
   /** The tour can be booked at most this many days ahead. */
   daysAhead: number;
@@ -102,7 +102,7 @@ const MEETING_POINTS: {
   },
 };
 
-/** Returns the schedule that a tour has on a date: that of the season, if there is one, or the usual one. */
+/** Returns the schedule on a date: the season's if the date is in a season, otherwise the tour's usual one. */
 export function scheduleOn<Usual extends Schedule>(
   tour: Usual & { seasons?: readonly Season[] },
   date: string,

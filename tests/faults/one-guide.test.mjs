@@ -76,14 +76,14 @@ describe('one guide', { concurrency: false }, () => {
   /**
    * Books, changes, cancels, and restores until the signal aborts.
    * @param {import('./caller.mjs').Caller} caller
-   * @param {string[]} someDates
+   * @param {string[]} roundDates
    * @param {AbortSignal} signal
    */
-  async function travel(caller, someDates, signal) {
+  async function travel(caller, roundDates, signal) {
     /** @type {string | undefined} */
     let id;
     while (!signal.aborted) {
-      const input = randomInput(pick(someDates));
+      const input = randomInput(pick(roundDates));
       const choice = random();
       const response =
         id === undefined
@@ -115,7 +115,7 @@ describe('one guide', { concurrency: false }, () => {
       }
 
       for (let round = 0; round < RACES; round++) {
-        const someDates = Array.from(
+        const roundDates = Array.from(
           { length: DATES_PER_ROUND },
           (_, index) =>
             dates[
@@ -125,10 +125,10 @@ describe('one guide', { concurrency: false }, () => {
         );
         const [travelAbort, watchAbort] = [new AbortController(), new AbortController()];
         const watching = (async () => {
-          while (!watchAbort.signal.aborted) await Promise.all(someDates.map(checkDate));
+          while (!watchAbort.signal.aborted) await Promise.all(roundDates.map(checkDate));
         })();
         watching.catch(() => watchAbort.abort()); // reports only the first failure
-        const traveling = callers.map((each) => travel(each, someDates, travelAbort.signal));
+        const traveling = callers.map((each) => travel(each, roundDates, travelAbort.signal));
         const victim = processOf(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_DELAY_MS);
         await victim.kill();
@@ -142,7 +142,7 @@ describe('one guide', { concurrency: false }, () => {
         for (const caller of callers) caller.closeConnections();
 
         await bookings.deleteMany({});
-        for (const date of someDates) {
+        for (const date of roundDates) {
           const [first, second] = [callers[0] ?? assert.fail(), callers[1] ?? assert.fail()];
           const input = randomInput(date);
           assert.equal((await first.post(DAY_LIST.create, input)).status, 201);

@@ -338,7 +338,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   );
 }
 
-/** A badge if the departure isn't open, except if a rule closes it: a sentence says that instead. */
+/** A badge if the departure isn't open. Omitted if a rule closes it, because a note explains that. */
 function StateBadge({ departure }: { departure: SheetDeparture }) {
   const { state, date, movedTo, closedBecause } = departure;
   if (state === 'open' || closedBecause) return null;

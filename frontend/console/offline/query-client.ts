@@ -12,8 +12,8 @@ const CACHE_VERSION = '3';
 /** The queries whose responses are stored on the device, by the first element of their key. */
 const PERSISTED_KEYS = ['sheet', 'loads', 'calendar', 'planning'];
 
-// By default, the shown data is loaded again only after the page was hidden. A window beside a different one isn't
-// hidden, and a page that was opened offline has to wait for the network.
+// By default, shown data is reloaded only when a hidden page becomes visible. That isn't enough for a window that stays
+// visible beside a different one, or for a page that was opened offline.
 focusManager.setEventListener((reportFocus) => {
   const report = () => {
     reportFocus();

@@ -22,14 +22,14 @@ interface Props {
   /** The tour whose seasons are copied. */
   place: PlaceRecord;
   seasons: readonly SeasonInput[];
-  /** Called with each tour that has got the copies. */
+  /** Called with each changed tour. */
   onCopied: (place: PlaceRecord) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Copies seasons to the tours that the guide chooses. Says which tours couldn't be changed, and why. */
+/** Copies seasons to the tours that the guide chooses. Shows which tours couldn't be changed, and why. */
 export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -40,7 +40,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
   const bodyId = useId();
   const { form, sending } = useForm(async (close) => {
     const failed: (typeof failures)[number][] = [];
-    // One call after the other, so that the first failed connection doesn't hide what was saved.
+    // Changes one tour after another, so that it's clear which ones were saved before the connection failed.
     for (const target of places.filter(({ id }) => ids.includes(id))) {
       try {
         await onCopied(await changeSeasons(target, copySeasons(seasons)));

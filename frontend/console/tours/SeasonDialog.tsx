@@ -17,11 +17,11 @@ import styles from './seasons.module.css';
 
 interface Props {
   title: string;
-  /** The season's first values. */
+  /** The initial values of the fields. */
   season: SeasonInput;
-  /** Dates to choose from, besides typing them. */
+  /** Dates to offer as buttons, besides the date fields. */
   suggestions?: readonly { label: string; dates: Pick<SeasonInput, 'from' | 'to'> }[];
-  /** Saves the season as the last one of its tour; errors are shown. */
+  /** Saves the season at the end of its tour's list. The dialog shows errors. */
   onSave: (season: SeasonInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */

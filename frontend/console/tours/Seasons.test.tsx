@@ -15,7 +15,7 @@ import { testPlace } from './test-place';
 import { placesQuery } from './places-query';
 import { Seasons } from './Seasons';
 
-/** Two weeks that are never over, and all of the following summer. */
+/** Two weeks far in the future, and the summer after them. */
 const FAIR: SeasonInput = {
   name: 'Christmas fair',
   from: '2998-12-01',
@@ -72,7 +72,7 @@ test('a tour’s seasons are listed with their dates and schedules', async () =>
   await expectNoViolations();
 });
 
-test('a season starts with the tour’s usual schedule, and shows errors at its fields', async () => {
+test('a new season starts with the tour’s usual schedule, and errors are shown at its fields', async () => {
   const { guide } = await openSeasons();
   screen.getByText('The tour has the same starts, weekdays, and capacity all year.');
   expect(screen.queryByRole('button', { name: 'Copy to other tours' })).toBeNull();
@@ -123,7 +123,7 @@ test('a season can be changed, repeated, and deleted', async () => {
   expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus();
 });
 
-test('a season is repeated on the next free weeks, or a year later on the same weekdays', async () => {
+test('a season can be repeated in the next free weeks, or a year later on the same weekdays', async () => {
   const next = { ...FAIR, from: '2998-12-15', to: '2998-12-20' };
   const { guide } = await openSeasons(FAIR, next, SUMMER);
   await guide.click(press('Repeat Summer'));
@@ -184,7 +184,7 @@ test('two devices that change different seasons keep each other’s changes', as
   expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [SUMMER, winter] });
 });
 
-test('a season that a different device has changed isn’t replaced', async () => {
+test('a season that was changed on a different device isn’t overwritten', async () => {
   const { guide, places } = await openSeasons(FAIR);
   await guide.click(press('Edit Christmas fair'));
   const form = dialog('Change the season');

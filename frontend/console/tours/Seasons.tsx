@@ -18,14 +18,14 @@ import { formatCapacity, formatDates, formatStarts, formatWeekdays } from './sch
 import button from '../../ui/button.module.css';
 import styles from './seasons.module.css';
 
-/** Longer seasons are usually repeated a year later, and shorter ones right away. */
+/** Longer seasons are usually repeated a year later, and shorter ones right afterward. */
 const MAX_SHORT_DAYS = 31;
 
 const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };
 
 /** The season that a dialog is about. */
 interface Task {
-  kind: 'add' | 'edit' | 'copy' | 'delete' | 'copy-to-tours';
+  kind: 'add' | 'edit' | 'repeat' | 'delete' | 'copy-to-tours';
   season: SeasonInput;
 }
 
@@ -100,7 +100,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
                   className={button.quiet}
                   type="button"
                   aria-label={`Repeat ${each.name}`}
-                  onClick={start('copy', each)}
+                  onClick={start('repeat', each)}
                 >
                   Repeat
                 </button>
@@ -148,7 +148,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
           onSave={(changed) => save(replaceSeason(season, changed), 'Saved.')}
         />
       )}
-      {task?.kind === 'copy' && (
+      {task?.kind === 'repeat' && (
         <SeasonDialog
           {...dialogProps}
           title={`Repeat ${season.name}`}
@@ -161,7 +161,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         <ConfirmDialog
           {...dialogProps}
           title={`Delete ${season.name}?`}
-          text={`From ${formatDates(season)}, the tour’s usual starts, weekdays, and capacity will apply. Tours that are already booked stay as they are.`}
+          text={`For ${formatDates(season)}, the tour’s usual starts, weekdays, and capacity will apply. Tours that are already booked stay as they are.`}
           action="Delete"
           onConfirm={() => save(replaceSeason(season), 'Deleted.')}
         />

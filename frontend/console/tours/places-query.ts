@@ -13,7 +13,7 @@ export const placesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Replaces a tour in the loaded tours by its saved version. */
+/** Replaces a tour in the cached list with its saved version. */
 export async function keepSavedPlace(client: QueryClient, saved: PlaceRecord): Promise<void> {
   // A response to an earlier request may be older than the saved settings.
   await client.cancelQueries({ queryKey: placesQuery.queryKey });

@@ -3,18 +3,18 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { isRevisionConflict } from '../forms/revision';
 import { changeSettings, getPlaces } from '../guide-api';
 
-/** The same weekday, a year later. */
+/** The number of days until about a year later on the same weekday. */
 const YEAR_DAYS = 364;
 
 /** A change of a tour's seasons; returns undefined if it doesn't apply to these seasons. */
 export type SeasonsChange = (seasons: readonly SeasonInput[]) => SeasonInput[] | undefined;
 
-/** Adds a season as the last one. */
+/** Adds a season at the end of the list. */
 export function addSeason(season: SeasonInput): SeasonsChange {
   return (seasons) => [...seasons, season];
 }
 
-/** Removes a season, and adds the one that replaces it as the last one. */
+/** Removes a season. Adds its replacement, if there is one, at the end of the list. */
 export function replaceSeason(old: SeasonInput, replacement?: SeasonInput): SeasonsChange {
   return (seasons) => {
     const others = seasons.filter((each) => !isEqual(each, old));
@@ -23,7 +23,7 @@ export function replaceSeason(old: SeasonInput, replacement?: SeasonInput): Seas
   };
 }
 
-/** Adds copies of another tour's seasons. A copy replaces a season that has the same name and any of its dates. */
+/** Adds copies of another tour's seasons. A copy replaces seasons with the same name that overlap with it. */
 export function copySeasons(copies: readonly SeasonInput[]): SeasonsChange {
   return (seasons) => [
     ...seasons.filter(
@@ -68,7 +68,7 @@ export function errorsOfLastSeason(
 }
 
 /**
- * Returns a season's first dates after its own that are in no other season.
+ * Returns the next dates to which a season can be copied without overlapping other seasons.
  *
  * @param period whether the copy begins right after the season, on the same weekday, or a year later
  */

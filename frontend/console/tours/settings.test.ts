@@ -32,7 +32,7 @@ test('a departure usually starts at its tour’s start time if there is just one
   expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
 });
 
-test('a departure that a season has no start for keeps its own start', () => {
+test('a departure in a season usually starts at the time in its id', () => {
   const season = { name: 'Winter', from: '2030-01-01', to: '2030-01-31', capacity: null };
   const tour = tourWith('11:00');
   const seasons = [{ ...season, startTimes: ['12:00'], weekdays: tour.weekdays }];

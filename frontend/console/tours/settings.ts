@@ -45,7 +45,7 @@ export function parseOptionalNumber(value: string): number | null {
 
 /**
  * Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id.
- * A season's start times don't replace those of departures that it has none for.
+ * In a season, it is always the time in its id.
  */
 export function usualStart(place: PlaceRecord, departureId: string): string {
   const scheduled = departureTime(departureId);

@@ -9,7 +9,7 @@ export function startSentence(departure: Departure, ownSpots = 0): string {
   return texts.start(localDateTimeStart, meetingPoint, noticeOf(departure, ownSpots));
 }
 
-/** Says what to expect on the special day that affects a departure; undefined if there is none. */
+/** Describes what to expect on the special day that affects a departure; undefined if there is none. */
 export function specialDaySentence({ specialDay }: Departure): string | undefined {
   return specialDay && specialDays.detour(specialDay);
 }

@@ -149,7 +149,7 @@ function Notice({
   );
 }
 
-/** Scrolls to the focused element if an element that has just appeared above it moved it out of sight. */
+/** Scrolls the focused element back into view if an element that has just appeared above it pushed it out. */
 function keepFocusVisibleBelow(appeared: Element): void {
   const focused = document.activeElement;
   if (!focused) return;

@@ -78,7 +78,7 @@ test('each day shows its availability, and a closed day can’t be chosen', asyn
   expect(screen.queryByRole('group', { name: formatDayAndDate(canceled) })).toBeNull();
 });
 
-test('a day whose streets are closed has a footnote, and a warning once it is chosen', async () => {
+test('a special day has a footnote, and shows a warning once it is chosen', async () => {
   const visitor = await openCalendar();
   expect(await findCell(visitor, special)).toHaveTextContent(/\d\*/);
   screen.getByText(`* ${formatDate(special)}: New York City Marathon`);

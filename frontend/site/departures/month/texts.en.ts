@@ -34,7 +34,7 @@ export const texts = {
   day: {
     /** @param date for example, "Monday, Nov 23", as in the next message */
     withoutTours: (date: string) => `${date}: no tour`,
-    /** @param starts the departures, each with its time and a notice, and the title of a special day */
+    /** @param starts each departure's time and notice, followed by the title of a special day if there is one */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     /** The titles of special days. */
     special: SPECIAL_DAY_TITLES,
