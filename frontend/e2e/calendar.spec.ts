@@ -117,7 +117,8 @@ test('the week shows the time between tours, and tours at the same time in lanes
   await page.goto(`${pathOf(date)}&day=${date}`);
   await page.getByText('Week', { exact: true }).click();
   await expect(page).toHaveURL(`${pathOf(date)}&day=${date}&span=week`);
-  const list = page.getByRole('list').filter({ hasText: NIGHT_PLACE });
+  const week = page.getByRole('region', { name: /^\w+ \d+ – / });
+  const list = week.getByRole('list').filter({ hasText: NIGHT_PLACE });
   await expect(list.getByRole('listitem')).toHaveText([
     /Central Park/,
     /SOHO/,
