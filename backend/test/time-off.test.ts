@@ -97,6 +97,14 @@ describe('time off', () => {
     expect((await statusesOf()).get(PARK)).toBe('CLOSED');
   });
 
+  it('can be for more than ten tours', async () => {
+    const { body } = await guide.get('/api/guide/places');
+    const ids = (body as unknown as { id: string }[]).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    await add({ tours: ids });
+    expect([...(await statusesOf()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
+  });
+
   it('doesn’t close a departure that the guide opens', async () => {
     await add();
     const id = departureId({ list: 'day', place: BRIDGE, date: DATE, start: '10:00' });

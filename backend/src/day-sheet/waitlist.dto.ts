@@ -56,6 +56,8 @@ export class WaitingInput {
 
 /** The new order of a waitlist. */
 export class WaitingOrderInput {
+  static readonly maxListLength = MAX_ON_WAITLIST;
+
   @ApiProperty({
     description: 'The ids of all parties on the waitlist, in their new order.',
     type: 'array',

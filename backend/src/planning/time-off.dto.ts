@@ -11,6 +11,8 @@ const MAX_TOURS = 200;
 
 /** A period in which tours aren't offered. */
 export class TimeOffInput implements TimeOff {
+  static readonly maxListLength = MAX_TOURS;
+
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
   @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
   from!: string;
