@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** More tab stops than any page has. */
-export const MAX_STOPS = 150;
+const MAX_STOPS = 150;
 
 /**
  * Tabs through the rest of the page. Returns the number of tab stops, and the controls on which the
