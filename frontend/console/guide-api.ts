@@ -108,8 +108,12 @@ export const getMail = () => callAsGuide('GET /guide/mail');
 export const saveMailChoice = (body: MailChoiceInput) =>
   callAsGuide('PUT /guide/mail/choice', { body });
 
+/** The mail server may take up to 30 seconds. */
+const TEST_MAIL_TIMEOUT_MS = 35_000;
+
 /** Sends a test email to the guide, and returns each SMTP step; 409 if no mail server is set. */
-export const sendTestMail = () => callAsGuide('POST /guide/mail/test');
+export const sendTestMail = () =>
+  callAsGuide('POST /guide/mail/test', { timeoutMs: TEST_MAIL_TIMEOUT_MS });
 
 /** Sends a failed message again; 409 if it was delivered, or is too late to send. */
 export const resendMail = (id: string) =>
