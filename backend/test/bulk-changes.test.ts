@@ -99,7 +99,7 @@ describe('the preview of a bulk change', () => {
     ]);
   });
 
-  it('says why a departure can’t change, and which ones stay the same', async () => {
+  it('shows why a departure can’t be changed, and which ones would stay the same', async () => {
     const today = newYorkDate(new Date());
     const [first] = await preview({ from: addDays(today, -1), to: today, state: 'closed' });
     // On Sundays, there are no tours.
@@ -175,7 +175,7 @@ describe('a bulk change', () => {
     });
   });
 
-  it('leaves departures as they are that need no change', async () => {
+  it('skips departures that need no change', async () => {
     const [first] = await seen();
     await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 6, revision: 0 });
     expect(first).toEqual({ id: idOf(PARK), revision: 0 });
@@ -232,7 +232,7 @@ describe('a bulk change', () => {
     expect(await startOf(PARK)).toBe('10:00');
   });
 
-  it('is made once by two replicas that get the same call, and by one of two different calls', async () => {
+  it('is made once if two replicas get the same call, or two calls for the same revisions', async () => {
     const body = { shiftMinutes: 30, departures: await seen() };
     const send = (ids: string[]) =>
       Promise.all(

@@ -67,7 +67,7 @@ const change = async (id: string, body: object) => {
   });
   expect(changed.status).toBe(200);
 };
-/** Books both tours with the family's address, and one with another; all have their tickets afterward. */
+/** Books both tours with the family's address and one with a different one. Resolves once all tickets have arrived. */
 const bookAll = async () => {
   const other = `other-${String(count)}@example.com`;
   for (const tour of TOURS) await book(tour, email);
@@ -124,7 +124,7 @@ describe('a visitor with two bookings in a bulk change', () => {
     expect(late?.subject).toMatch(/^Canceled: (Central Park|Brooklyn Bridge), /);
   });
 
-  it('is shown with both bookings if the email is refused', async () => {
+  it('has a delivery problem at both bookings if the email is refused', async () => {
     await bookAll();
     server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await change('refused', { state: 'cancelled', reason: 'A blizzard' });

@@ -126,7 +126,7 @@ describe('the guide’s own calendar', () => {
     for (const [url] of fetch.mock.calls) expect(url).toBe(URL);
   });
 
-  it('counts busy times that are over no longer', async () => {
+  it('doesn’t count busy times that are over', async () => {
     const yesterday = addDays(newYorkDate(new Date()), -1);
     fetch.mockResolvedValue(calendar('00:00', '00:01', yesterday));
     expect(await connect()).toMatchObject({ busyTimes: 0 });
@@ -156,7 +156,7 @@ describe('the guide’s own calendar', () => {
     expect(await statusOf(PARK)).toBe('AVAILABLE');
   });
 
-  it('isn’t brought back by a read that ends after it was disconnected or replaced', async () => {
+  it('isn’t restored by a read that ends after it was disconnected or replaced', async () => {
     await connect();
     for (const change of [() => guide.delete(PATH), () => connect('https://other.example/')]) {
       let respond: (text: string) => void = () => undefined;

@@ -15,7 +15,7 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 const DATES = [dateAhead(10), dateAhead(17)] as const;
-/** Ends on the second date. */
+/** A season from the first date to the second. */
 const SEASON = {
   name: 'Summer',
   from: DATES[0],

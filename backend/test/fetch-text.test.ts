@@ -9,7 +9,7 @@ import { makeCertificate } from './support/certificate';
 const HOST = 'calendar.example';
 const ADDRESS = `https://${HOST}/private-abc/basic.ics`;
 const LIMITS = { maxBytes: 1000, timeoutMs: 10_000 };
-/** Long enough for the response to begin, even on a busy machine, since a test that never ends waits anyway. */
+/** For calls that never get a complete response. Long enough for a response to begin, even on a busy machine. */
 const SHORT = { ...LIMITS, timeoutMs: 500 };
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -208,8 +208,8 @@ it.each<[string, Respond, string]>([
     (_, response) => void response.write('BEGIN', () => response.destroy()),
     'unreachable',
   ],
-])('fails for a body that is %s', async (_, respondSo, message) => {
-  respond = respondSo;
+])('fails for a body that is %s', async (_, responder, message) => {
+  respond = responder;
   expect(await failure(fetchFrom(ADDRESS))).toBe(message);
 });
 
@@ -229,8 +229,8 @@ it.each<[string, Respond, Partial<Network>]>([
     },
     {},
   ],
-])('gives up if %s', async (_, respondSo, changes) => {
-  respond = respondSo;
+])('gives up if %s', async (_, responder, changes) => {
+  respond = responder;
   expect(await failure(fetchFrom(ADDRESS, changes, SHORT))).toBe('unreachable');
 });
 

@@ -108,7 +108,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expectFieldErrors(await book({ ...bookingInputOn(DATE), time: start }), 409, ['date']);
   });
 
-  it('doesn’t move a departure to its own start, even if the usual start changes', async () => {
+  it('keeps a departure at its own start, even if the tour’s usual start changes', async () => {
     const [usual = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
     await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
     await setSeasons(seasonWith({ startTimes: [usual] }));
@@ -142,7 +142,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00 CLOSED', '18:00 CLOSED']);
   });
 
-  it('can have the only Sundays of a tour', async () => {
+  it('can have a tour’s only Sundays', async () => {
     const sunday = [DATE, ...[1, 2, 3, 4, 5, 6].map((days) => addDays(DATE, days))].find(
       (date) => weekdayOf(date) === 'Sunday',
     );
@@ -179,14 +179,14 @@ describe('seasons', () => {
   });
 
   it.each([
-    ['in no list', 'Summer', 'seasons'],
-    ['that are no objects', ['Summer'], 'seasons.0'],
+    ['if they aren’t in a list', 'Summer', 'seasons'],
+    ['if they aren’t objects', ['Summer'], 'seasons.0'],
     ['without a name', [seasonWith({ name: ' ' })], 'seasons.0.name'],
     ['with a long name', [seasonWith({ name: 'x'.repeat(41) })], 'seasons.0.name'],
     ['on dates that don’t exist', [seasonWith({ from: '2030-02-30' })], 'seasons.0.from'],
     ['without a last date', [{ ...seasonWith(), to: undefined }], 'seasons.0.to'],
-    ['that end before they begin', [seasonWith({ to: BEFORE })], 'seasons.0.to'],
-    ['longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
+    ['if they end before they begin', [seasonWith({ to: BEFORE })], 'seasons.0.to'],
+    ['if they are longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
     ['without start times', [seasonWith({ startTimes: [] })], 'seasons.0.startTimes'],
     ['with bad start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
     ['on unknown weekdays', [{ ...seasonWith(), weekdays: ['Someday'] }], 'seasons.0.weekdays'],
@@ -196,7 +196,7 @@ describe('seasons', () => {
       [{ ...seasonWith(), capacity: undefined }],
       'seasons.0.capacity',
     ],
-    ['of too many dates', Array(21).fill(seasonWith()), 'seasons'],
+    ['if there are too many', Array(21).fill(seasonWith()), 'seasons'],
   ])('can’t be saved %s', async (_, seasons, field) => {
     expectFieldErrors(await setSeasons(seasons), 400, [field]);
   });

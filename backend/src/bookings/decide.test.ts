@@ -54,7 +54,7 @@ const PLACE = 'Central Park';
 const NOON = new Date('2027-03-10T17:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Includes the days on which the clocks change, and Thanksgiving, when a parade closes the morning. */
+/** Include the days on which the clocks change, and Thanksgiving, on which a parade closes the morning's departure. */
 const DATES = [
   ...['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-03-29'],
   ...['2027-11-07', '2027-11-25'],
@@ -905,7 +905,7 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
   }
 }
 
-/** A bulk change that is repeated changes no departure twice. */
+/** A repeated bulk change changes no departure twice. */
 function checkRepeatable(
   command: Command,
   { changes }: Decision,

@@ -167,7 +167,7 @@ async function withoutJobs({ app }: RunningApp, act: () => Promise<void>): Promi
   }
 }
 
-/** Offers departures on special days, so that tests that book on dates from now on pass on every day of the year. */
+/** Offers all departures on special days, so that tests that book upcoming dates pass on any day of the year. */
 async function openSpecialDays({ app }: RunningApp): Promise<void> {
   const availability = app.get(GuideAvailabilityService);
   for (const name of SPECIAL_DAYS) await availability.setSpecialDayOpen(name, true);

@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- Jest loads it as CommonJS */
 
-// node:worker_threads for tests: threads run the TypeScript sources. Jest replaces only the name with `node:`.
+// Replaces node:worker_threads in tests, so that threads run the TypeScript sources. Jest maps only the name with
+// `node:` to this file, so the name without it still loads the real module.
 const { join } = require('node:path');
 const threads = require('worker_threads');
 

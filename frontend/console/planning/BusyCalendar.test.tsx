@@ -52,7 +52,7 @@ async function connect(responses: Responses) {
   await guide.click(screen.getByRole('button', { name: 'Connect' }));
 }
 
-test('an address is connected, and then no longer shown', async () => {
+test('an address is no longer shown once it is connected', async () => {
   await connect({ 'PUT /guide/busy-calendar': CONNECTED, 'GET /guide/busy-calendar': CONNECTED });
   await screen.findByText('Connected.');
   expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: ADDRESS }]);
@@ -63,7 +63,7 @@ test('an address is connected, and then no longer shown', async () => {
   expect(screen.getByRole('heading', { name: 'Your calendar' })).toHaveFocus();
 });
 
-test('help shows where services have the address', async () => {
+test('help explains where to find the address', async () => {
   const guide = await open(NO_BUSY_CALENDAR);
   await guide.click(screen.getByText('Where to find the address'));
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('without a connection, the address stays in its field', async () => {
   expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(ADDRESS);
 });
 
-test('a failing calendar says since when, and why', async () => {
+test('a calendar that can’t be read shows since when, and why', async () => {
   await open(FAILING);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Your appointments from the last time still count.',
@@ -147,7 +147,7 @@ test('a calendar that was disconnected on another device can be connected again'
   await screen.findByRole('button', { name: 'Connect' });
 });
 
-test('a refused read says why', async () => {
+test('a refused read shows the reason', async () => {
   const guide = await open(CONNECTED);
   const errorMessage = 'Please wait a minute.';
   respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });
@@ -175,7 +175,7 @@ test('a calendar is disconnected after a confirmation', async () => {
   });
 });
 
-test('a state that can’t be loaded can be loaded again', async () => {
+test('the state can be loaded again after a failure', async () => {
   respondWith({ 'GET /guide/busy-calendar': NO_CONNECTION });
   const guide = renderInConsole(<BusyCalendar />);
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -24,7 +24,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './busy-calendar.module.css';
 
-/** Where calendar services show the address that the guide has to copy. */
+/** How to find the secret address in each calendar service. */
 const HELP = [
   [
     'Google Calendar',
@@ -71,7 +71,7 @@ export function BusyCalendar() {
       {typeof calendar?.host === 'string' && (
         <>
           <ConnectedCalendar calendar={calendar} onChanged={setStatusText} fallbackRef={titleRef} />
-          {/* Closed again once a different calendar is connected. */}
+          {/* The key closes the form again once a calendar is connected. */}
           <details key={calendar.readAt}>
             <summary>Change the address</summary>
             <ConnectForm onConnected={onConnected} />
@@ -83,7 +83,7 @@ export function BusyCalendar() {
   );
 }
 
-/** @param onConnected ends once the connected calendar is shown */
+/** @param onConnected resolves once the connected calendar is shown */
 function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
   const [url, setUrl] = useState('');
   const { form, sending, errors, failure } = useForm(async () => {
@@ -127,7 +127,7 @@ function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
 
 interface ConnectedProps {
   calendar: BusyCalendarRecord;
-  /** Shows what was done. */
+  /** Shows the result of an action. */
   onChanged: (statusText: string) => void;
   /** Takes the focus when the calendar is disconnected. */
   fallbackRef: RefObject<HTMLElement | null>;

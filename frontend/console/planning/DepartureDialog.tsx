@@ -39,7 +39,7 @@ const SUBMIT_LABELS: Readonly<Record<string, string>> = {
 
 interface Props {
   departure: SheetDeparture;
-  /** What the dialog offers to do at first; by default, to change the departure's settings. */
+  /** The action that the dialog starts with. By default, it changes the departure's settings. */
   action?: 'moved' | 'cancelled' | undefined;
   /** Saves a change; errors are shown, and the form keeps its values. */
   onSave: (change: DepartureInput) => Promise<void>;

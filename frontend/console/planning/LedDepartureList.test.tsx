@@ -21,7 +21,7 @@ const LED: LedDepartureRecord = {
 };
 const NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
 
-/** A list that is loaded again after each action, as in a time off. */
+/** A list that is reloaded after each action, like that of a time off. */
 function Lists() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data = [] } = useQuery(timeOffQuery);
@@ -139,7 +139,7 @@ test('a departure can be moved to a date with room', async () => {
   ]);
 });
 
-test('a departure that is gone from its day disappears from the list', async () => {
+test('a departure that isn’t on its day’s sheet anymore disappears from the list', async () => {
   const guide = await openList(LED);
   respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [] } });
   respondWithList();

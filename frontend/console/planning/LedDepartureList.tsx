@@ -24,20 +24,20 @@ interface Props<Departure extends LedDepartureRecord> {
   departures: readonly Departure[];
   /** What the departures conflict with: `clash`, `busy-calendar`, or the id of a time off. */
   conflict: string;
-  /** Explains the list, if the guide hasn't decided about all departures. */
+  /** Explains the list. Hidden once the guide keeps all departures. */
   intro: string;
-  /** Follows the number of people. */
+  /** Returns a text to show after the number of people. */
   describe?: (departure: Departure) => string;
-  /** Takes the focus if the departure that has it leaves the list. */
+  /** Takes the focus if the focused departure leaves the list. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** What the guide does with a departure in its dialog. */
+/** The action that a departure's dialog starts with. */
 type Action = 'moved' | 'cancelled';
 
 const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
-/** Lists booked departures that the guide can keep, move, or cancel. Those that are kept are collapsed. */
+/** Lists booked departures that the guide can keep, move, or cancel. Kept ones are collapsed. */
 export function LedDepartureList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
   const { departures, conflict, intro, describe, fallbackRef } = props;
   const client = useQueryClient();
@@ -130,7 +130,7 @@ function Item({ departure, details, fallbackRef, actions }: ItemProps) {
   const { date, startTime, place, people } = departure;
   const name = `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${place}`;
   const itemRef = useRef<HTMLLIElement>(null);
-  // A layout effect's cleanup runs while the item can still have the focus.
+  // The cleanup of a layout effect runs before a removed item loses the focus.
   useLayoutEffect(() => {
     const item = itemRef.current;
     const fallback = fallbackRef.current;

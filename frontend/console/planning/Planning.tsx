@@ -22,7 +22,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './planning.module.css';
 
-/** The calendar, what closes tours, the number of tours that can be led at once, and the booked departures that clash. */
+/** The calendar, the form for bulk changes, the rules that close departures, and the booked departures that clash. */
 export function Planning() {
   const { data: planning, error, refetch } = useQuery(planningQuery);
   return (

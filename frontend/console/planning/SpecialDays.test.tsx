@@ -59,7 +59,7 @@ test('special days are listed with the tours that they affect', async () => {
   await expectNoViolations();
 });
 
-test('without special days that affect tours, the section says so', async () => {
+test('a sentence explains that no special day affects tours', async () => {
   await openSpecialDays(CHRISTMAS);
   screen.getByText('No special day in the next year affects your tours.');
 });
@@ -100,7 +100,7 @@ test('a switch that can’t be saved returns to its old state', async () => {
   expect(switchOf()).not.toBeChecked();
 });
 
-test('special days that can’t be loaded can be loaded again', async () => {
+test('special days can be loaded again after a failure', async () => {
   respondWith({ 'GET /guide/special-days': NO_CONNECTION });
   const guide = renderInConsole(<SpecialDays />);
   expect(await screen.findByRole('alert')).toHaveTextContent(

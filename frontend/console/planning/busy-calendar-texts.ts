@@ -7,7 +7,7 @@ export function formatInstant(isoInstant: string): string {
   return `${formatDayAndDate(newYorkDate(instant))}, ${formatTime(newYorkTime(instant))}`;
 }
 
-/** Returns how much of the guide's time is taken, as a sentence. */
+/** Describes how many busy times the guide has, as a sentence. */
 export function formatBusyTimes(count: number): string {
   if (count === 0) return 'No appointments in the next 12 months.';
   const times = count === 1 ? '1 busy time' : `${String(count)} busy times`;

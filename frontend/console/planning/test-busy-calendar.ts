@@ -1,6 +1,6 @@
 import type { BusyCalendarRecord } from '../../api/schema';
 
-/** No calendar is connected. */
+/** The API's response if no calendar is connected. */
 export const NO_BUSY_CALENDAR: BusyCalendarRecord = {
   host: null,
   readAt: null,

@@ -35,7 +35,7 @@ function calendar(...lines: string[]): string {
   );
 }
 
-/** An event on Monday, January 7, 2030, from 10:00 to 11:00 unless the lines say otherwise. */
+/** An event on Monday, January 7, 2030, from 10:00 to 11:00 unless the lines override that. */
 function event(...lines: string[]): string[] {
   const has = (name: string) => lines.some((line) => line.startsWith(name));
   return [
@@ -53,13 +53,13 @@ function event(...lines: string[]): string[] {
 const read = (...lines: string[]) => format(readBusyTimes(calendar(...lines), YEAR));
 const MONDAY = '2030-01-07 10:00 – 11:00';
 
-describe('an export of', () => {
+describe('an export', () => {
   const readExample = (name: string) => {
     const text = readFileSync(join(__dirname, 'examples', `${name}.ics`), 'utf8');
     return format(readBusyTimes(text.replaceAll('\n', '\r\n'), YEAR));
   };
 
-  it('Google has repeated, changed, canceled, and all-day events', () => {
+  it('from Google can have repeated, changed, canceled, and all-day events', () => {
     expect(readExample('google')).toEqual([
       MONDAY,
       '2030-01-08 18:00 – 19:30',
@@ -69,7 +69,7 @@ describe('an export of', () => {
     ]);
   });
 
-  it('Apple has other time zones, durations, and dates that are added', () => {
+  it('from Apple can have other time zones, durations, and additional dates', () => {
     expect(readExample('apple')).toEqual([
       '2030-01-07 13:00 – 14:30',
       '2030-01-09 22:00 – 2030-01-10 01:00',
@@ -82,7 +82,7 @@ describe('an export of', () => {
     ]);
   });
 
-  it('Outlook has time zones by Windows’s names, a custom one, and its own busy statuses', () => {
+  it('from Outlook can have Windows’s time zones, a custom one, and its own busy statuses', () => {
     expect(readExample('outlook')).toEqual([
       '2030-01-07 09:00 – 09:30',
       '2030-01-08 09:00 – 09:30',
@@ -246,7 +246,7 @@ describe('a repeated event', () => {
     'FREQ=MINUTELY',
     'FREQ=MINUTELY;INTERVAL=3',
     'FREQ=DAILY;BYSECOND=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16',
-  ])('can’t happen too often: %s', (rule) => {
+  ])('is rejected if it has too many occurrences: %s', (rule) => {
     expect(() => read(...event(`RRULE:${rule}`))).toThrow('too-full');
   });
 });
@@ -343,7 +343,7 @@ describe('for any calendar', () => {
     removed: fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 5 }),
   });
 
-  it('the busy times are those of a list of all dates', () => {
+  it('the busy times are the same as those from a list of all dates', () => {
     fc.assert(
       fc.property(fc.array(series, { minLength: 1, maxLength: 5 }), (all) => {
         const text = calendar(

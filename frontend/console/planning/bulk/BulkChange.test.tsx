@@ -48,7 +48,7 @@ const choose = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: strin
 const lastPreview = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
 const changes = () => callsTo('PUT /guide/planning/changes/');
 
-test('many departures are folded by date, with what is chosen and booked', async () => {
+test('a long list is collapsed by date, with the numbers of chosen and booked departures', async () => {
   const [monday, tuesday] = [DATE, addDays(DATE, 1)].map((date) =>
     Array.from({ length: 21 }, (_, index) =>
       testBulkDeparture(`Tour ${String(index)}`, { date, people: index === 0 ? 2 : 0 }),
@@ -187,7 +187,7 @@ test('departures that can’t change are listed with the reason', async () => {
   expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull();
 });
 
-test('a change that is refused or interrupted says what to do, and is repeated with its id', async () => {
+test('a refused or interrupted change shows what to do, and can be repeated with its id', async () => {
   const guide = await chooseDate(PARK);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': NO_CONNECTION });
@@ -238,7 +238,7 @@ test('errors are shown at their fields', async () => {
   await expectNoViolations();
 });
 
-test('an undo that isn’t possible anymore says why', async () => {
+test('an undo that isn’t possible anymore shows the reason', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
@@ -249,7 +249,7 @@ test('an undo that isn’t possible anymore says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage);
 });
 
-test('the form closes again', async () => {
+test('the form can be closed again', async () => {
   const guide = await chooseDate(PARK);
   await press(guide, 'Close this form');
   expect(within(region(TITLE)).queryByLabelText('From')).toBeNull();

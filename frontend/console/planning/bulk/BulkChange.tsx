@@ -5,7 +5,7 @@ import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import styles from './bulk.module.css';
 
-/** Changes several departures at once. Closed until the guide opens it. */
+/** A form for changing several departures at once, hidden until the guide opens it. */
 export function BulkChange() {
   const [isOpen, setIsOpen] = useState(false);
   return (

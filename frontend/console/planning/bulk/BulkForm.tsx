@@ -10,7 +10,7 @@ import { BulkPreview, type Preview } from './BulkPreview';
 import { bulkQuery } from './bulk-query';
 import { changeOf, EMPTY_DRAFT, selectionOf, type BulkDraft } from './bulk-draft';
 import { ChangeFields } from './ChangeFields';
-import { DepartureTicks } from './DepartureTicks';
+import { DepartureChoice } from './DepartureChoice';
 import { SelectionFields } from './SelectionFields';
 import button from '../../../ui/button.module.css';
 import dialog from '../../../ui/dialog.module.css';
@@ -19,8 +19,8 @@ import styles from './bulk.module.css';
 /** Asks which departures to change and what to change, beside a preview that carries the change out. */
 export function BulkForm() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  /** The ids of the departures that the guide has unticked. */
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  /** The ids of the departures that the guide has left out. */
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<Preview | null>(null);
   const selection = selectionOf(draft);
   const list = useQuery(bulkQuery(selection));
@@ -29,12 +29,12 @@ export function BulkForm() {
     setDraft({ ...draft, ...changes });
     setPreview(null);
   };
-  const isTicked = ({ id, obstacle }: BulkDeparture) => !obstacle && !unticked.has(id);
+  const isChosen = ({ id, obstacle }: BulkDeparture) => !obstacle && !excluded.has(id);
   const { form, sending, errors, failure } = useForm(async () => {
     setPreview(null);
     const input = changeOf(draft);
     const all = list.data ?? (await list.refetch({ throwOnError: true })).data ?? [];
-    const departures = all.filter(isTicked).map(({ id }) => id);
+    const departures = all.filter(isChosen).map(({ id }) => id);
     const found = await previewBulkChange({ ...selection, departures, ...input });
     setPreview({ id: newKey(), action: draft.action, change: input, departures: found });
   });
@@ -47,14 +47,14 @@ export function BulkForm() {
           <Alert onRetry={() => void list.refetch()}>{errorSentence(list.error)}</Alert>
         )}
         {list.data && (
-          <DepartureTicks
+          <DepartureChoice
             departures={list.data}
-            isTicked={isTicked}
-            onTick={(ids, isNowTicked) => {
-              setUnticked(
-                isNowTicked
-                  ? new Set([...unticked].filter((id) => !ids.includes(id)))
-                  : new Set([...unticked, ...ids]),
+            isChosen={isChosen}
+            onChoose={(ids, isNowChosen) => {
+              setExcluded(
+                isNowChosen
+                  ? new Set([...excluded].filter((id) => !ids.includes(id)))
+                  : new Set([...excluded, ...ids]),
               );
               setPreview(null);
             }}

@@ -19,7 +19,7 @@ import styles from './bulk.module.css';
 
 /** A change that the guide has previewed. */
 export interface Preview {
-  /** The id of the change, so that repeating it has no effect. */
+  /** The id of the change. Repeating a change with the same id has no effect. */
   id: string;
   action: BulkAction;
   change: Omit<BulkChangeInput, 'departures'>;
@@ -40,7 +40,7 @@ export function BulkPreview({ preview }: Props) {
       ) : (
         <>
           <h3 id="bulk-preview-title">Preview</h3>
-          <p>Nothing changes before you have seen here what will happen.</p>
+          <p>You’ll see here what will happen before anything changes.</p>
         </>
       )}
     </section>
@@ -83,7 +83,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
         <h3 id="bulk-preview-title" ref={titleRef} tabIndex={-1}>
           {isUndone ? 'Undone' : `Changed ${formatDepartures(ids.length)}`}
         </h3>
-        {isUndone && <p>{formatDepartures(ids.length)}: as before.</p>}
+        {isUndone && <p>Restored {formatDepartures(ids.length)}.</p>}
         {failed && (
           <Alert>
             The rest wasn’t changed. {failed.message} Press “Preview” to see what is left.
@@ -124,9 +124,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
           <p>{describeNews(changed, action)}</p>
         </>
       )}
-      {unchangedCount > 0 && (
-        <p>{formatDepartures(unchangedCount)} need no change, or are canceled.</p>
-      )}
+      {unchangedCount > 0 && <p>Not affected, or canceled: {formatDepartures(unchangedCount)}.</p>}
       {blocked.length > 0 && (
         <>
           <p>{formatDepartures(blocked.length)} can’t be changed:</p>
@@ -157,7 +155,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   );
 }
 
-/** Lists departures with their people, their new start, and why they can't be changed. */
+/** Lists departures with their people, and with their new start or why they can't be changed. */
 function DepartureList({ departures }: { departures: readonly BulkDeparture[] }) {
   if (departures.length === 0) return null;
   return (

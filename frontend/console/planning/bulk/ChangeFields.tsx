@@ -4,7 +4,7 @@ import { BULK_ACTIONS, type BulkAction } from './bulk-draft';
 import type { FieldsProps } from './SelectionFields';
 import styles from './bulk.module.css';
 
-/** The actions for which visitors may read a reason. */
+/** The actions with a reason that visitors can see. */
 const ACTIONS_WITH_REASON: readonly BulkAction[] = ['shift', 'meetingPoint', 'cancelled'];
 
 const { capacity, meetingPoint, reason, shiftMinutes } = limits.BulkChangeInput;

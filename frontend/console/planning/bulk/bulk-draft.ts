@@ -1,7 +1,7 @@
 import type { Weekday } from 'shared/new-york';
 import type { BulkChangeInput, BulkPreviewInput } from '../../../api/schema';
 
-/** What the guide can change about several departures. */
+/** The changes that the guide can make to several departures, with their labels. */
 export const BULK_ACTIONS = {
   closed: 'Close',
   open: 'Open',
@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: BulkDraft = {
   reason: '',
 };
 
-/** Converts the chosen departures to the API's input. */
+/** Converts the selection of departures to the API's input. */
 export function selectionOf(draft: BulkDraft): BulkPreviewInput {
   const { from, to, tours, weekdays, startTimes } = draft;
   return {

@@ -3,7 +3,7 @@ import { isCalendarDate } from 'shared/new-york';
 import type { BulkPreviewInput } from '../../../api/schema';
 import { previewBulkChange } from '../../guide-api';
 
-/** The key of all queries for departures to change, to reload them. */
+/** The first part of the key of each {@link bulkQuery}. */
 export const BULK_KEY = ['bulk'];
 
 /** The selected departures, before any change. Not loaded until the dates and the choices are complete. */

@@ -15,7 +15,7 @@ test('booked departures are counted', () => {
   expect(describeBooked([booked, booked])).toBe('2 are booked:');
 });
 
-test('the guide learns what visitors will be told', () => {
+test('the email to visitors is described', () => {
   expect(describeNews([free], 'cancelled')).toBe('Nobody gets an email.');
   expect(describeNews([free, booked], 'closed')).toMatch(/^Nobody gets an email: visitors who /);
   expect(describeNews([free, notified], 'shift')).toMatch(/^Visitors get an email with the new st/);

@@ -2,12 +2,12 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { BulkDeparture } from '../../../api/schema';
 import type { BulkAction } from './bulk-draft';
 
-/** "1 departure", or "16 departures". */
+/** Formats a number of departures: "1 departure" or "16 departures". */
 export function formatDepartures(count: number): string {
   return count === 1 ? '1 departure' : `${String(count)} departures`;
 }
 
-/** Such as "Tuesday, December 1: 12 of 15 chosen, 2 booked". */
+/** Describes the departures on a date: "Tuesday, Dec 1: 12 of 15 chosen, 2 booked". */
 export function describeDate(
   date: string,
   departures: readonly BulkDeparture[],
@@ -17,14 +17,14 @@ export function describeDate(
   return `${formatDayAndDate(date)}: ${String(chosen)} of ${String(departures.length)} chosen${booked > 0 ? `, ${String(booked)} booked` : ''}`;
 }
 
-/** How many of the departures are booked, as a sentence. */
+/** Describes how many of the departures are booked, as a sentence or the start of a list. */
 export function describeBooked(departures: readonly BulkDeparture[]): string {
   const booked = departures.filter(({ people }) => people > 0).length;
   if (booked === 0) return 'Nobody has booked them.';
   return booked === 1 ? '1 is booked:' : `${String(booked)} are booked:`;
 }
 
-/** What the email to visitors says. */
+/** Completes the sentence "Visitors get an email …". */
 const NEWS: Readonly<Record<BulkAction, string>> = {
   open: 'that the tour takes place after all',
   closed: '',
@@ -34,7 +34,7 @@ const NEWS: Readonly<Record<BulkAction, string>> = {
   cancelled: 'that you canceled, with your reason',
 };
 
-/** What visitors will be told about a change, as one or two sentences. */
+/** Describes the email that visitors get about a change, in one or two sentences. */
 export function describeNews(departures: readonly BulkDeparture[], action: BulkAction): string {
   if (departures.some(({ isNotified }) => isNotified)) {
     return `Visitors get an email ${NEWS[action]}: one each, even if they booked several of these tours. You can’t undo this.`;

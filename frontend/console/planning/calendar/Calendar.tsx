@@ -24,7 +24,7 @@ export function Calendar() {
   const isMonth = view.span === 'month';
   const sunday = shownSunday(view, today);
   const week = weekFrom(sunday);
-  // A week is part of its month, which the device stores.
+  // Loads a week as part of its month, because the device stores months for offline use.
   const month = isMonth || view.day === null ? view.month : monthOf(view.day);
   const { data, dataUpdatedAt, error, failureReason, refetch } = useQuery(calendarQuery(month));
   const { data: planning } = useQuery(planningQuery);

@@ -16,7 +16,7 @@ interface Props {
   clashes: Clashes;
 }
 
-/** The departures in a day's cell, as marks on a phone. */
+/** The departures in a day's cell. On a phone, each is only a mark. */
 export function DayEntries({ departures, clashes }: Props) {
   const shown = countShown(departures.length, MAX_ENTRIES);
   const printed = countShown(departures.length, MAX_PRINTED_ENTRIES);

@@ -8,7 +8,7 @@ const MARKS: readonly Mark[] = ['booked', 'full', 'clashing', 'canceled'];
 /**
  * Explains the marks and colors. Hidden from screen readers, which get texts instead.
  *
- * @param children the explanations of other marks
+ * @param children explanations of additional marks
  */
 export function Legend({ children }: { children?: ReactNode }) {
   return (

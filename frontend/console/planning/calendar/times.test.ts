@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['2030-12-07', 'Offline: as of 9:15 AM'],
   ['2030-12-08', 'Offline: as of 9:15 AM on Dec 7'],
-])('on %s, says that data is from %s', (today, text) => {
+])('on %s, describes data from December 7 as "%s"', (today, text) => {
   expect(describeAge(Date.parse('2030-12-07T14:15:00Z'), today)).toBe(text);
 });
 

@@ -53,7 +53,7 @@ export function formatGap(minutes: number): string {
 }
 
 /**
- * Describes from when offline data is: "Offline: as of 9:15 AM".
+ * Describes when offline data was loaded: "Offline: as of 9:15 AM".
  *
  * @param loadedAt in milliseconds since 1970
  */

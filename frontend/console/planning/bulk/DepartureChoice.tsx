@@ -8,12 +8,12 @@ import styles from './bulk.module.css';
 
 interface Props {
   departures: readonly BulkDeparture[];
-  isTicked: (departure: BulkDeparture) => boolean;
-  /** Ticks or unticks departures. */
-  onTick: (ids: readonly string[], isTicked: boolean) => void;
+  isChosen: (departure: BulkDeparture) => boolean;
+  /** Chooses departures, or leaves them out. */
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** If there are more departures, those of each date are hidden until the guide opens the date. */
+/** If there are more departures, each date is collapsed until the guide opens it. */
 const MAX_SHOWN = 40;
 
 const STATES: Readonly<Record<BulkDeparture['state'], string | undefined>> = {
@@ -23,11 +23,11 @@ const STATES: Readonly<Record<BulkDeparture['state'], string | undefined>> = {
 };
 
 /** Lists departures by date, each with a checkbox. Those that can't be changed anymore have none. */
-export function DepartureTicks({ departures, isTicked, onTick }: Props) {
+export function DepartureChoice({ departures, isChosen, onChoose }: Props) {
   const dates = [...new Set(departures.map(({ date }) => date))];
-  const count = departures.filter(isTicked).length;
+  const count = departures.filter(isChosen).length;
   return (
-    <div className={styles.ticks}>
+    <div className={styles.departures}>
       <p role="status">
         {departures.length === 0
           ? 'There are no departures then. Choose other dates or tours.'
@@ -35,13 +35,13 @@ export function DepartureTicks({ departures, isTicked, onTick }: Props) {
       </p>
       {dates.map((date) => {
         const onDate = departures.filter((each) => each.date === date);
-        const ticks = <DateTicks {...{ date, isTicked, onTick }} departures={onDate} />;
+        const choice = <DateChoice {...{ date, isChosen, onChoose }} departures={onDate} />;
         return departures.length <= MAX_SHOWN ? (
-          <Fragment key={date}>{ticks}</Fragment>
+          <Fragment key={date}>{choice}</Fragment>
         ) : (
           <details key={date}>
-            <summary>{describeDate(date, onDate, onDate.filter(isTicked).length)}</summary>
-            {ticks}
+            <summary>{describeDate(date, onDate, onDate.filter(isChosen).length)}</summary>
+            {choice}
           </details>
         );
       })}
@@ -49,7 +49,7 @@ export function DepartureTicks({ departures, isTicked, onTick }: Props) {
   );
 }
 
-function DateTicks({ date, departures, isTicked, onTick }: Props & { date: string }) {
+function DateChoice({ date, departures, isChosen, onChoose }: Props & { date: string }) {
   const changeable = departures.filter(({ obstacle }) => !obstacle);
   return (
     <fieldset className={styles.choice}>
@@ -58,9 +58,9 @@ function DateTicks({ date, departures, isTicked, onTick }: Props & { date: strin
         <label className={styles.check}>
           <input
             type="checkbox"
-            checked={changeable.every(isTicked)}
+            checked={changeable.every(isChosen)}
             onChange={({ target }) => {
-              onTick(
+              onChoose(
                 changeable.map(({ id }) => id),
                 target.checked,
               );
@@ -70,12 +70,12 @@ function DateTicks({ date, departures, isTicked, onTick }: Props & { date: strin
         </label>
       )}
       {departures.map((departure) => (
-        <Tick
+        <DepartureCheckbox
           key={departure.id}
           departure={departure}
-          isTicked={isTicked(departure)}
-          onTick={(isNowTicked) => {
-            onTick([departure.id], isNowTicked);
+          isChosen={isChosen(departure)}
+          onChoose={(isNowChosen) => {
+            onChoose([departure.id], isNowChosen);
           }}
         />
       ))}
@@ -83,13 +83,13 @@ function DateTicks({ date, departures, isTicked, onTick }: Props & { date: strin
   );
 }
 
-interface TickProps {
+interface CheckboxProps {
   departure: BulkDeparture;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 }
 
-function Tick({ departure, isTicked, onTick }: TickProps) {
+function DepartureCheckbox({ departure, isChosen, onChoose }: CheckboxProps) {
   const { list, place, startTime, people, waiting, state, obstacle } = departure;
   const facts = [
     people > 0 && formatPeople(people),
@@ -113,9 +113,9 @@ function Tick({ departure, isTicked, onTick }: TickProps) {
     <label className={styles.check}>
       <input
         type="checkbox"
-        checked={isTicked}
+        checked={isChosen}
         onChange={({ target }) => {
-          onTick(target.checked);
+          onChoose(target.checked);
         }}
       />{' '}
       {text}
