@@ -1,6 +1,6 @@
 // @ts-check
-// Measures what a limit on tours at once costs: the first bookings of departures with and without the limit, and loading
-// a month in the guide's calendar.
+// Measures what a limit on tours at once costs: the first bookings of departures with and without the limit, and a
+// month in the guide's calendar.
 import { quantile, median } from './quantile.mjs';
 import {
   addGuide,

@@ -161,7 +161,7 @@ describe('a bulk change', () => {
     expectRefusal(await change({ state: 'closed' }, id), 409, 'bulk-change-repeated');
   });
 
-  it('restores exactly the settings that each departure had', async () => {
+  it('can be undone, which restores exactly the settings that each departure had', async () => {
     await change({ capacity: 8, meetingPoint: 'The arch', reason: 'Road work' });
     const before = await findStored(PARK);
     const id = newId();

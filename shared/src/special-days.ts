@@ -1,6 +1,6 @@
 /**
- * The days on which parades, closed streets, holidays, or clock changes affect walking tours in New York. Their dates are
- * computed for any year. Their hours and streets are those of recent years.
+ * The days on which parades, closed streets, holidays, or clock changes affect walking tours in New York. Their dates
+ * are computed for any year. Their hours and streets are those of recent years.
  */
 import { distanceBetween, type Coordinates } from './coordinates.ts';
 import { addDays, weekdayOf, type Weekday } from './new-york.ts';

@@ -30,8 +30,8 @@ export interface Network {
  * Why an address can't be read:
  *
  * - `address`: it isn't an https URL, or it has a port, a user, or a password.
- * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that isn't
- *   followed. Also used for servers that aren't on the public internet, so that callers can't find out which exist.
+ * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that
+ *   isn't followed. Also used for servers that aren't on the public internet, so that callers can't find out which exist.
  * - `status`: the server responded with `status`, which isn't 200.
  * - `too-large`: the response is larger than the limit.
  */

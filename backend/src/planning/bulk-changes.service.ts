@@ -97,8 +97,8 @@ export class BulkChangesService {
   }
 
   /**
-   * Changes departures in batches. Each batch changes all of its departures or none. Repeating the call with the same id
-   * changes only the departures that earlier calls haven't changed.
+   * Changes departures in batches. Each batch changes all of its departures or none. Repeating the call with the same
+   * id changes only the departures that earlier calls haven't changed.
    *
    * @throws FieldsException 400 if there is nothing to change
    * @throws ConflictException if nothing could be changed, or if the id belongs to a different or undone change

@@ -104,7 +104,7 @@ export class BusyCalendarService {
   /**
    * Reads a calendar again. If that fails, stores why, and keeps the busy times. Returns whether it could be read.
    *
-   * @param stop makes the call throw when the job has to stop
+   * @param stop aborted when the job has to stop, which makes the call throw
    */
   private async update(
     { url, ...previous }: ConnectedCalendar,

@@ -46,7 +46,7 @@ export interface MessageSubject {
   departure?: string;
   /** The booking before its change. */
   before?: OutboxRow['before'];
-  /** All bookings, including the first. Set if a bulk change may affect several bookings with the same email address. */
+  /** All bookings, including the first. Set if a bulk change may affect several bookings with the same address. */
   bookings?: GroupedBooking[];
   /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
   date?: string;

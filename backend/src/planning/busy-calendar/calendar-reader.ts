@@ -17,7 +17,7 @@ const DAYS_AHEAD = 367;
 export class CalendarReader {
   /**
    * Returns the busy times in a calendar from yesterday until the last date that can be booked: without overlaps,
-   * earliest first. Takes up to 20 seconds.
+   * earliest first. Can take up to 20 seconds.
    *
    * @param stop stops reading early
    * @throws FetchError

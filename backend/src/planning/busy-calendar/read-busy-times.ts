@@ -35,7 +35,7 @@ const MAX_STEPS = 180_000;
 const MAX_PERIODS = 5000;
 const UTC_ID = 'UTC';
 /**
- * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all the others.
+ * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all others.
  * Anybody can send the guide a malformed entry as an invitation.
  */
 const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;

@@ -35,8 +35,8 @@ export class TimeZones {
   }
 
   /**
-   * Tries IANA names with a city first, since Node knows their rules for all years. Tries abbreviations such as EST last,
-   * since calendars that define them often mean something else.
+   * Tries IANA names with a city first, since Node knows their rules for all years. Tries abbreviations such as EST
+   * last, since calendars that define them often mean something else.
    */
   private find(zone: string): OffsetAt {
     const definition = this.definitions.get(zone);

@@ -1,4 +1,4 @@
-/** The IANA names of the time zones that Outlook and Exchange name as Windows does. */
+/** The IANA names of Windows's time zones, which Outlook and Exchange use in calendars. */
 export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Dateline Standard Time': 'Etc/GMT+12',
   'UTC-11': 'Etc/GMT+11',

@@ -23,7 +23,7 @@ import { TourRenderer } from './tour-renderer';
 /** The maximum number of departures in a tour's details: about two weeks if the tour starts once a day. */
 const MAX_DEPARTURES = 12;
 
-/** Visitors see a season from a year before it begins. */
+/** Visitors see seasons that begin at most this many days from today. */
 const MAX_DAYS_TO_SEASON = 365;
 
 /** Loads tours as visitors see them. */
