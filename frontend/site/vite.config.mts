@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, mergeConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../scripts/pictures.mjs';
 import { appConfig, path } from '../vite.common.mts';
 
@@ -9,6 +9,21 @@ const REACT_SERVER = {
   replacement: path('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
 };
 
+/**
+ * Lets the bundler omit the router's components that the site doesn't use, such as forms. The bundler keeps components
+ * that a call creates, or that have names for React's developer tools, because it can't rule out side effects.
+ */
+const omitUnusedRouterParts: Plugin = {
+  name: 'omit-unused-router-parts',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/React\d*\.(?:forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+  },
+};
+
 const { name: siteName } = JSON.parse(readFileSync(path('public/site.webmanifest'), 'utf8')) as {
   name: string;
 };
@@ -16,6 +31,7 @@ const { name: siteName } = JSON.parse(readFileSync(path('public/site.webmanifest
 export default defineConfig((env) =>
   mergeConfig(appConfig('site', env), {
     plugins: [
+      omitUnusedRouterParts,
       pictures({
         folder: path('photos'),
         cache: path('node_modules/.cache/pictures'),
