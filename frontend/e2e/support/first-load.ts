@@ -10,10 +10,10 @@ export const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'images above the f
 /** Additional kB of scripts for pages with features of their own. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
-  '/serviceone': 12.2, // the form and the list of bookings
-  '/servicetwo': 12.2,
-  '/tours/brooklyn-bridge': 3.5, // the daylight at the time of the tour, special days, and seasons
-  '/tours/times-square-by-night': 3.5,
+  '/serviceone': 12, // the form and the list of bookings
+  '/servicetwo': 12,
+  '/tours/brooklyn-bridge': 3, // the daylight at the time of the tour, special days, and seasons
+  '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
   [TICKET]: 12.5, // the directions to the guide, and the texts of refusals
