@@ -23,7 +23,7 @@ const jsc = {
 
 module.exports = {
   testEnvironment: 'node',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // More than the cores, because the API tests spend half of their time waiting for an API or for mongod.
   maxWorkers: 4,
   testSequencer: '<rootDir>/sequencer.mjs',

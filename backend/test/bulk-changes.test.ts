@@ -273,6 +273,14 @@ describe('a bulk change', () => {
     expect((await book(PARK)).status).toBe(201);
   });
 
+  it('can be undone if a booked tour’s terms stay the same', async () => {
+    await book(PARK);
+    const [departure] = await preview(select());
+    const same = { meetingPoint: departure?.meetingPoint, reason: 'Crowds' };
+    const { undoUntil } = resultOf(await change({ capacity: 5, ...same }));
+    expect(undoUntil).toEqual(expect.any(String));
+  });
+
   it('can’t be undone if a departure was booked or changed since, or after 15 minutes', async () => {
     const booked = newId();
     await change({ meetingPoint: 'The arch' }, booked);

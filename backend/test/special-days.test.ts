@@ -37,13 +37,13 @@ describe('special days', () => {
     (await guide.get('/api/guide/special-days')).body as unknown as SpecialDay[];
 
   /** A special day that closes a tour, on a date that can be booked today. */
-  const findClosing = async () => {
+  const findClosing = async (effect: 'closedTours' | 'hardTours' = 'closedTours') => {
     const tomorrow = addDays(newYorkDate(new Date()), 1);
     const day = (await listDays()).find(
-      ({ date, closedTours }) =>
-        date > tomorrow && closedTours.length > 0 && weekdayOf(date) !== 'Sunday',
+      (each) =>
+        each.date > tomorrow && each[effect].length > 0 && weekdayOf(each.date) !== 'Sunday',
     );
-    const tour = TOURS.find(({ id }) => id === day?.closedTours[0]);
+    const tour = TOURS.find(({ id }) => id === day?.[effect][0]);
     if (!day || !tour) throw new Error('No special day closes a tour.');
     const { revision } = await findSettings(tour.id);
     await guide.patch(`/api/guide/places/${tour.id}`, { daysAhead: 365, revision });
@@ -131,6 +131,17 @@ describe('special days', () => {
     expect(event?.getFirstPropertyValue('description')).toContain(
       SPECIAL_DAY_SENTENCES.detour(name as CrowdedDay),
     );
+  });
+
+  it('aren’t the reason why a departure is closed that only needs a detour', async () => {
+    const day = await findClosing('hardTours');
+    const { name, date } = day;
+    const { id = '' } = (await findDeparture(day)) ?? {};
+    await guide.patch(`/api/guide/departures/${id}`, { state: 'closed', revision: 0 });
+    const { body: tour } = await visitor.get(`/api/tours/${day.tour.id}`);
+    expect(tour).toMatchObject({
+      specialDays: expect.arrayContaining([{ name, date, isClosed: false }]) as object,
+    });
   });
 
   it('don’t close a departure that the guide opens', async () => {

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
 import { dateAhead } from './support/departures';
 import { signUpGuide } from './support/guide';
-import { DAY_LIST } from './support/lists';
+import { DAY_LIST, UNKNOWN_ID } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
@@ -137,6 +137,7 @@ describe('time off', () => {
 
   it.each([
     ['an unknown conflict', (departure: string) => `nonsense/${departure}`],
+    ['an unknown time off', (departure: string) => `${UNKNOWN_ID}/${departure}`],
     ['an unknown departure', (departure: string) => `clash/${departure.replace('park', 'bar')}`],
     ['a date', () => `clash/${DATE}`],
   ])('can’t keep a departure with %s', async (_, pathOf) => {

@@ -217,8 +217,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     const booking = ownBooking(state, step.owner, step.bookingIndex, true);
     return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: step.owner };
   }),
-  restore: fc.record({ owner, bookingIndex }).map((step) => (state) => {
-    const booking = ownBooking(state, step.owner, step.bookingIndex, false);
+  restore: fc.record({ owner, otherOwner: owner, bookingIndex }).map((step) => (state) => {
+    // Sometimes, a booking of somebody else, which is refused.
+    const isOwn = step.bookingIndex % 4 > 0;
+    const bookingOwner = isOwn ? step.owner : step.otherOwner;
+    const booking = ownBooking(state, bookingOwner, step.bookingIndex, false);
     return booking && { kind: 'restore', ...refWithDeparture(booking), owner: step.owner };
   }),
   setContact: fc.record({ bookingIndex, contact }).map((step) => (state) => {

@@ -132,8 +132,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
 
 /** Whether a rule could close a departure without a party. */
 function canCloseIfUnbooked(id: string, { guides }: State): boolean {
-  const date = parseDepartureId(id)?.date ?? '';
-  if (!guides) return false;
+  const date = parseDepartureId(id)?.date;
+  if (!guides || date === undefined) return false;
   const { toursAtOnce, timeOff, busyTimes } = guides;
   return (
     toursAtOnce !== undefined ||

@@ -13,7 +13,7 @@ import { BulkChangesService } from './bulk-changes.service';
 const ApiChangeId = () =>
   ApiParam({
     name: 'id',
-    description: 'A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`.',
+    description: 'A unique id that the caller chooses, such as a UUID.',
     example: '5b0e7d3c-9a52-4a3c-8d57-0f0b3f6f6c11',
   });
 

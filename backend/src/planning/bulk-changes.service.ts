@@ -13,7 +13,7 @@ import type { Refusal } from '../bookings/refusal';
 import { ReportsService } from '../bookings/reports.service';
 import { planSettings, type BulkChange } from '../bookings/rules/departure-changes';
 import type { BookingEvent, Changes } from '../bookings/state';
-import type { Departure, StoredDeparture } from '../departures/departure';
+import { PROMISED_TERMS, type Departure, type StoredDeparture } from '../departures/departure';
 import { toClosureFields } from '../departures/departures.dto';
 import { DeparturesService } from '../departures/departures.service';
 import { findSpecialDay } from '../departures/special-days';
@@ -120,7 +120,7 @@ export class BulkChangesService {
       const batch = seen.slice(start, start + BATCH_SIZE);
       ({ refusal } = await this.ledger.carryOut(
         { kind: 'changeDepartures', id, departures: batch, change },
-        (session, changes) => this.record({ id, bodyHash, change }, changes, session),
+        (session, changes) => this.record({ id, bodyHash }, changes, session),
       ));
     }
     const stored = await this.changes.findOne({ _id: id });
@@ -165,11 +165,7 @@ export class BulkChangesService {
 
   /** Stores which departures a batch changes, with their settings before it, in the batch's transaction. */
   private async record(
-    {
-      id,
-      bodyHash,
-      change,
-    }: Pick<StoredBulkChange, 'bodyHash'> & { id: string; change: BulkChange },
+    { id, bodyHash }: Pick<StoredBulkChange, 'bodyHash'> & { id: string },
     { departures = [], events = [] }: Changes,
     session: mongo.ClientSession,
   ): Promise<void> {
@@ -188,7 +184,10 @@ export class BulkChangesService {
     }));
     const at = new Date();
     const deleteAt = new Date(at.getTime() + RETENTION_MS);
-    const isNotified = events.some((event) => notifiesVisitor(event, change));
+    const afterById = new Map(departures.map((each) => [each._id, each]));
+    const isNotified = events.some((event) =>
+      notifiesVisitor(event, afterById.get(event.booking.departure)),
+    );
     await this.changes.updateOne(
       { _id: id },
       {
@@ -255,10 +254,9 @@ function previewOf(
 }
 
 /** Whether an event notifies a visitor. Visitors aren't notified if only the capacity changes, or booking closes. */
-function notifiesVisitor({ kind, before }: BookingEvent, change: BulkChange): boolean {
-  if (kind !== 'departure-changed') return true;
-  const { shiftMinutes, meetingPoint } = change;
-  return before?.isCancelled === true || shiftMinutes !== undefined || meetingPoint !== undefined;
+function notifiesVisitor({ kind, before }: BookingEvent, after?: StoredDeparture): boolean {
+  if (kind !== 'departure-changed' || !before || before.isCancelled) return true;
+  return PROMISED_TERMS.some((term) => before.terms[term] !== after?.[term]);
 }
 
 function toBefore(stored: StoredDeparture | undefined): BeforeBulkChange {

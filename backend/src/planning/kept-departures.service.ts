@@ -3,8 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
-import { isObjectId } from '../database/object-id';
 import { DeparturesService } from '../departures/departures.service';
+import { GuideAvailabilityService } from '../departures/guide-availability';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 
 /** The conflicts with a fixed name. Each time off is a conflict, too, identified by its id. */
@@ -32,6 +32,7 @@ export class KeptDeparturesService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly departures: DeparturesService,
+    private readonly availability: GuideAvailabilityService,
   ) {}
 
   /** Loads the kept departures. Returns a function that checks whether a departure is kept despite a conflict. */
@@ -44,8 +45,11 @@ export class KeptDeparturesService {
   /** @throws NotFoundException if there is no such conflict or departure */
   async add(conflict: string, departure: string): Promise<void> {
     const date = parseDepartureId(departure)?.date;
-    const isConflict = CONFLICTS.some((each) => each === conflict) || isObjectId(conflict);
-    if (date === undefined || !isConflict || !(await this.departures.get(departure))) {
+    if (
+      date === undefined ||
+      !(await this.isConflict(conflict)) ||
+      !(await this.departures.get(departure))
+    ) {
       throw new NotFoundException(NOT_FOUND_REFUSAL);
     }
     await this.removeMatching({ date: { $lt: newYorkDate(new Date()) } });
@@ -60,6 +64,12 @@ export class KeptDeparturesService {
   /** Removes all departures that are kept despite this conflict. */
   async removeConflict(conflict: string): Promise<void> {
     await this.removeMatching({ conflict });
+  }
+
+  private async isConflict(conflict: string): Promise<boolean> {
+    if (CONFLICTS.some((each) => each === conflict)) return true;
+    const timeOff = await this.availability.findTimeOff();
+    return timeOff.some(({ _id }) => String(_id) === conflict);
   }
 
   private async removeMatching(

@@ -45,10 +45,12 @@ export function BusyCalendar() {
   const client = useQueryClient();
   const { data: calendar, error, refetch } = useQuery(busyCalendarQuery);
   const [statusText, setStatusText] = useState('');
+  const [connectCount, setConnectCount] = useState(0);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const onConnected = async () => {
     await refreshPlanning(client);
     setStatusText('Connected.');
+    setConnectCount((count) => count + 1);
     titleRef.current?.focus();
   };
   return (
@@ -72,7 +74,7 @@ export function BusyCalendar() {
         <>
           <ConnectedCalendar calendar={calendar} onChanged={setStatusText} fallbackRef={titleRef} />
           {/* The key closes the form again once a calendar is connected. */}
-          <details key={calendar.readAt}>
+          <details key={connectCount}>
             <summary>Change the address</summary>
             <ConnectForm onConnected={onConnected} />
           </details>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { placesQuery } from '../tours/places-query';
-import { tourName } from './time-off-texts';
+import { tourName } from '../tours/tour-name';
 import field from '../../ui/field.module.css';
 import styles from './time-off.module.css';
 

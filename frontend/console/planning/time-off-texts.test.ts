@@ -1,4 +1,4 @@
-import { formatBookedCount, formatTimeOff, formatTimeOffOn, tourName } from './time-off-texts';
+import { formatBookedCount, formatTimeOff, formatTimeOffOn } from './time-off-texts';
 
 const DAY = { from: '2026-12-07', to: '2026-12-07' };
 const THREE_DAYS = { from: '2026-12-07', to: '2026-12-09' };
@@ -17,15 +17,6 @@ test.each([
   [{ ...THREE_DAYS, endTime: '17:00' }, 'Monday, Dec 7 – Wednesday, Dec 9, 5:00 PM'],
 ])('the time off %j is shown as “%s”', (times, text) => {
   expect(formatTimeOff(times)).toBe(text);
-});
-
-test('a tour’s name includes its list only if the other list has a tour of the same place', () => {
-  const park = { id: 'day.central-park', list: 'day', place: 'Central Park' } as const;
-  const parkAtNight = { id: 'night.central-park', list: 'night', place: 'Central Park' } as const;
-  const soho = { id: 'day.soho', list: 'day', place: 'SoHo' } as const;
-  expect(tourName(park, [park, soho])).toBe('Central Park');
-  expect(tourName(park, [park, parkAtNight])).toBe('Central Park by day');
-  expect(tourName(parkAtNight, [park, parkAtNight])).toBe('Central Park by night');
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import type { PlaceRecord, TimeOffInput } from '../../api/schema';
+import type { TimeOffInput } from '../../api/schema';
 
 type Times = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
-type Tour = Pick<PlaceRecord, 'id' | 'list' | 'place'>;
 
 /** Formats when a time off is: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM". */
 export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
@@ -25,12 +24,6 @@ export function formatTimeOffOn(date: string, { from, to, tours, ...times }: Tim
   const start = date === from && times.startTime ? ` from ${formatTime(times.startTime)}` : '';
   const end = date === to && times.endTime ? ` until ${formatTime(times.endTime)}` : '';
   return `Time off${start}${end}${tours ? ', some tours' : ''}`;
-}
-
-/** Names a tour: "Central Park", or "Central Park by night" if there is also a day tour of the same place. */
-export function tourName({ id, list, place }: Tour, tours: readonly Tour[]): string {
-  const isAmbiguous = tours.some((other) => other.place === place && other.id !== id);
-  return isAmbiguous ? `${place} by ${list}` : place;
 }
 
 /** Returns how many tours are booked during a time off, as a sentence. */

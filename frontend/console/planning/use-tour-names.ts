@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPlaces } from '../format-places';
 import { placesQuery } from '../tours/places-query';
-import { tourName } from './time-off-texts';
+import { tourName } from '../tours/tour-name';
 
 /**
  * Returns a function that joins the names of the tours with the given ids. It returns undefined until the tours are

@@ -8,6 +8,7 @@ import { explainFailure } from '../explain-failure';
 import { useForm } from '../forms/use-form';
 import { placesQuery } from './places-query';
 import { changeSeasons, copySeasons } from './seasons';
+import { tourName } from './tour-name';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
@@ -48,7 +49,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
         setCopiedCount((count) => count + 1);
       } catch (reason) {
         const [why = explainFailure(reason)] = Object.values(fieldErrorsOf(reason));
-        failed.push({ id: target.id, name: target.place, why });
+        failed.push({ id: target.id, name: tourName(target, places), why });
       }
     }
     setFailures(failed);

@@ -153,7 +153,7 @@ test('seasons can be copied to other tours, and tours that couldn’t be changed
         : { ...testPlace('day', 'SoHo'), seasons: [FAIR], revision: 6 },
   });
   await guide.click(form.getByRole('button', { name: 'Copy to 2 tours' }));
-  await form.findByText('1 tour changed. SoHo wasn’t changed: These dates overlap.');
+  await form.findByText('1 tour changed. SoHo by night wasn’t changed: These dates overlap.');
   expect(callsTo('PATCH').map(({ request, body }) => [request, body])).toEqual([
     ['PATCH /guide/places/day.soho', { revision: 5, seasons: [FAIR] }],
     ['PATCH /guide/places/night.soho', { revision: 7, seasons: [FAIR] }],

@@ -22,6 +22,7 @@ export function readInThread(
   within: BusyTime,
   signal: AbortSignal,
 ): Promise<BusyTime[]> {
+  if (signal.aborted) return Promise.reject(new CalendarError('too-full'));
   const input: CalendarInput = {
     text,
     within: { from: within.from.getTime(), to: within.to.getTime() },

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, newYorkDate } from 'shared/new-york';
+import { specialDayEffect } from 'shared/special-days';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { CONFIG, type Config } from '../../config';
 import type { DepartureRecord } from '../../departures/departures.dto';
@@ -77,7 +78,7 @@ export class CatalogService {
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
       contactRequired: this.config.contactRequired,
       departures: departures.slice(0, MAX_DEPARTURES),
-      specialDays: specialDaysOf(departures),
+      specialDays: specialDaysOf(tour, departures),
       seasons: seasonsOf(tour),
     };
   }
@@ -87,15 +88,28 @@ function belongsTo({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
 }
 
-function specialDaysOf(departures: readonly DepartureRecord[]): TourSpecialDay[] {
+function specialDaysOf(
+  { locations, lengthMinutes }: StoredTour,
+  departures: readonly DepartureRecord[],
+): TourSpecialDay[] {
   const names = new Map(
     departures.flatMap(({ date, specialDay, cancelled }) =>
       specialDay && !cancelled ? [[date, specialDay] as const] : [],
     ),
   );
-  const isClosed = (day: string) =>
-    departures.every(({ date, status }) => date !== day || status === 'CLOSED');
-  return [...names].map(([date, name]) => ({ date, name, isClosed: isClosed(date) }));
+  const stops = locations.flatMap(({ place }) => place ?? []);
+  return [...names].map(([date, name]) => ({
+    date,
+    name,
+    isClosed: departures
+      .filter((each) => each.date === date)
+      .every(
+        ({ status, localDateTimeStart }) =>
+          status === 'CLOSED' &&
+          specialDayEffect(name, localDateTimeStart.slice(11, 16), lengthMinutes, stops) ===
+            'closed',
+      ),
+  }));
 }
 
 function seasonsOf({ seasons = [] }: StoredTour): TourSeason[] {

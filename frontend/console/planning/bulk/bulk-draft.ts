@@ -53,7 +53,8 @@ export function selectionOf(draft: BulkDraft): BulkPreviewInput {
     from,
     to: to ?? from,
     ...(tours && { tours: [...tours] }),
-    ...(weekdays && { weekdays: [...weekdays] }),
+    // The form asks for weekdays only if there are several dates.
+    ...(weekdays && to !== null && to !== from && { weekdays: [...weekdays] }),
     ...(startTimes && { startTimes: [...startTimes] }),
   };
 }

@@ -13,6 +13,7 @@ test('booked departures are counted', () => {
   expect(describeBooked([free])).toBe('Nobody has booked them.');
   expect(describeBooked([free, booked])).toBe('1 is booked:');
   expect(describeBooked([booked, booked])).toBe('2 are booked:');
+  expect(describeBooked([free, { ...free, waiting: 2 }])).toBe('1 is booked or waited for:');
 });
 
 test('the email to visitors is described', () => {

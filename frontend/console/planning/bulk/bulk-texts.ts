@@ -19,9 +19,11 @@ export function describeDate(
 
 /** Describes how many of the departures are booked, as a sentence or the start of a list. */
 export function describeBooked(departures: readonly BulkDeparture[]): string {
-  const booked = departures.filter(({ people }) => people > 0).length;
-  if (booked === 0) return 'Nobody has booked them.';
-  return booked === 1 ? '1 is booked:' : `${String(booked)} are booked:`;
+  const count = departures.filter(({ people, waiting }) => people + waiting > 0).length;
+  if (count === 0) return 'Nobody has booked them.';
+  const verb = count === 1 ? 'is' : 'are';
+  const isAnyWaiting = departures.some(({ waiting }) => waiting > 0);
+  return `${String(count)} ${verb} booked${isAnyWaiting ? ' or waited for' : ''}:`;
 }
 
 /** Completes the sentence "Visitors get an email …". */

@@ -1,0 +1,11 @@
+import { EMPTY_DRAFT, selectionOf } from './bulk-draft';
+
+const DRAFT = { ...EMPTY_DRAFT, from: '2030-01-07', weekdays: ['Tuesday'] as const };
+
+test('weekdays select departures only if there are several dates', () => {
+  const week = selectionOf({ ...DRAFT, to: '2030-01-13' });
+  expect(week).toEqual({ from: '2030-01-07', to: '2030-01-13', weekdays: ['Tuesday'] });
+  const day = { from: '2030-01-07', to: '2030-01-07' };
+  expect(selectionOf({ ...DRAFT, to: '2030-01-07' })).toEqual(day);
+  expect(selectionOf({ ...DRAFT, to: null })).toEqual(day);
+});
