@@ -606,7 +606,11 @@ export const MUTANTS = [
     replacement: "...event.getAllProperties('exdate').flatMap(startsOf)]",
     impact: 'An appointment that the guide has moved still closes tours at its old time.',
     tests: [
-      test('backend', 'src/planning/busy-calendar/read-busy-times.test.ts', 'from Google can have repeated'),
+      test(
+        'backend',
+        'src/planning/busy-calendar/read-busy-times.test.ts',
+        'from Google can have repeated',
+      ),
     ],
   },
   {
