@@ -9417,7 +9417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`. */
+                /** @description A unique id that the caller chooses, such as a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -9515,7 +9515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A unique id that the caller chooses: up to 64 letters, digits, `_`, or `-`. */
+                /** @description A unique id that the caller chooses, such as a UUID. */
                 id: string;
             };
             cookie?: never;

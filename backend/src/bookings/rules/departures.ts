@@ -1,5 +1,5 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { weekdayOf } from 'shared/new-york';
+import { addDays, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
   closeIfUnavailable,
@@ -24,14 +24,17 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   const departure = findScheduled(state, id);
   const { guides } = state;
   if (!departure || !guides || state.hasParty(id)) return departure;
-  const led = guides.toursAtOnce === undefined ? [] : findLed(state, id);
+  const led = guides.toursAtOnce === undefined ? [] : findLedAround(state, departure);
   return closeIfUnavailable(departure, led, guides);
 }
 
-/** The other departures that a guide leads: those with a party that aren't canceled. */
-function findLed(state: State, except: string): Departure[] {
-  return [...state.departures.keys()].flatMap((id) => {
-    const departure = id !== except && state.hasParty(id) ? findScheduled(state, id) : undefined;
+/** The other departures around a departure's date that a guide leads: those with a party that aren't canceled. */
+function findLedAround(state: State, { id: ownId, date }: Departure): Departure[] {
+  const [from, to] = [addDays(date, -1), addDays(date, 1) || date];
+  return [...state.departures].flatMap(([id, stored]) => {
+    // Batches have many dates.
+    if (id === ownId || stored.date < from || stored.date > to || !state.hasParty(id)) return [];
+    const departure = findScheduled(state, id);
     return departure && departure.state !== 'cancelled' ? [departure] : [];
   });
 }
