@@ -172,6 +172,6 @@ test('a month and a week print on one page each, in black on white, without cont
     await expect(text).toHaveCSS('color', /^rgb\(0, 0, 0\)$/);
   }
   await page.goto(`${pathOf(date)}&day=${date}&span=week`);
-  await expect(page.getByText(PLACE)).toBeVisible();
+  await expect(page.getByText(PLACE, { exact: true })).toBeVisible();
   await expectOnePage();
 });

@@ -20,6 +20,11 @@ test.beforeEach(async ({ page, signInNewUser, makeGuide }) => {
   await page.setViewportSize({ width: 375, height: 700 });
 });
 
+/** Waits for the next tap to be saved, because the test deletes the parties when it ends. */
+function waitForSave(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.request().method() === 'PUT');
+}
+
 /** Adds a party for each name: a walk-in whose check-in is undone. */
 async function addParties(page: Page, date: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -70,10 +75,12 @@ test('the number of missing people stays in sight while the parties scroll', asy
   const counts = departureCard(page).getByText('0 of 24 here, 24 missing');
   await expect(counts).toBeInViewport({ ratio: 1 });
   await expect(departureCard(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const saved = waitForSave(page);
   await partyRow(page, 'Guest 12').getByRole('button', { name: 'Check in 2' }).click();
   await expect(departureCard(page).getByText('2 of 24 here, 22 missing')).toBeInViewport({
     ratio: 1,
   });
+  await saved;
 });
 
 test('a checked-in party moves down after a while, and the guide can undo the check-in', async ({
@@ -96,11 +103,13 @@ test('a checked-in party moves down after a while, and the guide can undo the ch
   await expect(partyRows(page)).toHaveCount(3);
   await expect(partyRows(page).last()).toContainText('Ann');
   await expectAccessible(page, 'checked-in parties');
+  const saved = waitForSave(page);
   await partyRow(page, 'Ann')
     .getByRole('button', { name: /All 2 here.*tap to undo/ })
     .click();
   await expect(arrivedButton).toHaveCount(0);
   await expect(departureCard(page)).toContainText('0 of 6 here, 6 missing');
+  await saved;
 });
 
 test('typing two letters anywhere finds a party', async ({ page, date }) => {
