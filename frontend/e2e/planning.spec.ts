@@ -8,10 +8,14 @@ import { book, departureCard, openDaySheet, PLACE, test } from './support/day-sh
 import { dateOfWeekday } from './support/departures';
 import { tabTo } from './support/keyboard';
 import { expect } from './support/test';
+import { VIEWPORTS } from './support/viewports';
 
 const PATH = '/guide/?view=planning';
 const BRIDGE = 'Brooklyn Bridge';
 const databaseUri = process.env.PLANNING_MONGODB_URI;
+
+/** A test marked @desktop would run at the same time as the others, which empty the site. */
+const DESKTOP = { viewport: VIEWPORTS.desktop, isMobile: false, hasTouch: false };
 
 // The tests' third site, where no other tests book.
 test.use({ baseURL: process.env.PLANNING_URL, databaseUri });
@@ -88,77 +92,81 @@ test('a booking closes the other tours of a single guide, who can offer one anyw
   await expect(departureCard(page, BRIDGE)).toContainText('0 of 2 here');
 });
 
-for (const [way, tag] of [
-  ['with taps', ''],
-  ['with the keyboard', '@desktop'],
+for (const [way, options] of [
+  ['with taps', {}],
+  ['with the keyboard', DESKTOP],
 ] as const) {
-  test(`a newcomer plans December ${way} ${tag}`, async ({ page, isMobile }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = 'yes';
+  test.describe(way, () => {
+    test.use(options);
+
+    test('a newcomer plans December', async ({ page, isMobile }) => {
+      await page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = 'yes';
+        };
+      });
+      const today = newYorkDate(new Date());
+      const year = Number(today.slice(0, 4)) + (today < `${today.slice(0, 4)}-12-24` ? 0 : 1);
+      const december = `${String(year)}-12`;
+      const dateOn = (day: number) => `${december}-${String(day)}`;
+      const typedDate = (day: number) => `12${String(day)}${String(year)}`;
+      const choose = async (control: Locator) => {
+        if (isMobile) return control.tap();
+        await focusByKey(page, control);
+        return page.keyboard.press('Enter');
       };
-    });
-    const today = newYorkDate(new Date());
-    const year = Number(today.slice(0, 4)) + (today < `${today.slice(0, 4)}-12-24` ? 0 : 1);
-    const december = `${String(year)}-12`;
-    const dateOn = (day: number) => `${december}-${String(day)}`;
-    const typedDate = (day: number) => `12${String(day)}${String(year)}`;
-    const choose = async (control: Locator) => {
-      if (isMobile) return control.tap();
-      await focusByKey(page, control);
-      return page.keyboard.press('Enter');
-    };
-    const enter = async (field: Locator, value: string, typed = value) => {
-      if (isMobile) return field.fill(value);
-      await focusByKey(page, field);
-      return page.keyboard.type(typed);
-    };
+      const enter = async (field: Locator, value: string, typed = value) => {
+        if (isMobile) return field.fill(value);
+        await focusByKey(page, field);
+        return page.keyboard.type(typed);
+      };
 
-    await page.goto(PATH);
-    const limit = page.getByRole('region', { name: 'Tours at once' });
-    await enter(limit.getByLabel(/^How many tours/), '1');
-    await choose(limit.getByRole('button', { name: 'Save' }));
-    await expect(limit.getByRole('status')).toHaveText('Saved.');
+      await page.goto(PATH);
+      const limit = page.getByRole('region', { name: 'Tours at once' });
+      await enter(limit.getByLabel(/^How many tours/), '1');
+      await choose(limit.getByRole('button', { name: 'Save' }));
+      await expect(limit.getByRole('status')).toHaveText('Saved.');
 
-    const timeOff = page.getByRole('region', { name: 'Time off' });
-    await choose(timeOff.getByRole('button', { name: 'Add time off' }));
-    const dialog = page.getByRole('dialog', { name: 'Add time off' });
-    await enter(dialog.getByLabel('From'), dateOn(24), typedDate(24));
-    await enter(dialog.getByLabel('To', { exact: true }), dateOn(26), typedDate(26));
-    await choose(dialog.getByRole('button', { name: 'Add', exact: true }));
-    const dates = `${formatDayAndDate(dateOn(24))} – ${formatDayAndDate(dateOn(26))}`;
-    await expect(timeOff.getByRole('heading', { name: dates })).toBeFocused();
+      const timeOff = page.getByRole('region', { name: 'Time off' });
+      await choose(timeOff.getByRole('button', { name: 'Add time off' }));
+      const dialog = page.getByRole('dialog', { name: 'Add time off' });
+      await enter(dialog.getByLabel('From'), dateOn(24), typedDate(24));
+      await enter(dialog.getByLabel('To', { exact: true }), dateOn(26), typedDate(26));
+      await choose(dialog.getByRole('button', { name: 'Add', exact: true }));
+      const dates = `${formatDayAndDate(dateOn(24))} – ${formatDayAndDate(dateOn(26))}`;
+      await expect(timeOff.getByRole('heading', { name: dates })).toBeFocused();
 
-    for (let month = monthOf(today); month < december; month = addMonths(month, 1)) {
-      await choose(page.getByRole('button', { name: 'Next month' }));
-    }
-    const calendar = page.getByRole('region', { name: `December ${String(year)}` });
-    const eve = calendar.getByRole('button', { name: /December 24: .*Time off/ });
-    if (isMobile) {
-      await eve.tap();
-    } else {
-      await tabTo(page, calendar.locator('td [tabindex="0"]'));
-      let date = monthOf(today) === december ? today : `${december}-01`;
-      for (; addDays(date, 7) <= dateOn(24); date = addDays(date, 7)) {
-        await page.keyboard.press('ArrowDown');
+      for (let month = monthOf(today); month < december; month = addMonths(month, 1)) {
+        await choose(page.getByRole('button', { name: 'Next month' }));
       }
-      for (; date < dateOn(24); date = addDays(date, 1)) await page.keyboard.press('ArrowRight');
-      await expect(eve).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(eve).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('region', { name: / December 24$/ })).toContainText('Time off');
+      const calendar = page.getByRole('region', { name: `December ${String(year)}` });
+      const eve = calendar.getByRole('button', { name: /December 24: .*Time off/ });
+      if (isMobile) {
+        await eve.tap();
+      } else {
+        await tabTo(page, calendar.locator('td [tabindex="0"]'));
+        let date = monthOf(today) === december ? today : `${december}-01`;
+        for (; addDays(date, 7) <= dateOn(24); date = addDays(date, 7)) {
+          await page.keyboard.press('ArrowDown');
+        }
+        for (; date < dateOn(24); date = addDays(date, 1)) await page.keyboard.press('ArrowRight');
+        await expect(eve).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(eve).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('region', { name: / December 24$/ })).toContainText('Time off');
 
-    if (isMobile) {
-      await page.getByText('Week', { exact: true }).tap();
-    } else {
-      await tabTo(page, page.getByRole('radio', { name: 'Month' }));
-      await page.keyboard.press('ArrowRight');
-    }
-    const week = page.getByRole('region', { name: /Dec \d+ – / });
-    await expect(week.getByText(/^(.*, )?Time off$/).first()).toBeVisible();
-    await choose(week.getByRole('button', { name: 'Print' }));
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+      if (isMobile) {
+        await page.getByText('Week', { exact: true }).tap();
+      } else {
+        await tabTo(page, page.getByRole('radio', { name: 'Month' }));
+        await page.keyboard.press('ArrowRight');
+      }
+      const week = page.getByRole('region', { name: /Dec \d+ – / });
+      await expect(week.getByText(/^(.*, )?Time off$/).first()).toBeVisible();
+      await choose(week.getByRole('button', { name: 'Print' }));
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    });
   });
 }
 
