@@ -108,8 +108,20 @@ function msBehindUtc(instant: Date): number {
   return ((utcMinute - newYorkMinute + MINUTES_PER_DAY) % MINUTES_PER_DAY) * MS_PER_MINUTE;
 }
 
-function minuteOfDay(time: string): number {
+/** Returns how many minutes after midnight a time of day is: 605 for "10:05". */
+export function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/**
+ * Returns the time of day at a minute after midnight: "10:05" for 605.
+ *
+ * @param minute from 0 to 1439
+ */
+export function timeOfMinute(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /** Returns whether a string is an existing date in the format `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@
  * are computed for any year. Their hours and streets are those of recent years.
  */
 import { distanceBetween, type Coordinates } from './coordinates.ts';
-import { addDays, weekdayOf, type Weekday } from './new-york.ts';
+import { addDays, minuteOfDay, weekdayOf, type Weekday } from './new-york.ts';
 
 /** Returns each special day's date in a year (`YYYY`). */
 const DATES = {
@@ -163,7 +163,7 @@ export function specialDayEffect(
   lengthMinutes: number,
   stops: readonly Coordinates[],
 ): SpecialDayEffect | undefined {
-  const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
+  const start = minuteOfDay(startTime);
   const crowds: Partial<Record<SpecialDayName, Crowd[]>> = CROWDS;
   const effects = (crowds[name] ?? [])
     .filter(({ minutes: [from, to] }) => start < to && start + lengthMinutes > from)

@@ -1,5 +1,5 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { addDays } from 'shared/new-york';
+import { addDays, minuteOfDay, timeOfMinute } from 'shared/new-york';
 import { MAX_LENGTH_MINUTES } from 'shared/tour-settings';
 import { MAX_GAP_MINUTES } from '../departures/guides';
 import { countOccurrences, type BatchNeeds } from './needs';
@@ -43,7 +43,7 @@ function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[]
   const key = parseDepartureId(id);
   if (!key) return [];
   const stored = state.departures.get(id);
-  const start = toMinutes(stored?.startTime ?? stored?.standsFor ?? key.start);
+  const start = minuteOfDay(stored?.startTime ?? stored?.standsFor ?? key.start);
   const length =
     stored?.lengthMinutes ?? state.tours.get(tourIdOf(id))?.lengthMinutes ?? MAX_LENGTH_MINUTES;
   const margin = MAX_GAP_MINUTES + CLOCK_CHANGE_MINUTES;
@@ -56,15 +56,6 @@ function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[]
     const from = Math.max(0, earliest - days * DAY_MINUTES);
     const to = Math.min(DAY_MINUTES - 1, latest - days * DAY_MINUTES);
     // Outside the years 0000 to 9999, `addDays` returns an empty string.
-    return date && from <= to ? [{ date, from: toTime(from), to: toTime(to) }] : [];
+    return date && from <= to ? [{ date, from: timeOfMinute(from), to: timeOfMinute(to) }] : [];
   });
-}
-
-function toMinutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-function toTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

@@ -1,4 +1,4 @@
-import { newYorkInstant, weekdayOf } from 'shared/new-york';
+import { minuteOfDay, newYorkInstant, timeOfMinute, weekdayOf } from 'shared/new-york';
 import { scheduleOn } from 'shared/tour-settings';
 import {
   departureOf,
@@ -62,12 +62,8 @@ export function planSettings(
 
 /** Adds minutes to a time. Returns undefined if the result is on a different date. */
 function shiftTime(time: string, minutes: number): string | undefined {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const shifted = hour * 60 + minute + minutes;
-  if (shifted < 0 || shifted >= 24 * 60) return undefined;
-  return [Math.floor(shifted / 60), shifted % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  const shifted = minuteOfDay(time) + minutes;
+  return shifted < 0 || shifted >= 24 * 60 ? undefined : timeOfMinute(shifted);
 }
 
 /** Returns the changes that give a departure these settings, with one event for each party. */

@@ -1,3 +1,4 @@
+import { minuteOfDay } from 'shared/new-york';
 import type { CalendarDeparture } from '../../../api/schema';
 import { isBooked } from './summary';
 
@@ -60,6 +61,6 @@ export function hoursAround(departures: readonly CalendarDeparture[]): Period {
 }
 
 function periodOf({ startTime, lengthMinutes }: CalendarDeparture): Period {
-  const start = Number(startTime.slice(0, 2)) * MINUTES_PER_HOUR + Number(startTime.slice(3));
+  const start = minuteOfDay(startTime);
   return { start, end: start + lengthMinutes };
 }
