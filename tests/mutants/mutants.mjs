@@ -84,7 +84,7 @@ export const MUTANTS = [
   },
   {
     name: 'special-days-not-counted',
-    file: 'backend/src/bookings/needs.ts',
+    file: 'backend/src/departures/departure.ts',
     find: '    specialDaysOn(date).length > 0 ||\n',
     replacement: '',
     impact: 'On special days, a booked departure is closed to further bookings.',
@@ -175,7 +175,7 @@ export const MUTANTS = [
   {
     name: 'season-capacity-uncounted',
     file: 'backend/src/bookings/needs.ts',
-    find: "const inherited = tour && scheduleOn(tour, parseDepartureId(id)?.date ?? '').capacity;",
+    find: "const inherited = tour && scheduleOn(tour, date ?? '').capacity;",
     replacement: 'const inherited = tour?.capacity;',
     impact: 'A season’s departures accept more people than the season has room for.',
     tests: [DECISIONS],

@@ -1,9 +1,7 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { addDays } from 'shared/new-york';
-import { specialDaysOn } from 'shared/special-days';
 import { scheduleOn } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
-import { isBusyAround } from '../departures/busy-times';
+import { canCloseOn } from '../departures/departure';
 import { networkId, type Owner } from './owner';
 import type { State } from './state';
 
@@ -111,14 +109,16 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   const departures = departureIds.filter((id) => {
     const { capacity, version = 0, hasLine } = state.departures.get(id) ?? {};
     const tour = state.tours.get(tourIdOf(id));
-    const inherited = tour && scheduleOn(tour, parseDepartureId(id)?.date ?? '').capacity;
+    const date = parseDepartureId(id)?.date;
+    const inherited = tour && scheduleOn(tour, date ?? '').capacity;
     const isLimited = (capacity === undefined ? inherited : capacity) != null;
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command of the batch may set a capacity.
     const isChanging =
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
-    const mayClose = canCloseIfUnbooked(id, state);
+    const { guides } = state;
+    const mayClose = guides !== undefined && date !== undefined && canCloseOn(date, guides);
     const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
@@ -128,17 +128,4 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     return !stored || stored.version + (additions.get(owner) ?? 0) > max;
   });
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
-}
-
-/** Whether a rule could close a departure without a party. */
-function canCloseIfUnbooked(id: string, { guides }: State): boolean {
-  const date = parseDepartureId(id)?.date;
-  if (!guides || date === undefined) return false;
-  const { toursAtOnce, timeOff, busyTimes } = guides;
-  return (
-    toursAtOnce !== undefined ||
-    timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) ||
-    specialDaysOn(date).length > 0 ||
-    isBusyAround(date, busyTimes)
-  );
 }

@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
 import { departureId, type DepartureKey } from 'shared/departure-id';
-import { newYorkInstant, weekdayOf } from 'shared/new-york';
-import type { SpecialDayName } from 'shared/special-days';
+import { addDays, newYorkInstant, weekdayOf } from 'shared/new-york';
+import { specialDaysOn, type SpecialDayName } from 'shared/special-days';
 import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
-import { isBusy } from './busy-times';
+import { isBusy, isBusyAround } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
 import { clash, hasFreeGuide, type GuidedTime } from './guides';
 import { findClosingDay } from './special-days';
@@ -295,6 +295,19 @@ export function isClosedWithoutParty(
   availability: GuideAvailability,
 ): boolean {
   return findClosure(departure, [], availability) !== undefined;
+}
+
+/** Whether a rule could close a departure without a party on this date. May be true although no rule does. */
+export function canCloseOn(
+  date: string,
+  { toursAtOnce, timeOff, busyTimes }: GuideAvailability,
+): boolean {
+  return (
+    toursAtOnce !== undefined ||
+    timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) ||
+    specialDaysOn(date).length > 0 ||
+    isBusyAround(date, busyTimes)
+  );
 }
 
 /** The number of vacant spots; null if there is no limit. */
