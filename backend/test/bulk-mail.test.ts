@@ -110,10 +110,15 @@ describe('a visitor with two bookings in a bulk change', () => {
     await sendNow();
     await server.waitForEmails(email);
     const rows = (stored?.bookings ?? []).map(({ row, booking, departure }) => ({
-      kind: 'departure-cancelled' as const,
       _id: row,
-      ...{ list: booking.list, booking: booking.id, departure, revision: 0 },
-      ...{ bulkChange: 'crash', at: new Date(), expiresAt: new Date(Date.now() + 60_000) },
+      kind: 'departure-cancelled' as const,
+      list: booking.list,
+      booking: booking.id,
+      departure,
+      revision: 0,
+      bulkChange: 'crash',
+      at: new Date(),
+      expiresAt: new Date(Date.now() + 60_000),
     }));
     expect(rows).toHaveLength(2);
     // One row is new: the crash came before the last batch. Its booking gets the second email.

@@ -3,6 +3,7 @@ import {
   specialDayEffect,
   specialDaysOn,
   type CrowdedDay,
+  type SpecialDayEffect,
 } from 'shared/special-days';
 import type { Departure } from './departure';
 
@@ -20,7 +21,7 @@ export function findSpecialDay(departure: DepartureRoute): CrowdedDay | undefine
 
 function findDay(
   { date, startTime, lengthMinutes, stops }: DepartureRoute,
-  effect: 'closed' | 'hard',
+  effect: SpecialDayEffect,
 ): CrowdedDay | undefined {
   const days = specialDaysOn(date);
   return CROWDED_DAYS.find(

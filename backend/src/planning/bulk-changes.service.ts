@@ -14,9 +14,7 @@ import { ReportsService } from '../bookings/reports.service';
 import { planSettings, type BulkChange } from '../bookings/rules/departure-changes';
 import type { BookingEvent, Changes } from '../bookings/state';
 import { PROMISED_TERMS, type Departure, type StoredDeparture } from '../departures/departure';
-import { toClosureFields } from '../departures/departures.dto';
 import { DeparturesService } from '../departures/departures.service';
-import { findSpecialDay } from '../departures/special-days';
 import { fieldError, FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { without, withoutUndefined } from '../without';
@@ -29,6 +27,7 @@ import {
   type BulkDeparture,
   type BulkPreviewInput,
 } from './bulk-change.dto';
+import { toPlannedFields } from './planning.dto';
 
 const MINUTE_MS = 60 * 1000;
 const UNDO_MINUTES = 15;
@@ -221,28 +220,18 @@ function previewOf(
   change: BulkChange,
   now: Date,
 ): BulkDeparture {
-  const { id, list, place, date, startTime, state, closure, capacity, meetingPoint } = departure;
-  const specialDay = findSpecialDay(departure);
   const plan = planSettings(departure, change, now);
   const settings = 'settings' in plan ? plan.settings : {};
   const isCanceled = settings.state === 'cancelled';
   const changesBooking =
     isCanceled ||
-    state === 'cancelled' ||
+    departure.state === 'cancelled' ||
     settings.startTime !== undefined ||
     settings.meetingPoint !== undefined;
   const isChanged = Object.keys(settings).length > 0;
   return {
-    id,
-    list,
-    place,
-    date,
-    startTime,
-    state,
-    ...toClosureFields(closure),
-    ...(specialDay && { specialDay }),
-    capacity: capacity ?? null,
-    meetingPoint,
+    ...toPlannedFields(departure),
+    meetingPoint: departure.meetingPoint,
     revision: departure.revision,
     ...counts,
     isChanged,

@@ -1,7 +1,9 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { parseNumericString } from '../bookings/booking.dto';
-import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
+import type { Departure } from '../departures/departure';
+import { GuideDeparture, IsCalendarDate, toClosureFields } from '../departures/departures.dto';
+import { findSpecialDay } from '../departures/special-days';
 import { IsInteger } from '../http/is-integer';
 import { LedDepartureRecord } from './led-departure.dto';
 
@@ -73,4 +75,21 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
     example: 4,
   })
   people!: number;
+}
+
+/** The fields that are the same in the guide's calendar and in the preview of a bulk change. */
+export function toPlannedFields(departure: Departure) {
+  const { id, list, place, date, startTime, state, closure, capacity } = departure;
+  const specialDay = findSpecialDay(departure);
+  return {
+    id,
+    list,
+    place,
+    date,
+    startTime,
+    state,
+    ...toClosureFields(closure),
+    ...(specialDay && { specialDay }),
+    capacity: capacity ?? null,
+  };
 }

@@ -4,19 +4,18 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
-import { toClosureFields } from '../departures/departures.dto';
 import { DeparturesService } from '../departures/departures.service';
 import { clash, hasFreeGuide } from '../departures/guides';
 import { GuideAvailabilityService } from '../departures/guide-availability';
-import { findSpecialDay } from '../departures/special-days';
 import { ToursService } from '../tours/tours.service';
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
-import type {
-  CalendarDeparture,
-  DepartureClash,
-  PlanningInput,
-  PlanningRecord,
+import {
+  toPlannedFields,
+  type CalendarDeparture,
+  type DepartureClash,
+  type PlanningInput,
+  type PlanningRecord,
 } from './planning.dto';
 
 /** Reads and changes how many tours can be led at once. */
@@ -83,22 +82,8 @@ function toCalendarDeparture(
   people: number,
   vacancies: number | null,
 ): CalendarDeparture {
-  const { id, list, place, date, startTime, lengthMinutes, state, closure, capacity } = departure;
-  const specialDay = findSpecialDay(departure);
-  return {
-    id,
-    list,
-    place,
-    date,
-    startTime,
-    lengthMinutes,
-    state,
-    ...toClosureFields(closure),
-    ...(specialDay && { specialDay }),
-    capacity: capacity ?? null,
-    vacancies,
-    people,
-  };
+  const { lengthMinutes } = departure;
+  return { ...toPlannedFields(departure), lengthMinutes, vacancies, people };
 }
 
 function placeOf({ place }: { place: string }): string {
