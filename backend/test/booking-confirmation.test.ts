@@ -3,6 +3,7 @@ import type { User } from '../src/auth/auth.schemas';
 import { mailToken } from '../src/auth/mail-token';
 import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
+import { BookingFactsService } from '../src/mail/booking-facts.service';
 import { MailServerService } from '../src/mail/mail-server.service';
 import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
@@ -331,6 +332,21 @@ describe('an account', () => {
     // The link has confirmed the account's email address, too.
     const nextResponse = await book(visitor, { contact: PHONE, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('CONFIRMED');
+  });
+
+  it('gets the link of a booking that becomes its own while the email is written', async () => {
+    const { visitor, id, url } = await hold();
+    const facts = app.app.get(BookingFactsService);
+    const found = await facts.find({ list: 'day', id: new Types.ObjectId(id) });
+    if (!found) throw new Error('The booking is missing.');
+    await visitor.signUp();
+    const booking = { ...found.booking, mailedLinks: [] };
+    const { ticketUrl } = await facts.load({ ...found, booking }, '', {
+      createdAt: new Date(),
+      until: found.departure.startsAt,
+    });
+    const secret = ticketUrl.split('#')[1];
+    expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });
 });
 

@@ -213,21 +213,10 @@ export class BookingsService {
   /**
    * Adds a link with which anyone can manage a booking.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if there is no such booking, or it isn't the given owner's
    */
-  async addManageLink(
-    list: ListName,
-    owner: Owner,
-    id: string,
-    link: Pick<AddManageLink, 'link' | 'isMailed'>,
-  ): Promise<void> {
-    const { refusal } = await this.ledger.carryOut({
-      kind: 'addManageLink',
-      list,
-      id,
-      owner,
-      ...link,
-    });
+  async addManageLink(link: AddManageLink): Promise<void> {
+    const { refusal } = await this.ledger.carryOut({ kind: 'addManageLink', ...link });
     if (refusal) throw toException(refusal);
   }
 

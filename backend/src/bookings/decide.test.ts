@@ -236,12 +236,12 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       link: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       isMailed: fc.boolean(),
     })
-    .map(({ bookingIndex: index, ...link }) => (state) => {
+    .map(({ bookingIndex: index, link, isMailed }) => (state) => {
       const booking = pick(bookingsIn(state), index);
       const caller = ownerOf(booking);
-      return (
-        booking && caller && { kind: 'addManageLink', ...refTo(booking), owner: caller, ...link }
-      );
+      if (!booking || !caller) return undefined;
+      const owner = isMailed ? {} : { owner: caller };
+      return { kind: 'addManageLink', ...refTo(booking), link, ...owner };
     }),
   markAttendance: fc
     .record({ bookingIndex, arrived: people, noShow: fc.boolean() })

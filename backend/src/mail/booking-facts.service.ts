@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { mapUrl } from 'shared/map-url';
 import { tourPath } from 'shared/tour-page';
-import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
@@ -22,8 +21,6 @@ import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters
 
 const MAX_OTHER_DATES = 3;
 const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
-/** The owner's IP address is unknown, since the site itself adds the links. */
-const NO_IP = '';
 
 /** Loads the data for letters to visitors. */
 @Injectable()
@@ -115,8 +112,7 @@ export class BookingFactsService {
     const secret = deriveMailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
     const link = hashSecret(secret);
     if (!booking.mailedLinks?.includes(link)) {
-      const owner = ownerFor(booking.owner, NO_IP, this.config);
-      await this.bookings.addManageLink(listOf(booking), owner, id, { link, isMailed: true });
+      await this.bookings.addManageLink({ list: listOf(booking), id, link });
     }
     return `${page}#${secret}`;
   }

@@ -187,8 +187,12 @@ export class TicketsService {
   async addManageLink({ booking, owner }: Ticket): Promise<ManageLink> {
     const id = String(booking._id);
     const secret = generateSecret();
-    const link = { link: hashSecret(secret), isMailed: false };
-    await this.bookings.addManageLink(listOf(booking), owner, id, link);
+    await this.bookings.addManageLink({
+      list: listOf(booking),
+      id,
+      link: hashSecret(secret),
+      owner,
+    });
     return { path: `/booking/${id}#${secret}` };
   }
 

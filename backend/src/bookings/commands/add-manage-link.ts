@@ -1,14 +1,13 @@
 import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { findOwnBooking } from '../rules/bookings';
+import { findBooking, findOwnBooking } from '../rules/bookings';
 
 export interface AddManageLink extends BookingRef {
-  owner: Owner;
   /** The hash of the link's secret. */
   link: string;
-  /** Whether the link was mailed; otherwise it was created on the ticket page. */
-  isMailed: boolean;
+  /** Who creates the link on the ticket page; missing if the site mails the link, whoever owns the booking. */
+  owner?: Owner;
 }
 
 /** A booking's maximum number of links of each kind. Beyond it, a new link replaces the oldest. */
@@ -19,10 +18,12 @@ export const addManageLink: CommandDefinition<AddManageLink, 'not-found'> = {
   needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
 
   decide(command, state) {
-    const before = findOwnBooking(state, command);
+    const { link, owner } = command;
+    const before = owner
+      ? findOwnBooking(state, { ...command, owner })
+      : findBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
-    const { link } = command;
-    const field = command.isMailed ? 'mailedLinks' : 'manageLinks';
+    const field = owner ? 'manageLinks' : 'mailedLinks';
     const others = before[field]?.filter((each) => each !== link) ?? [];
     const booking = { ...before, [field]: [...others, link].slice(-MAX_LINKS[field]) };
     return { booking, changes: { bookings: [booking] } };
