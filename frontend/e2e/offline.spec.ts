@@ -728,6 +728,8 @@ test.describe('the console without a network', () => {
     site.update();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+    // A busy browser may put off its own check for a new worker for a long time.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => getCacheNames(page), RETRY_TIMEOUT).toEqual(['console new']);
     await goOffline(page);
     await page.reload();
