@@ -6,6 +6,7 @@ import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DaySheetModule } from './day-sheet/day-sheet.module';
 import { DeparturesModule } from './departures/departures.module';
+import { GuidesModule } from './guides/guides.module';
 import { HealthController } from './health/health.controller';
 import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
@@ -22,6 +23,7 @@ import { Registry } from 'prom-client';
   imports: [
     DatabaseModule.with(insertSeedTours),
     AuthModule,
+    GuidesModule,
     DeparturesModule,
     TourPagesModule,
     BookingsModule,

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { ANY_CASE } from '../database/any-case';
+import { profileSchema, type GuideProfile } from '../guides/guide-profile';
 
 /** Returns a filter for the account with this username or address. Queries need the collation {@link ANY_CASE}. */
 export function nameFilter(name: string): { email: string } | { username: string } {
@@ -26,6 +27,8 @@ export interface User {
   calendarAddress?: CalendarAddress;
   /** The guide's mail settings; missing until the guide chooses. */
   mails?: MailChoice;
+  /** The guide's profile; missing until the guide saves one. */
+  profile?: GuideProfile;
 }
 
 /** Which emails a guide wants to receive. */
@@ -68,6 +71,7 @@ export const userSchema = new Schema<User>(
     mails: {
       type: new Schema<MailChoice>({ bookings: String, evening: Boolean }, { _id: false }),
     },
+    profile: { type: profileSchema },
   },
   { versionKey: false, strict: 'throw', collection: 'users' },
 )

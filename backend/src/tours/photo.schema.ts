@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph that the guide has added to a tour. If two tours have the same file, each has its own document. */
+/** A photograph of a tour or a guide. If two tours have the same file, each has its own document. */
 export interface Photo {
   /** Built by {@link photoId}. */
   _id: string;
-  /** The tour's id. */
+  /** The tour's id, or the key of a guide's photographs. */
   tour: string;
   /** The file's name, which depends on its content. */
   file: string;

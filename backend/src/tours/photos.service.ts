@@ -14,7 +14,10 @@ const AFTER_ALL_FILES = 'g';
 /** A photograph's metadata. */
 type PhotoMetadata = Pick<Photo, 'file' | 'width' | 'height'>;
 
-/** Stores the photographs of tours. A tour's content lists the photographs that visitors see, in order. */
+/**
+ * Stores the photographs of tours and guides. A tour's content lists the photographs that visitors see, in order; a
+ * guide's profile has one.
+ */
 @Injectable()
 export class PhotosService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -78,9 +81,21 @@ export class PhotosService {
     );
   }
 
-  /** Deletes all photographs of a tour. */
-  async removeAll(tour: string): Promise<void> {
-    await this.collection.deleteMany({ tour });
+  /**
+   * Deletes all photographs of a tour or guide.
+   *
+   * @param except a file to keep
+   * @param session the database session of a transaction
+   */
+  async removeAll(
+    tour: string,
+    {
+      except,
+      session,
+    }: { except?: string | undefined; session?: mongo.ClientSession | undefined } = {},
+  ): Promise<void> {
+    const filter = { tour, ...(except !== undefined && { file: { $ne: except } }) };
+    await this.collection.deleteMany(filter, { session });
   }
 
   /** Deletes these photographs of a tour. */

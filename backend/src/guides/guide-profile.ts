@@ -1,0 +1,91 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Schema } from 'mongoose';
+import { photoPath } from 'shared/tour-photos';
+
+/** A guide's stored photograph. */
+interface ProfilePhoto {
+  /** The file's name. */
+  file: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** What a guide has entered about themselves. */
+export interface GuideProfile {
+  name: string;
+  /** Shown only in the console. */
+  phone?: string;
+  /** BCP 47 tags. */
+  languages: string[];
+  /** The number of the sightseeing guide license that New York requires. */
+  licenseNumber?: string;
+  photo?: ProfilePhoto;
+}
+
+export const profileSchema = new Schema<GuideProfile>(
+  {
+    name: { type: String, required: true },
+    phone: String,
+    languages: { type: [String], required: true },
+    licenseNumber: String,
+    photo: {
+      type: new Schema<ProfilePhoto>(
+        { file: String, width: Number, height: Number },
+        { _id: false },
+      ),
+    },
+  },
+  { _id: false },
+);
+
+/** The photograph of a guide. */
+export class GuidePhoto {
+  @ApiProperty({ description: 'The photograph’s path on the site.' })
+  src!: string;
+
+  @ApiProperty({ description: 'Width in pixels.', type: 'integer', minimum: 1 })
+  width!: number;
+
+  @ApiProperty({ description: 'Height in pixels.', type: 'integer', minimum: 1 })
+  height!: number;
+}
+
+/** What visitors see of a guide. */
+export class PublicGuide {
+  @ApiProperty({ description: 'The guide’s name.', example: 'Dana Rivera' })
+  name!: string;
+
+  @ApiPropertyOptional({ description: 'Missing if there is none.', type: GuidePhoto })
+  photo?: GuidePhoto;
+
+  @ApiProperty({
+    description: 'The guide’s languages, as BCP 47 tags.',
+    type: [String],
+    example: ['en', 'es'],
+  })
+  languages!: string[];
+
+  @ApiPropertyOptional({
+    description: 'The number of the guide’s New York license; missing if there is none.',
+    example: '2000123',
+  })
+  licenseNumber?: string;
+}
+
+/** Returns the part of a profile that visitors see. */
+export function toPublicGuide({
+  name,
+  languages,
+  licenseNumber,
+  photo,
+}: GuideProfile): PublicGuide {
+  return {
+    name,
+    languages,
+    ...(licenseNumber !== undefined && { licenseNumber }),
+    ...(photo && {
+      photo: { src: photoPath(photo.file), width: photo.width, height: photo.height },
+    }),
+  };
+}

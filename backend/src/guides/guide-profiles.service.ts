@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Types, type Connection, type mongo } from 'mongoose';
+import { Cached } from '../database/cached';
+import { PhotosService } from '../tours/photos.service';
+import { toPublicGuide, type GuideProfile, type PublicGuide } from './guide-profile';
+
+/** How long other processes may keep using previous profiles. */
+const CACHE_TTL_MS = 1000;
+
+/** The part of a guide's account that this service uses. */
+interface StoredGuide {
+  _id: Types.ObjectId;
+  username: string;
+  /** Set only for owners. */
+  guide?: true;
+  /** Set only for colleagues. */
+  colleague?: true;
+  profile?: GuideProfile;
+}
+
+/** An owner or a colleague. */
+export interface ListedGuide {
+  id: string;
+  username: string;
+  role: 'owner' | 'colleague';
+  /** Missing until the guide has saved one. */
+  profile?: GuideProfile;
+}
+
+/** Stores guides' profiles and photographs. */
+@Injectable()
+export class GuideProfilesService {
+  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly photos: PhotosService,
+  ) {}
+
+  /** Returns all guides, owners first, then in the order of their sign-up. May be up to a second old. */
+  list(): Promise<readonly ListedGuide[]> {
+    return this.cache.get();
+  }
+
+  /** Returns what visitors see of these guides, by id. Guides without a profile are missing. */
+  async findPublic(ids: readonly string[]): Promise<Map<string, PublicGuide>> {
+    if (ids.length === 0) return new Map();
+    const guides = (await this.list()).filter(({ id }) => ids.includes(id));
+    return new Map(
+      guides.flatMap(({ id, profile }) => (profile ? [[id, toPublicGuide(profile)] as const] : [])),
+    );
+  }
+
+  /** Returns a guide's profile, without caching; undefined until the guide has saved one. */
+  async find(id: string): Promise<GuideProfile | undefined> {
+    const user = await this.users.findOne(
+      { _id: new Types.ObjectId(id) },
+      { projection: { profile: 1 } },
+    );
+    return user?.profile;
+  }
+
+  /** Stores a guide's profile, and deletes the photographs that it doesn't show. */
+  async save(id: string, profile: GuideProfile): Promise<void> {
+    await this.users.updateOne({ _id: new Types.ObjectId(id) }, { $set: { profile } });
+    this.cache.clear();
+    await this.photos.removeAll(photoKey(id), { except: profile.photo?.file });
+  }
+
+  /**
+   * Deletes a guide's profile and photographs.
+   *
+   * @param session the database session of a transaction
+   */
+  async delete(id: string, session?: mongo.ClientSession): Promise<void> {
+    await this.users.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $unset: { profile: 1 } },
+      { session },
+    );
+    await this.photos.removeAll(photoKey(id), { session });
+    this.cache.clear();
+  }
+
+  private async load(): Promise<ListedGuide[]> {
+    const guides = await this.users
+      .find({ $or: [{ guide: true }, { colleague: true }] })
+      .project<StoredGuide>({ username: 1, guide: 1, colleague: 1, profile: 1 })
+      .sort({ _id: 1 })
+      .toArray();
+    const listed = guides.map(({ _id, username, guide, profile }) => ({
+      id: String(_id),
+      username,
+      role: guide ? ('owner' as const) : ('colleague' as const),
+      ...(profile && { profile }),
+    }));
+    return [
+      ...listed.filter(({ role }) => role === 'owner'),
+      ...listed.filter(({ role }) => role === 'colleague'),
+    ];
+  }
+
+  private get users(): mongo.Collection<StoredGuide> {
+    return this.connection.collection<StoredGuide>('users');
+  }
+}
+
+/** Returns the key under which a guide's photographs are stored. Tours' keys begin with the name of a list. */
+export function photoKey(guide: string): string {
+  return `guide.${guide}`;
+}
