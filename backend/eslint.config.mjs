@@ -6,9 +6,9 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth bookings config database day-sheet departures guides health http lists mail metrics planning reports tickets tours/pages tours/seed',
+  '.': 'account auth bookings config database day-sheet departures guides health history http lists mail metrics planning reports tickets tours/pages tours/seed',
   account: 'auth bookings config database guides http mail',
-  auth: 'bookings config database guides http',
+  auth: 'bookings config database guides history http',
   bookings: 'config database departures guides http icalendar tours tours/seed without',
   config: '',
   database: 'config',
@@ -16,6 +16,7 @@ const FOLDERS = {
   departures: 'config database guides http icalendar tours',
   guides: 'database http tours',
   health: 'database http mail',
+  history: '',
   http: 'config database',
   icalendar: '',
   lists: 'auth bookings http icalendar',

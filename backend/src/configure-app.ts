@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { createApiDocument } from './api-document';
 import { limitLargeBodiesToGuides } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
+import { trackActingGuide } from './history/acting-guide';
 import { BodyPipe } from './http/body.pipe';
 import { configureHttp, fastifyOptions, type OnResponse } from './http/http';
 import { createJsonLogger, logRequest, NestLogger } from './http/logging';
@@ -29,6 +30,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const adapter = new FastifyAdapter(fastifyOptions(config, onResponse));
   const fastify = adapter.getInstance();
   configureHttp(fastify, onResponse);
+  trackActingGuide(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, registry),

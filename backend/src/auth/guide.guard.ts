@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { setActingGuide } from '../history/acting-guide';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { GuidesService } from './guides.service';
 import { refuseCrossSite } from './token-transport';
@@ -18,10 +19,10 @@ export class GuideGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await super.canActivate(context);
-    if (!request.user || !(await this.guides.isGuide(request.user))) {
-      throw new NotFoundException(NOT_FOUND_REFUSAL);
-    }
+    const guide = request.user && (await this.guides.find(request.user));
+    if (!guide) throw new NotFoundException(NOT_FOUND_REFUSAL);
     refuseCrossSite(request);
+    setActingGuide(guide);
     return true;
   }
 

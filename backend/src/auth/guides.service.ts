@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Batch } from '../database/batch';
+import type { ActingGuide } from '../history/acting-guide';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
 
@@ -12,12 +13,24 @@ export class GuidesService {
 
   constructor(@InjectModel('User') private readonly users: Model<User>) {}
 
-  async isGuide({ kind, id }: Caller): Promise<boolean> {
-    return kind === 'user' && ((await this.guides.get(id)) ?? false);
+  /** Returns the guide who makes a call; undefined if the caller isn't a guide. */
+  async find({ kind, id }: Caller): Promise<ActingGuide | undefined> {
+    return kind === 'user' ? this.guides.get(id) : undefined;
   }
 
-  private async findGuides(ids: string[]): Promise<Map<string, true>> {
-    const guides = await this.users.find({ _id: { $in: ids }, guide: true }, { _id: 1 }).lean();
-    return new Map(guides.map(({ _id }) => [String(_id), true]));
+  async isGuide(caller: Caller): Promise<boolean> {
+    return (await this.find(caller)) !== undefined;
+  }
+
+  private async findGuides(ids: string[]): Promise<Map<string, ActingGuide>> {
+    const guides = await this.users
+      .find({ _id: { $in: ids }, guide: true }, { username: 1 })
+      .lean();
+    return new Map(
+      guides.map(({ _id, username }) => {
+        const id = String(_id);
+        return [id, { id, name: username, role: 'owner' }];
+      }),
+    );
   }
 }
