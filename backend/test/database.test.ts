@@ -54,9 +54,9 @@ it('events have an index by time, and expire', async () => {
   expect(await listIndexes('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
 });
 
-it('usernames and email addresses are unique, regardless of case', async () => {
+it('usernames and email addresses are unique, regardless of case, and guides have indexes', async () => {
   const indexes = await listIndexes('users');
-  expect(indexes).toHaveLength(4);
+  expect(indexes).toHaveLength(6);
   expect(indexes).toEqual(
     expect.arrayContaining([
       ID,
@@ -67,6 +67,8 @@ it('usernames and email addresses are unique, regardless of case', async () => {
       },
       { key: { username: 1 }, unique: true, collation: 'en 2' },
       { key: { email: 1 }, unique: true, collation: 'en 2' },
+      { key: { guide: 1, _id: 1 }, only: { guide: true } },
+      { key: { colleague: 1, _id: 1 }, only: { colleague: true } },
     ]),
   );
 });

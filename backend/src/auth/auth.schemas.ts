@@ -77,6 +77,8 @@ export const userSchema = new Schema<User>(
 )
   .index({ username: 1 }, { unique: true, collation: ANY_CASE })
   .index({ email: 1 }, { unique: true, collation: ANY_CASE })
+  .index({ guide: 1, _id: 1 }, { partialFilterExpression: { guide: true } })
+  .index({ colleague: 1, _id: 1 }, { partialFilterExpression: { colleague: true } })
   .index(
     { 'calendarAddress.hash': 1 },
     { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },

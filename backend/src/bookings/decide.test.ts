@@ -41,6 +41,7 @@ const BUSY_TIME: BusyTime = {
 };
 const ONE_GUIDE = {
   toursAtOnce: 1,
+  guides: [],
   timeOff: [TIME_OFF],
   busyTimes: [BUSY_TIME],
   openSpecialDays: [],

@@ -78,6 +78,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   movedTo?: string;
   /** The tour's start time that replaces `start`. Set if the guide changed the tour's times after this was stored. */
   standsFor?: string;
+  /** The id of the guide who leads the departure; missing until one is assigned. */
+  ledBy?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
   /** Whether the waitlist may have parties. Set when a party joins, and removed once the waitlist is found empty. */
@@ -122,6 +124,8 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   state: DepartureState;
   /** Whether the guide has opened the departure although it was closed by a rule. See {@link Closure}. */
   ledAnyway?: true;
+  /** The id of the guide who leads the departure; missing until one is assigned. */
+  ledBy?: string;
   /** Set if the departure is closed by a rule. */
   closure?: Closure;
   /** The date of the departure that its bookings were moved to. */
@@ -188,6 +192,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.ledAnyway && { ledAnyway: true as const }),
     stops: tour.stops,
+    ...(stored?.ledBy !== undefined && { ledBy: stored.ledBy }),
     ...(stored?.hasLine && { hasLine: true as const }),
     ...(stored?.arrival && { arrival: stored.arrival }),
     ...(stored?.notice && { notice: stored.notice }),

@@ -4,6 +4,7 @@ import { Schema, Types, type Connection, type mongo } from 'mongoose';
 import { addDays, newYorkInstant } from 'shared/new-york';
 import type { SpecialDayName } from 'shared/special-days';
 import { Cached } from '../database/cached';
+import { GuideProfilesService } from '../guides/guide-profiles.service';
 import type { BusyTime } from './busy-times';
 import type { StoredTimeOff, TimeOff } from './time-off';
 
@@ -11,6 +12,8 @@ import type { StoredTimeOff, TimeOff } from './time-off';
 export interface GuideAvailability {
   /** How many tours can be led at the same time; undefined if there is no limit. */
   toursAtOnce?: number | undefined;
+  /** The owners and their colleagues. */
+  guides: readonly { id: string }[];
   timeOff: readonly TimeOff[];
   /** The appointments in the guide's own calendar, which don't overlap, earliest first. */
   busyTimes: readonly BusyTime[];
@@ -63,7 +66,10 @@ export const settingsSchema = new Schema<StoredSettings>(
 export class GuideAvailabilityService {
   private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly profiles: GuideProfilesService,
+  ) {}
 
   /** Returns the availability, which may be up to a second old. */
   get(): Promise<GuideAvailability> {
@@ -127,15 +133,17 @@ export class GuideAvailabilityService {
   }
 
   private async load(): Promise<GuideAvailability> {
-    const [site, calendar, timeOff] = await Promise.all([
+    const [site, calendar, timeOff, guides] = await Promise.all([
       this.siteSettings.findOne({ _id: SITE_ID }),
       this.calendarSettings.findOne({ _id: CALENDAR_ID }, { projection: { busyTimes: 1 } }),
       this.findTimeOff(),
+      this.profiles.list(),
     ]);
     return {
       toursAtOnce: site?.toursAtOnce,
       openSpecialDays: site?.openSpecialDays ?? [],
       busyTimes: calendar?.busyTimes ?? [],
+      guides: guides.map(({ id }) => ({ id })),
       timeOff,
     };
   }
