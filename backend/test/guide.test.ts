@@ -42,7 +42,7 @@ describe('the guide', () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     const plainUser = { username, email };
-    const guideUser = { ...plainUser, guide: true };
+    const guideUser = { ...plainUser, guide: true, role: 'owner' };
     const logIn = () => visitor.post('/api/login', { username, password });
     expect((await logIn()).body.user).toEqual(plainUser);
     expect((await visitor.get('/api/session')).body).toEqual({ user: plainUser });

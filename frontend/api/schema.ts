@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the guide’s account. */
+        /** Get the calling guide’s account. */
         get: operations["guideConfirm"];
         put?: never;
         post?: never;
@@ -2551,6 +2551,11 @@ export interface components {
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
         };
+        /**
+         * @description A guide’s role; missing for everyone else. A colleague sees only the departures that they lead.
+         * @enum {string}
+         */
+        GuideRole: "owner" | "colleague";
         GuideTour: {
             /** @description Plain text, with an empty line between paragraphs. */
             description: string;
@@ -3364,10 +3369,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description Whether this is the guide; missing for everyone else.
+             * @description Whether this is a guide; missing for everyone else.
              * @enum {boolean}
              */
             guide?: true;
+            /** @description A guide’s role; missing for everyone else. A colleague sees only the departures that they lead. */
+            role?: components["schemas"]["GuideRole"];
             /**
              * @description The username as typed at sign-up.
              * @example walker
@@ -4266,6 +4273,7 @@ export type Figures = components['schemas']['Figures'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
 export type GuideResponse = components['schemas']['GuideResponse'];
+export type GuideRole = components['schemas']['GuideRole'];
 export type GuideTour = components['schemas']['GuideTour'];
 export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
@@ -6732,7 +6740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller is the guide. */
+            /** @description The caller is a guide. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12329,6 +12337,7 @@ export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
 export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
 export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const guideRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideRole"]> = ["owner", "colleague"];
 export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
 export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];

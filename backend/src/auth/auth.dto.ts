@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Length, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
 import { refusalOptions } from '../http/problem';
 import { MAX_EMAIL_LENGTH, IsEmailAddress, TrimString } from '../http/email-address';
@@ -11,6 +11,7 @@ import {
   PASSWORD_MIN,
 } from './password-rules';
 import { ApiFlag } from '../http/api-flag';
+import { GUIDE_ROLES, type GuideRole } from './roles';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
@@ -152,8 +153,16 @@ export class PublicUser {
   @ApiProperty({ description: 'The email address as last typed.', example: 'walker@example.com' })
   email!: string;
 
-  @ApiFlag('Whether this is the guide; missing for everyone else.')
+  @ApiFlag('Whether this is a guide; missing for everyone else.')
   guide?: true;
+
+  @ApiPropertyOptional({
+    enum: GUIDE_ROLES,
+    enumName: 'GuideRole',
+    description:
+      'A guide’s role; missing for everyone else. A colleague sees only the departures that they lead.',
+  })
+  role?: GuideRole;
 }
 
 export class AuthResponse {

@@ -21,8 +21,10 @@ export interface User {
   /** Set if the password is known to be long enough for a guide. */
   longPassword?: true;
   createdAt: Date;
-  /** Set only for guides. */
+  /** Set only for owners. */
   guide?: true;
+  /** Set only for colleagues. */
+  colleague?: true;
   /** The guide's calendar address. Anybody who has its secret can read the calendar. */
   calendarAddress?: CalendarAddress;
   /** The guide's mail settings; missing until the guide chooses. */
@@ -65,6 +67,7 @@ export const userSchema = new Schema<User>(
     longPassword: Boolean,
     createdAt: { type: Date, required: true },
     guide: Boolean,
+    colleague: Boolean,
     calendarAddress: {
       type: new Schema<CalendarAddress>({ hash: String, since: Date }, { _id: false }),
     },

@@ -14,6 +14,7 @@ import { ConfirmationMail } from './confirmation-mail';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
+import { roleOf } from './roles';
 import { sessionEnded, signInRequired } from './refusals';
 import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
@@ -146,6 +147,8 @@ export class AuthService {
   }
 }
 
-function toPublic({ username, email, guide }: User): PublicUser {
-  return { username, email, ...(guide && { guide }) };
+function toPublic(user: User): PublicUser {
+  const { username, email } = user;
+  const role = roleOf(user);
+  return { username, email, ...(role && { guide: true, role }) };
 }

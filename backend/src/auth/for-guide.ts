@@ -4,7 +4,10 @@ import { ApiProblem } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { GuideGuard } from './guide.guard';
 
-/** Declares a controller for calls that only the guide can make. All other callers get a 404. */
+/**
+ * Declares a controller for calls that only owners can make, and colleagues if the call has AllowColleague. All other
+ * callers get a 404.
+ */
 export function ForGuide(path: string) {
   return applyDecorators(
     Controller(path),

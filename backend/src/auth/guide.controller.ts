@@ -1,6 +1,7 @@
 import { Get, Inject, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { AllowColleague } from './allow-colleague';
 import { AuthService } from './auth.service';
 import type { Caller } from './caller';
 import { exampleSettings } from 'shared/placeholders';
@@ -17,10 +18,11 @@ export class GuideController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the guide’s account.' })
+  @AllowColleague('own')
+  @ApiOperation({ summary: 'Get the calling guide’s account.' })
   @ApiOkResponse({
     type: GuideResponse,
-    description: 'The caller is the guide.',
+    description: 'The caller is a guide.',
   })
   @ApiProblems()
   async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideResponse> {

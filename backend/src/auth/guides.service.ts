@@ -1,35 +1,61 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types, type Connection, type Model } from 'mongoose';
+import { LISTS } from 'shared/tours';
+import type { Booking } from '../bookings/booking';
 import { Batch } from '../database/batch';
+import { COLLECTIONS } from '../database/collections';
+import { isObjectId } from '../database/object-id';
 import type { ActingGuide } from '../history/acting-guide';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
+import { roleOf } from './roles';
 
-/** Checks whether callers are guides. Nothing is cached, so that revoking the role takes effect immediately. */
+/** Checks whether callers are guides. Nothing is cached, so that revoking a role takes effect immediately. */
 @Injectable()
 export class GuidesService {
   private readonly guides = new Batch((ids: string[]) => this.findGuides(ids));
 
-  constructor(@InjectModel('User') private readonly users: Model<User>) {}
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    @InjectConnection() private readonly connection: Connection,
+  ) {}
 
   /** Returns the guide who makes a call; undefined if the caller isn't a guide. */
   async find({ kind, id }: Caller): Promise<ActingGuide | undefined> {
     return kind === 'user' ? this.guides.get(id) : undefined;
   }
 
-  async isGuide(caller: Caller): Promise<boolean> {
-    return (await this.find(caller)) !== undefined;
+  /** Whether this guide leads a departure. */
+  async leads(guide: string, departure: string): Promise<boolean> {
+    const found = await this.connection
+      .collection<{ _id: string; ledBy?: string }>('departures')
+      .findOne({ _id: departure, ledBy: guide }, { projection: { _id: 1 } });
+    return found !== null;
+  }
+
+  /** Whether this guide leads a party's departure. */
+  async leadsParty(guide: string, listName: string, id: string): Promise<boolean> {
+    const list = LISTS.find((each) => each === listName);
+    if (!list || !isObjectId(id)) return false;
+    const party = await this.connection
+      .collection<Booking>(COLLECTIONS[list])
+      .findOne({ _id: new Types.ObjectId(id) }, { projection: { departure: 1 } });
+    return party !== null && this.leads(guide, party.departure);
   }
 
   private async findGuides(ids: string[]): Promise<Map<string, ActingGuide>> {
     const guides = await this.users
-      .find({ _id: { $in: ids }, guide: true }, { username: 1 })
+      .find(
+        { _id: { $in: ids }, $or: [{ guide: true }, { colleague: true }] },
+        { username: 1, guide: 1, colleague: 1, profile: 1 },
+      )
       .lean();
     return new Map(
-      guides.map(({ _id, username }) => {
-        const id = String(_id);
-        return [id, { id, name: username, role: 'owner' }];
+      guides.flatMap((user): [string, ActingGuide][] => {
+        const id = String(user._id);
+        const role = roleOf(user);
+        return role ? [[id, { id, role, name: user.profile?.name ?? user.username }]] : [];
       }),
     );
   }

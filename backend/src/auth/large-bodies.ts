@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseService } from '../database/database.service';
 import { DatabaseGuard } from '../http/database.guard';
 import { MAX_BODY_BYTES } from '../http/http';
-import { GuideGuard } from './guide.guard';
+import { AnyGuideGuard } from './guide.guard';
 import { GuidesService } from './guides.service';
 
 /** Checks that the caller is a guide before a large body is read, because only guide endpoints accept large bodies. */
 export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const guards = [
     new DatabaseGuard(app.get(DatabaseService)),
-    new GuideGuard(app.get(GuidesService)),
+    new AnyGuideGuard(app.get(GuidesService)),
   ];
   const check = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = new ExecutionContextHost([request, reply]);

@@ -1,6 +1,7 @@
 import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ARRIVAL_MINUTES_BEFORE, ARRIVAL_MINUTES_AFTER } from 'shared/arrival';
+import { AllowColleague } from '../auth/allow-colleague';
 import { ForGuide } from '../auth/for-guide';
 import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
@@ -13,6 +14,7 @@ export class AnnouncementsController {
   constructor(private readonly announcements: AnnouncementsService) {}
 
   @Put('notice')
+  @AllowColleague('departure')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'noticesWrite',
@@ -27,6 +29,7 @@ export class AnnouncementsController {
   }
 
   @Delete('notice')
+  @AllowColleague('departure')
   @HttpCode(204)
   @ApiOperation({ operationId: 'noticesTakeDown', summary: 'Delete a departure’s announcement.' })
   @ApiDepartureId()
@@ -37,6 +40,7 @@ export class AnnouncementsController {
   }
 
   @Put('arrival')
+  @AllowColleague('departure')
   @ApiOperation({
     operationId: 'daySheetSayArrival',
     summary:

@@ -19,6 +19,7 @@ import {
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { isCalendarDate } from 'shared/new-york';
+import { AllowColleague } from '../auth/allow-colleague';
 import { ForGuide } from '../auth/for-guide';
 import { ApiDepartureId, ApiListName, ApiPartyId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
@@ -63,6 +64,7 @@ export class DaySheetController {
   }
 
   @Post('departures/:id/walk-ins')
+  @AllowColleague('departure')
   @ApiOperation({ summary: 'Add a party that showed up without a booking.' })
   @ApiDepartureId()
   @ApiRequestKey(
@@ -79,6 +81,7 @@ export class DaySheetController {
   }
 
   @Put('parties/:list/:id')
+  @AllowColleague('party')
   @ApiOperation({ summary: 'Record how many people of a party have arrived.' })
   @ApiListName()
   @ApiPartyId()
@@ -119,6 +122,7 @@ export class DaySheetController {
   }
 
   @Delete('parties/:list/:id')
+  @AllowColleague('party')
   @HttpCode(204)
   @ApiOperation({ summary: 'Remove a party that was added without a booking.' })
   @ApiListName()

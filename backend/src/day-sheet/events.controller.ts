@@ -115,11 +115,11 @@ export class EventsController implements BeforeApplicationShutdown {
 
   /** Returns whether a caller is still signed in as a guide. */
   private async isStillAllowed(caller: Caller): Promise<boolean> {
-    const [isGuide, isRevoked] = await Promise.all([
-      this.guides.isGuide(caller),
+    const [guide, isRevoked] = await Promise.all([
+      this.guides.find(caller),
       this.tokens.isRevoked(caller),
     ]);
-    return isGuide && !isRevoked;
+    return guide !== undefined && !isRevoked;
   }
 
   /**

@@ -29,6 +29,7 @@ import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
+import { AllowColleague } from '../auth/allow-colleague';
 import { ForGuide } from '../auth/for-guide';
 import {
   CalendarAddressInput,
@@ -102,6 +103,7 @@ export class ReportsController {
   }
 
   @Get('departures/:id/calendar')
+  @AllowColleague('departure')
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ApiOperation({ summary: 'A departure as a calendar file (iCalendar).' })

@@ -1,0 +1,23 @@
+import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+
+const SCOPE_KEY = 'colleague-scope';
+
+/**
+ * What a colleague may use a call for:
+ *
+ * - `own`: the call itself returns and changes only what belongs to the colleague or to the departures that they lead.
+ * - `departure`: the departure with the path's `id`, if the colleague leads it.
+ * - `party`: the party with the path's `list` and `id`, if the colleague leads its departure.
+ */
+export type ColleagueScope = 'own' | 'departure' | 'party';
+
+/** Lets colleagues make a call that otherwise only owners can make. */
+export function AllowColleague(scope: ColleagueScope) {
+  return applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension('x-colleague', scope));
+}
+
+/** Returns what colleagues may use the called method for; undefined if only owners may call it. */
+export function colleagueScopeOf(context: ExecutionContext): ColleagueScope | undefined {
+  return Reflect.getMetadata(SCOPE_KEY, context.getHandler()) as ColleagueScope | undefined;
+}
