@@ -8,6 +8,7 @@ import { DaySheetModule } from './day-sheet/day-sheet.module';
 import { DeparturesModule } from './departures/departures.module';
 import { GuidesModule } from './guides/guides.module';
 import { HealthController } from './health/health.controller';
+import { HistoryModule } from './history/history.module';
 import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -22,6 +23,7 @@ import { Registry } from 'prom-client';
 @Module({
   imports: [
     DatabaseModule.with(insertSeedTours),
+    HistoryModule,
     AuthModule,
     GuidesModule,
     DeparturesModule,

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  HISTORY_FIELDS,
+  historyField,
+  type HistoryAction,
+  type HistoryChange,
+  type HistoryFieldName,
+  type HistoryKind,
+  type HistoryValue,
+} from 'shared/history';
+
+/** Longer texts are shortened, so that the history stays small. */
+const MAX_TEXT_LENGTH = 300;
+
+/** Something that guides change, with the fields that may be in the history. Empty fields may be missing. */
+export type Recorded<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
+
+/** The fields of a kind's documents, without the names of nested fields. */
+export type TopLevel<Kind extends HistoryKind> = BeforeDot<HistoryFieldName<Kind>>;
+type BeforeDot<Name extends string> = Name extends `${infer Top}.${string}` ? Top : Name;
+
+/**
+ * Compares two versions of something, field by field.
+ *
+ * @param before undefined if a guide added it
+ * @param after undefined if a guide deleted it
+ * @returns the changed fields, in the order of the table; private ones without values, and so are those whose values are
+ *   too long to show the difference
+ */
+export function compare<Kind extends HistoryKind>(
+  kind: Kind,
+  before: Recorded<Kind> | undefined,
+  after: Recorded<Kind> | undefined,
+): HistoryChange[] {
+  return Object.keys(HISTORY_FIELDS[kind]).flatMap((name): HistoryChange[] => {
+    const [from, to] = [read(before, name), read(after, name)];
+    if (isDeepStrictEqual(from, to)) return [];
+    const values = { ...valueField('from', from), ...valueField('to', to) };
+    const isPrivate = historyField(kind, name)?.format === 'private';
+    const isShown = !isPrivate && !isDeepStrictEqual(values.from, values.to);
+    return [{ field: name, ...(isShown && values) }];
+  });
+}
+
+export function actionOf(before: unknown, after: unknown): HistoryAction {
+  if (before === undefined) return 'added';
+  return after === undefined ? 'deleted' : 'changed';
+}
+
+/** Returns a field's value; undefined if the field is empty. */
+function read(source: unknown, path: string): unknown {
+  let value: unknown = source;
+  for (const name of path.split('.')) {
+    value = (value as Record<string, unknown> | null | undefined)?.[name];
+  }
+  const isEmpty = value === null || value === '' || value === false || isEmptyList(value);
+  return isEmpty ? undefined : value;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function valueField(name: 'from' | 'to', value: unknown): Pick<HistoryChange, 'from' | 'to'> {
+  return value === undefined ? {} : { [name]: toValue(value) };
+}
+
+function toValue(value: unknown): HistoryValue {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.map(toText) : toText(value);
+}
+
+function toText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  const text = typeof value === 'string' ? value : describe(value as object);
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
+}
+
+/** Returns the text by which a guide recognizes an item of a list: a stop's title, a question, a season's name. */
+function describe(item: object): string {
+  const { name, title, question, text, shortDescription } = item as Record<string, string>;
+  return name ?? title ?? question ?? text ?? shortDescription ?? '';
+}

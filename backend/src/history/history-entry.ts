@@ -1,0 +1,94 @@
+import { Schema, type Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
+import type { HistoryAction, HistoryChange, HistoryKind } from 'shared/history';
+import type { ActingGuide } from './acting-guide';
+import { actionOf, compare, type Recorded } from './changes';
+
+/** What a guide did to one thing. Entries are never changed or deleted. They contain no visitor's personal data. */
+export interface HistoryEntry {
+  _id: Types.ObjectId;
+  at: Date;
+  /** The guide, with the name at that time. */
+  guide: Pick<ActingGuide, 'id' | 'name'>;
+  kind: HistoryKind;
+  /** The id of the booking, departure, tour, or other thing that changed. */
+  subject: string;
+  /** What the thing was called; missing for bookings and departures, whose names are looked up. */
+  name?: string;
+  /** A booking's departure after the change. */
+  departure?: string;
+  /** The bookings, departures, and tours with which the entry is shown: {@link subjectKey}. */
+  shownWith: string[];
+  action: HistoryAction;
+  changes: HistoryChange[];
+  /** The id of the bulk change that the entry is part of. */
+  bulkChange?: string;
+}
+
+export type NewHistoryEntry = Omit<HistoryEntry, '_id'>;
+
+/** Something that a guide changed, before and after. */
+export interface RecordedChange<Kind extends HistoryKind = HistoryKind> {
+  kind: Kind;
+  /** The id of the thing that changed; a user's id for a guide's own settings. */
+  subject: string;
+  /** What the thing is called, unless it's a booking or a departure. Must not be a visitor's name. */
+  name?: string;
+  /** Missing if the guide added it. */
+  before?: Recorded<Kind> | undefined;
+  /** Missing if the guide deleted it. */
+  after?: Recorded<Kind> | undefined;
+  bulkChange?: string | undefined;
+}
+
+/** Returns the key of a booking, departure, or tour in {@link HistoryEntry.shownWith}. */
+export function subjectKey(kind: HistoryKind, id: string): string {
+  return `${kind} ${id}`;
+}
+
+/** Returns the entry for a change; undefined if nothing changed. */
+export function toEntry<Kind extends HistoryKind>(
+  change: RecordedChange<Kind>,
+  { id, name }: ActingGuide,
+  at: Date,
+): NewHistoryEntry | undefined {
+  const { kind, subject, before, after, bulkChange } = change;
+  const changes = compare(kind, before, after);
+  if (changes.length === 0) return undefined;
+  const departures = kind === 'booking' ? departuresOf([after, before]) : [];
+  const [departure] = departures;
+  return {
+    at,
+    guide: { id, name },
+    kind,
+    subject,
+    ...(change.name !== undefined && { name: change.name }),
+    ...(departure !== undefined && { departure }),
+    shownWith: keysOf(kind, subject, departures),
+    action: actionOf(before, after),
+    changes,
+    ...(bulkChange !== undefined && { bulkChange }),
+  };
+}
+
+function departuresOf(bookings: ({ departure?: unknown } | undefined)[]): string[] {
+  const all = bookings.flatMap((booking) => booking?.departure ?? []);
+  return [...new Set(all.filter((id) => typeof id === 'string'))];
+}
+
+function keysOf(kind: HistoryKind, subject: string, departures: string[]): string[] {
+  if (kind === 'departure') {
+    return [subjectKey(kind, subject), subjectKey('tour', tourIdOf(subject))];
+  }
+  return [subjectKey(kind, subject), ...departures.map((id) => subjectKey('departure', id))];
+}
+
+/** Declares only the indexes, because entries are written without Mongoose. */
+export const historySchema = new Schema<HistoryEntry>(
+  {},
+  { versionKey: false, collection: 'history' },
+)
+  .index({ at: -1, _id: -1 })
+  .index({ shownWith: 1, at: -1, _id: -1 })
+  .index({ 'guide.id': 1, at: -1, _id: -1 })
+  .index({ kind: 1, at: -1, _id: -1 });

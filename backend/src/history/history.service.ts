@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import type { HistoryKind } from 'shared/history';
+import { getActingGuide, type ActingGuide } from './acting-guide';
+import { toEntry, type NewHistoryEntry, type RecordedChange } from './history-entry';
+
+const WRITE_CONCERN = { w: 'majority', journal: true } as const;
+
+/** Adds entries to the history of what guides do. The ledger writes its own entries. */
+@Injectable()
+export class HistoryService {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /**
+   * Runs writes in a transaction, so that they are saved together with their entries. May run them several times.
+   *
+   * @param write makes its writes with the session, and passes it to {@link record}
+   */
+  async transaction<Result>(
+    write: (session: mongo.ClientSession) => Promise<Result>,
+  ): Promise<Result> {
+    const session = this.connection.getClient().startSession();
+    try {
+      return await session.withTransaction(() => write(session), { writeConcern: WRITE_CONCERN });
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  /**
+   * Adds an entry for what a guide has changed. Adds nothing if nothing changed, or if no guide makes the call.
+   *
+   * @param session the transaction that makes the change
+   * @param guide who made the change, if that isn't the guide who makes the call
+   */
+  async record<Kind extends HistoryKind>(
+    change: RecordedChange<Kind>,
+    session?: mongo.ClientSession,
+    guide: ActingGuide | undefined = getActingGuide(),
+  ): Promise<void> {
+    const entry = guide && toEntry(change, guide, new Date());
+    if (!entry) return;
+    await this.connection
+      .collection<NewHistoryEntry>('history')
+      .insertOne(entry, session ? { session } : { writeConcern: WRITE_CONCERN });
+  }
+}
