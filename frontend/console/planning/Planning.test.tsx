@@ -54,7 +54,9 @@ test('a limit is saved, and the clashes are loaded again, also if a different ta
   });
   expect(await screen.findByText('Saved.')).toHaveAttribute('role', 'status');
   expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: 1 }]);
-  expect(await screen.findByRole('region', { name: 'Clashes' })).toBeVisible();
+  await waitFor(() => {
+    expect(region('Clashes')).toHaveTextContent('while you lead');
+  });
   expect(page.field).toHaveValue(1);
   await expectNoViolations();
   respondWith({ 'GET /guide/planning': { toursAtOnce: 3, clashes: [] } });
