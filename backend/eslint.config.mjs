@@ -6,8 +6,8 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth bookings config database day-sheet departures guides health history http lists mail metrics planning reports tickets tours/pages tours/seed',
-  account: 'auth bookings config database guides http mail',
+  '.': 'account auth bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports tickets tours/pages tours/seed',
+  account: 'auth bookings config database guides guides/profile http mail',
   auth: 'bookings config database guides history http',
   bookings: 'config database departures guides http icalendar tours tours/seed without',
   config: '',
@@ -15,6 +15,7 @@ const FOLDERS = {
   'day-sheet': 'auth bookings config database departures guides http mail tours',
   departures: 'config database guides http icalendar tours',
   guides: 'database http tours',
+  'guides/profile': 'auth guides http tours',
   health: 'database http mail',
   history: '',
   http: 'config database',

@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module';
 import { DaySheetModule } from './day-sheet/day-sheet.module';
 import { DeparturesModule } from './departures/departures.module';
 import { GuidesModule } from './guides/guides.module';
+import { ProfileModule } from './guides/profile/profile.module';
 import { HealthController } from './health/health.controller';
 import { HistoryModule } from './history/history.module';
 import { ListsModule } from './lists/lists.module';
@@ -30,6 +31,7 @@ import { Registry } from 'prom-client';
     TourPagesModule,
     BookingsModule,
     AccountModule,
+    ProfileModule,
     ListsModule,
     TicketsModule,
     PlanningModule,

@@ -102,6 +102,29 @@ export const NewPasswordInput = {
   }
 } as const;
 
+export const GuideProfileInput = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "phone": {
+    "maxLength": 40
+  },
+  "languages": {
+    "minItems": 1,
+    "maxItems": 10
+  },
+  "licenseNumber": {
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "photo": {
+    "pattern": "^\\/api\\/tours\\/photos\\/[0-9a-f]{32}\\.(webp|jpg)$"
+  }
+} as const;
+
 export const BookingInput = {
   "place": {
     "minLength": 1,

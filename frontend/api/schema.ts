@@ -1049,6 +1049,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the caller’s profile. */
+        get: operations["profileGet"];
+        /** Replace the caller’s profile. */
+        put: operations["profileChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/profile/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph. Visitors see it once the profile is saved with it.
+         * @description At most 400 KB, and at most 1600 pixels wide and high. Metadata is removed, including the orientation. Unsaved photographs are deleted after a day.
+         */
+        post: operations["profileAddPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/special-days": {
         parameters: {
             query?: never;
@@ -2364,6 +2402,8 @@ export interface components {
              * @enum {boolean}
              */
             guide?: true;
+            /** @description The guide’s profile; missing if there is none. */
+            profile?: components["schemas"]["GuideProfileRecord"];
             /** @example walker */
             username: string;
         };
@@ -2545,6 +2585,66 @@ export interface components {
              * @example -73.9819
              */
             longitude: number;
+        };
+        GuidePhoto: {
+            /** @description Height in pixels. */
+            height: number;
+            /** @description The photograph’s path on the site. */
+            src: string;
+            /** @description Width in pixels. */
+            width: number;
+        };
+        GuideProfileInput: {
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description The number of the guide’s New York sightseeing guide license.
+             * @example 2000123
+             */
+            licenseNumber?: string;
+            /**
+             * @description The name that visitors see.
+             * @example Dana Rivera
+             */
+            name: string;
+            /**
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Shown only in the console.
+             * @example +12125550100
+             */
+            phone?: string;
+            /**
+             * @description The path of the photograph, as returned by the upload. If missing, visitors see none.
+             * @example /api/tours/photos/0123456789abcdef0123456789abcdef.webp
+             */
+            photo?: string;
+        };
+        GuideProfileRecord: {
+            /**
+             * @description The guide’s languages, as BCP 47 tags; empty until they are saved.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description The number of the guide’s New York sightseeing guide license.
+             * @example 2000123
+             */
+            licenseNumber?: string;
+            /** @description The name that visitors see; empty until it is saved. */
+            name: string;
+            /**
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Shown only in the console.
+             * @example +12125550100
+             */
+            phone?: string;
+            /** @description Missing if there is none. */
+            photo?: components["schemas"]["GuidePhoto"];
         };
         GuideResponse: {
             /** @description The settings that haven’t been set. Visitors see example values instead. */
@@ -3362,6 +3462,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PublicGuide: {
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en",
+             *       "es"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description The number of the guide’s New York license; missing if there is none.
+             * @example 2000123
+             */
+            licenseNumber?: string;
+            /**
+             * @description The guide’s name.
+             * @example Dana Rivera
+             */
+            name: string;
+            /** @description Missing if there is none. */
+            photo?: components["schemas"]["GuidePhoto"];
+        };
         PublicUser: {
             /**
              * @description The email address as last typed.
@@ -3902,6 +4024,8 @@ export interface components {
             durationMinutesTo: number;
             faqs: components["schemas"]["FaqRecord"][];
             features: components["schemas"]["FeatureRecord"][];
+            /** @description Who guides the tour, if the site has only one guide, with a saved profile. */
+            guide?: components["schemas"]["PublicGuide"];
             /**
              * @description The tour’s id.
              * @example day.central-park
@@ -4272,6 +4396,9 @@ export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
+export type GuidePhoto = components['schemas']['GuidePhoto'];
+export type GuideProfileInput = components['schemas']['GuideProfileInput'];
+export type GuideProfileRecord = components['schemas']['GuideProfileRecord'];
 export type GuideResponse = components['schemas']['GuideResponse'];
 export type GuideRole = components['schemas']['GuideRole'];
 export type GuideTour = components['schemas']['GuideTour'];
@@ -4312,6 +4439,7 @@ export type PlanningRecord = components['schemas']['PlanningRecord'];
 export type PriceInput = components['schemas']['PriceInput'];
 export type PriceRecord = components['schemas']['PriceRecord'];
 export type Problem = components['schemas']['Problem'];
+export type PublicGuide = components['schemas']['PublicGuide'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type RefusalCode = components['schemas']['RefusalCode'];
@@ -9778,6 +9906,234 @@ export interface operations {
                 };
             };
             /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profileGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideProfileRecord"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideProfileInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideProfileRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profileAddPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidePhoto"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t a JPEG or WebP photograph. */
             415: {
                 headers: {
                     [name: string]: unknown;

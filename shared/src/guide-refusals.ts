@@ -137,7 +137,7 @@ export const GUIDE_REFUSALS = {
   'photo-too-large': ({ most }: Maximum) =>
     `A photograph can be at most ${String(most)} pixels wide and high. Please make it smaller.`,
   'too-many-photos': () =>
-    'There is no room for more unsaved photographs of this tour. Please save it, or add more tomorrow: unsaved ones are deleted after a day.',
+    'There is no room for more unsaved photographs. Please save your changes, or add more tomorrow: unsaved ones are deleted after a day.',
   'photo-gone': () => 'This photograph no longer exists. Please add it again.',
 
   // For mail and reports.

@@ -5,6 +5,7 @@ import {
   IsNewPassword,
   IsPassword,
 } from '../auth/auth.dto';
+import { GuideProfileRecord } from '../guides/profile/profile.dto';
 import { IsEmailAddress } from '../http/email-address';
 import { refusalOptions } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
@@ -70,6 +71,9 @@ class ExportedAccount {
 
   @ApiFlag('Whether this is the guide.')
   guide?: true;
+
+  @ApiPropertyOptional({ description: 'The guide’s profile; missing if there is none.' })
+  profile?: GuideProfileRecord;
 
   @ApiPropertyOptional({
     format: 'date-time',

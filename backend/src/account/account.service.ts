@@ -13,6 +13,7 @@ import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/p
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
+import { toProfileRecord } from '../guides/profile/profile.dto';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
@@ -113,7 +114,7 @@ export class AccountService {
   async exportData(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
-    const { username, email, confirmedEmail, createdAt, guide, calendarAddress } = user;
+    const { username, email, confirmedEmail, createdAt, guide, calendarAddress, profile } = user;
     const [bookings, sessions] = await Promise.all([
       this.exportBookings(caller),
       this.listSessions(caller),
@@ -124,6 +125,7 @@ export class AccountService {
       ...(confirmedEmail === email && { emailConfirmed: true as const }),
       createdAt: createdAt.toISOString(),
       ...(guide && { guide }),
+      ...(profile && { profile: toProfileRecord(profile) }),
       ...(calendarAddress && { calendarAddressSince: calendarAddress.since.toISOString() }),
     };
     return { account, bookings, sessions };

@@ -6,12 +6,13 @@ import type { Caller } from '../auth/caller';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
+import { GuideProfilesService } from '../guides/guide-profiles.service';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { MessagesService } from '../mail/messages.service';
 import { validUntil, recipientOf } from './account-mail';
 
-/** Deletes accounts with their sessions and bookings, in one transaction. */
+/** Deletes accounts with their sessions, bookings, and profiles, in one transaction. */
 @Injectable()
 export class DeletionsService {
   constructor(
@@ -20,6 +21,7 @@ export class DeletionsService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly ledger: Ledger,
+    private readonly profiles: GuideProfilesService,
     private readonly messages: MessagesService,
   ) {}
 
@@ -37,6 +39,7 @@ export class DeletionsService {
         { kind: 'eraseOwner', owner: ownerKey(caller) },
         async (session) => {
           await this.sessions.endAll(caller.id, undefined, session);
+          await this.profiles.delete(caller.id, session);
           // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
           // back.
           const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });

@@ -74,12 +74,7 @@ export class PublicGuide {
 }
 
 /** Returns the part of a profile that visitors see. */
-export function toPublicGuide({
-  name,
-  languages,
-  licenseNumber,
-  photo,
-}: GuideProfile): PublicGuide {
+export function toPublicGuide({ name, languages, licenseNumber, photo }: GuideProfile) {
   return {
     name,
     languages,
@@ -87,5 +82,5 @@ export function toPublicGuide({
     ...(photo && {
       photo: { src: photoPath(photo.file), width: photo.width, height: photo.height },
     }),
-  };
+  } satisfies PublicGuide;
 }

@@ -52,6 +52,12 @@ export class GuideProfilesService {
     );
   }
 
+  /** Returns what visitors see of the guide if the site has only one, with a profile. */
+  async findOnlyGuide(): Promise<PublicGuide | undefined> {
+    const [only, ...others] = await this.list();
+    return only?.profile && others.length === 0 ? toPublicGuide(only.profile) : undefined;
+  }
+
   /** Returns a guide's profile, without caching; undefined until the guide has saved one. */
   async find(id: string): Promise<GuideProfile | undefined> {
     const user = await this.users.findOne(
@@ -87,18 +93,15 @@ export class GuideProfilesService {
     const guides = await this.users
       .find({ $or: [{ guide: true }, { colleague: true }] })
       .project<StoredGuide>({ username: 1, guide: 1, colleague: 1, profile: 1 })
-      .sort({ _id: 1 })
       .toArray();
-    const listed = guides.map(({ _id, username, guide, profile }) => ({
-      id: String(_id),
-      username,
-      role: guide ? ('owner' as const) : ('colleague' as const),
-      ...(profile && { profile }),
-    }));
-    return [
-      ...listed.filter(({ role }) => role === 'owner'),
-      ...listed.filter(({ role }) => role === 'colleague'),
-    ];
+    return guides
+      .map(({ _id, username, guide, profile }) => ({
+        id: String(_id),
+        username,
+        role: guide ? ('owner' as const) : ('colleague' as const),
+        ...(profile && { profile }),
+      }))
+      .sort((a, b) => b.role.localeCompare(a.role) || a.id.localeCompare(b.id));
   }
 
   private get users(): mongo.Collection<StoredGuide> {

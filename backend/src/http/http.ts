@@ -23,8 +23,8 @@ export const MAX_BODY_BYTES = 16 * 1024;
 export const MAX_LARGE_BODY_BYTES = 128 * 1024;
 /** The path prefixes of calls with large bodies. nginx's configuration lists the same ones. */
 const LARGE_BODY_PATHS = ['/api/guide/tours/:id', '/api/guide/planning/changes/'];
-/** The path for adding a photograph to a tour. */
-const PHOTOS_PATH = '/api/guide/tours/:id/photos';
+/** The paths for adding photographs. nginx's configuration lists the same ones. */
+const PHOTOS_PATHS = ['/api/guide/tours/:id/photos', '/api/guide/profile/photos'];
 /** How long a request's headers and body may take to arrive. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
@@ -80,7 +80,7 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
   acceptJsonOnly(fastify);
   acceptPhotos(fastify);
   fastify.addHook('onRoute', (route) => {
-    if (route.url === PHOTOS_PATH) route.bodyLimit = MAX_PHOTO_BYTES;
+    if (PHOTOS_PATHS.includes(route.url)) route.bodyLimit = MAX_PHOTO_BYTES;
     else if (LARGE_BODY_PATHS.some((path) => route.url.startsWith(path))) {
       route.bodyLimit = MAX_LARGE_BODY_BYTES;
     }
@@ -175,13 +175,13 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   );
 }
 
-/** Accepts image bodies only on the path for photographs. Other sites can't send images without a preflight, either. */
+/** Accepts image bodies only on the paths for photographs. Other sites can't send images without a preflight, either. */
 function acceptPhotos(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>(
     /^image\//,
     { parseAs: 'buffer' },
     ({ routeOptions }, body, done) => {
-      const isAccepted = routeOptions.url === PHOTOS_PATH;
+      const isAccepted = PHOTOS_PATHS.includes(routeOptions.url ?? '');
       done(isAccepted ? null : Object.assign(new Error(), { statusCode: 415 }), body);
     },
   );

@@ -1,15 +1,13 @@
 import {
-  BadRequestException,
   ConflictException,
   HttpStatus,
   Injectable,
   NotFoundException,
   ServiceUnavailableException,
-  UnsupportedMediaTypeException,
   type HttpException,
 } from '@nestjs/common';
 import { guideRefusal } from 'shared/guide-refusals';
-import { MAX_PHOTO_SIDE, PHOTO_EXTENSIONS, photoPath } from 'shared/tour-photos';
+import { photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, normalizeName, tourId } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
@@ -24,7 +22,7 @@ import {
   UNAVAILABLE_REFUSAL,
   type FieldError,
 } from '../http/problem';
-import { parsePhoto } from '../tours/photo-file';
+import { requirePhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
@@ -169,17 +167,7 @@ export class TourEditorService {
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
     const { photos = [] } = requireCurrent(await this.tours.getWithContent(id));
-    if (!(body instanceof Buffer) || !(type in PHOTO_EXTENSIONS)) {
-      throw new UnsupportedMediaTypeException(guideRefusal('photo-type'));
-    }
-    const photo = parsePhoto(body);
-    if (photo?.type !== type) {
-      throw new BadRequestException(guideRefusal('photo-damaged'));
-    }
-    if (Math.max(photo.width, photo.height) > MAX_PHOTO_SIDE) {
-      throw new BadRequestException(guideRefusal('photo-too-large', { most: MAX_PHOTO_SIDE }));
-    }
-    const added = await this.photos.add(id, photo, filesOf(photos));
+    const added = await this.photos.add(id, requirePhoto(type, body), filesOf(photos));
     if (!added) throw new ConflictException(guideRefusal('too-many-photos'));
     const { file, width, height } = added;
     return { src: photoPath(file), width, height };

@@ -1,4 +1,6 @@
-import type { PhotoType } from 'shared/tour-photos';
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { guideRefusal } from 'shared/guide-refusals';
+import { MAX_PHOTO_SIDE, PHOTO_EXTENSIONS, type PhotoType } from 'shared/tour-photos';
 
 /** A photograph without metadata, such as the location, the time, and the camera. */
 export interface PhotoFile {
@@ -11,8 +13,27 @@ export interface PhotoFile {
 
 type Size = Pick<PhotoFile, 'width' | 'height'>;
 
+/**
+ * Parses an uploaded photograph.
+ *
+ * @param type the request's content type
+ * @throws UnsupportedMediaTypeException if the content type isn't that of JPEG or WebP
+ * @throws BadRequestException if the body isn't a photograph of that type, or is too large
+ */
+export function requirePhoto(type: string, body: unknown): PhotoFile {
+  if (!(body instanceof Buffer) || !(type in PHOTO_EXTENSIONS)) {
+    throw new UnsupportedMediaTypeException(guideRefusal('photo-type'));
+  }
+  const photo = parsePhoto(body);
+  if (photo?.type !== type) throw new BadRequestException(guideRefusal('photo-damaged'));
+  if (Math.max(photo.width, photo.height) > MAX_PHOTO_SIDE) {
+    throw new BadRequestException(guideRefusal('photo-too-large', { most: MAX_PHOTO_SIDE }));
+  }
+  return photo;
+}
+
 /** Parses a photograph; returns undefined unless the file is a complete JPEG or a WebP without animation. */
-export function parsePhoto(file: Buffer): PhotoFile | undefined {
+function parsePhoto(file: Buffer): PhotoFile | undefined {
   const photo = parseJpeg(file) ?? parseWebp(file);
   return photo && photo.width > 0 && photo.height > 0 ? photo : undefined;
 }

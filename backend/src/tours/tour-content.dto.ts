@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
+import { IsLanguageList } from '../http/is-language-list';
 import { IsLine, IsText } from '../http/is-line';
 import { IsInteger } from '../http/is-integer';
 import { IsListOf } from '../http/is-list-of';
@@ -44,13 +45,12 @@ const MAX_ANSWER_LENGTH = 1000;
 const MAX_LOCATION_COUNT = 20;
 const MAX_FEATURE_COUNT = 40;
 const MAX_FAQ_COUNT = 20;
-const MAX_LANGUAGE_COUNT = 10;
 const MAX_TYPE_COUNT = 2;
 const MAX_MINUTES = 720;
 const MAX_AMOUNT = 100_000;
 const MINUTES_RANGE = { minimum: 0, maximum: MAX_MINUTES, example: 10 };
-const LANGUAGE_PATTERN = /^[a-z]{2,3}(-[A-Z]{2})?$/;
-const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
+/** Matches the path of a photograph on the site. */
+export const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
 const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 
 const IsDegrees = (label: string, description: string, max: number, example: number) => {
@@ -265,24 +265,7 @@ export class ContentInput {
   @MayBeMissing()
   photos?: PhotoInput[];
 
-  @ApiProperty({
-    description: 'The guide’s languages, as BCP 47 tags.',
-    type: 'array',
-    items: { type: 'string', pattern: LANGUAGE_PATTERN.source },
-    minItems: 1,
-    maxItems: MAX_LANGUAGE_COUNT,
-    uniqueItems: true,
-    example: ['en'],
-  })
-  @Matches(LANGUAGE_PATTERN, {
-    each: true,
-    message: 'Each language must be a code, such as en or pt-BR.',
-  })
-  @IsUniqueList(
-    'language',
-    MAX_LANGUAGE_COUNT,
-    `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
-  )
+  @IsLanguageList()
   languages!: string[];
 
   @ApiProperty({

@@ -3,6 +3,7 @@ import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
+import { PublicGuide } from '../../guides/guide-profile';
 import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
 
 const ApiMinutes = (description: string, example: number) =>
@@ -198,6 +199,12 @@ export class TourDetails extends TourSummary {
     type: [MediaRecord],
   })
   media!: MediaRecord[];
+
+  @ApiPropertyOptional({
+    description: 'Who guides the tour, if the site has only one guide, with a saved profile.',
+    type: PublicGuide,
+  })
+  guide?: PublicGuide;
 
   @ApiProperty({ description: 'Whether a booking requires a `contact`.' })
   contactRequired!: boolean;

@@ -4,6 +4,7 @@ import { specialDayEffect } from 'shared/special-days';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { CONFIG, type Config } from '../../config';
 import type { DepartureRecord } from '../../departures/departures.dto';
+import { GuideProfilesService } from '../../guides/guide-profiles.service';
 import { PublicDeparturesService } from '../../departures/public-departures.service';
 import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
@@ -34,6 +35,7 @@ export class CatalogService {
     private readonly tours: ToursService,
     private readonly departures: PublicDeparturesService,
     private readonly renderer: TourRenderer,
+    private readonly profiles: GuideProfilesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -65,7 +67,10 @@ export class CatalogService {
 
   /** Returns a tour as visitors see it, even if it is hidden. */
   async getDetails(tour: StoredTour): Promise<TourDetails> {
-    const departuresOfList = await this.departures.list({ list: tour.list });
+    const [departuresOfList, guide] = await Promise.all([
+      this.departures.list({ list: tour.list }),
+      this.profiles.findOnlyGuide(),
+    ]);
     const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, photos = [] } = tour;
     const cover = this.renderer.getCover(tour);
@@ -76,6 +81,7 @@ export class CatalogService {
       features,
       faqs,
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
+      ...(guide && { guide }),
       contactRequired: this.config.contactRequired,
       departures: departures.slice(0, MAX_DEPARTURES),
       specialDays: specialDaysOf(tour, departures),

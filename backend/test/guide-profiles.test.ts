@@ -1,0 +1,124 @@
+import { useApp } from './support/app';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { jpeg } from './support/photos';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const app = useApp();
+const PATH = '/api/guide/profile';
+const PROFILE = {
+  name: 'Dana Rivera',
+  phone: '+12125550100',
+  languages: ['en', 'es'],
+  licenseNumber: '2000123',
+};
+const PUBLIC = { name: 'Dana Rivera', languages: ['en', 'es'], licenseNumber: '2000123' };
+
+interface Photo {
+  src: string;
+}
+
+let guide: Visitor;
+let password: string;
+beforeEach(async () => {
+  await app.database.collection('users').deleteMany({});
+  await app.database.collection('photos').deleteMany({});
+  ({ guide, password } = await signUpGuide(app));
+});
+
+const parseJson = ({ text }: { text: string }) => JSON.parse(text) as unknown;
+const upload = (file: Buffer, type = 'image/jpeg', visitor = guide) =>
+  visitor.send('POST', `${PATH}/photos`, {
+    headers: { 'Content-Type': type },
+    body: new Uint8Array(file),
+  });
+const addPhoto = async (file: Buffer) => parseJson(await upload(file)) as Photo;
+const statusOf = async ({ src }: Photo) => (await fetch(app.url + src)).status;
+const publicGuide = async () =>
+  (parseJson(await app.visitor().get('/api/tours/day.central-park')) as { guide?: object }).guide;
+
+describe('a guide’s profile', () => {
+  it('is empty until the guide saves it, and visitors see all of it except the phone', async () => {
+    expect((await guide.get(PATH)).body).toEqual({ name: '', languages: [] });
+    const photo = await addPhoto(jpeg({ width: 600, height: 800 }));
+    const input = { ...PROFILE, name: '  Dana Rivera ', phone: '(212) 555-0100', photo: photo.src };
+    const saved = { ...PROFILE, photo: { src: photo.src, width: 600, height: 800 } };
+    expect((await guide.put(PATH, input)).body).toEqual(saved);
+    expect((await guide.get(PATH)).body).toEqual(saved);
+    await eventually(async () => {
+      expect(await publicGuide()).toEqual({ ...PUBLIC, photo: saved.photo });
+    });
+  });
+
+  it('isn’t shown on tours’ pages if the site has several guides', async () => {
+    await guide.put(PATH, PROFILE);
+    await eventually(async () => {
+      expect(await publicGuide()).toEqual(PUBLIC);
+    });
+    await signUpGuide(app);
+    // The profiles may be cached for a second.
+    await eventually(async () => {
+      expect(await publicGuide()).toBeUndefined();
+    });
+  });
+
+  it('names each invalid field', async () => {
+    expectFieldErrors(
+      await guide.put(PATH, {
+        name: ' ',
+        phone: '12',
+        languages: ['english'],
+        licenseNumber: 'x'.repeat(41),
+        photo: 'https://example.com/me.jpg',
+      }),
+      400,
+      ['name', 'phone', 'languages', 'licenseNumber', 'photo'],
+    );
+    expectFieldErrors(await guide.put(PATH, { ...PROFILE, languages: [] }), 400, ['languages']);
+  });
+
+  it('can’t be read or changed by anyone else', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    expectProblem(await visitor.get(PATH), 404);
+    expectProblem(await visitor.put(PATH, PROFILE), 404);
+    expectProblem(await upload(jpeg(), 'image/jpeg', visitor), 404);
+  });
+});
+
+describe('a guide’s photograph', () => {
+  it('is deleted once the profile shows a different one or none', async () => {
+    const first = await addPhoto(jpeg());
+    await guide.put(PATH, { ...PROFILE, photo: first.src });
+    const second = await addPhoto(jpeg({ content: 'other' }));
+    expect(await statusOf(first)).toBe(200);
+    await guide.put(PATH, { ...PROFILE, photo: second.src });
+    expect(await statusOf(first)).toBe(404);
+    expect(await statusOf(second)).toBe(200);
+    await guide.put(PATH, PROFILE);
+    expect(await statusOf(second)).toBe(404);
+    expectFieldErrors(await guide.put(PATH, { ...PROFILE, photo: second.src }), 400, ['photo']);
+  });
+
+  it('must be the guide’s own', async () => {
+    const { guide: other } = await signUpGuide(app);
+    const { src } = await addPhoto(jpeg());
+    expectFieldErrors(await other.put(PATH, { ...PROFILE, photo: src }), 400, ['photo']);
+  });
+
+  it('meets the rules for tours’ photographs', async () => {
+    expectRefusal(await upload(jpeg({ width: 1601 })), 400, 'photo-too-large', { most: 1600 });
+  });
+});
+
+it('a deleted account takes its profile and photograph along', async () => {
+  const { src } = await addPhoto(jpeg());
+  await guide.put(PATH, { ...PROFILE, photo: src });
+  expect((await guide.get('/api/account/data')).body).toMatchObject({
+    account: { profile: { ...PROFILE, photo: { src } } },
+  });
+  expect((await guide.call('DELETE', '/api/account', { password })).status).toBe(204);
+  expect(await statusOf({ src })).toBe(404);
+  expect(await app.database.collection('photos').countDocuments()).toBe(0);
+});
