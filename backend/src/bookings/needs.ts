@@ -107,7 +107,7 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
   const departureIds = [...new Set(needs.departures)];
   const waitlists = departureIds.filter((id) => state.departures.get(id)?.hasLine);
   const departures = departureIds.filter((id) => {
-    const { capacity, version = 0, hasLine } = state.departures.get(id) ?? {};
+    const { capacity, version = 0, hasLine, isPromised } = state.departures.get(id) ?? {};
     const tour = state.tours.get(tourIdOf(id));
     const date = parseDepartureId(id)?.date;
     const inherited = tour && scheduleOn(tour, date ?? '').capacity;
@@ -118,7 +118,9 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
     const { guides } = state;
-    const mayClose = guides !== undefined && date !== undefined && canCloseOn(date, guides);
+    // A departure that nobody has ever booked has no party to count.
+    const mayClose =
+      isPromised === true && guides !== undefined && date !== undefined && canCloseOn(date, guides);
     const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
