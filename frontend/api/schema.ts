@@ -3365,6 +3365,8 @@ export interface components {
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         PlanningInput: {
+            /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
+            countsGuides?: boolean;
             /**
              * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
              * @example 1
@@ -3374,6 +3376,8 @@ export interface components {
         PlanningRecord: {
             /** @description The upcoming booked departures for which no guide is free, by date and start time. */
             clashes: components["schemas"]["DepartureClash"][];
+            /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
+            countsGuides?: boolean;
             /**
              * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
              * @example 1

@@ -13,9 +13,10 @@ import {
   type StoredDeparture,
 } from '../departures/departure';
 import type { BusyTime } from '../departures/busy-times';
+import type { GuideAvailability } from '../departures/guide-availability';
 import { clash } from '../departures/guides';
 import { findClosingDay } from '../departures/special-days';
-import { isDuringTimeOff, type TimeOff } from '../departures/time-off';
+import { endOfTimeOff, isDuringTimeOff, type TimeOff } from '../departures/time-off';
 import { loadSeedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
@@ -39,12 +40,24 @@ const BUSY_TIME: BusyTime = {
   from: newYorkInstant('2027-03-11', '15:00'),
   to: newYorkInstant('2027-03-11', '16:00'),
 };
-const ONE_GUIDE = {
+const ONE_GUIDE: GuideAvailability = {
   toursAtOnce: 1,
-  guides: [],
+  guides: [{ id: 'ann' }],
   timeOff: [TIME_OFF],
   busyTimes: [BUSY_TIME],
+  calendarGuide: 'ann',
   openSpecialDays: [],
+};
+/** Ben is off for a day, and on a different day from an hour before the clocks change. Ann has the calendar. */
+const TWO_GUIDES: GuideAvailability = {
+  ...ONE_GUIDE,
+  toursAtOnce: 'guides',
+  guides: [{ id: 'ann' }, { id: 'ben' }],
+  timeOff: [
+    TIME_OFF,
+    { from: '2027-03-29', to: '2027-03-29', guide: 'ben', reason: '' },
+    { from: '2027-11-07', startTime: '01:00', to: '2027-11-07', guide: 'ben', reason: '' },
+  ],
 };
 /** `make test-api` runs more sequences than `make test-unit`. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
@@ -380,6 +393,13 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     const revision = state.departures.get(move.departure)?.revision ?? 0;
     return { kind: 'moveDeparture', ...move, reason: 'Rain', revision };
   }),
+  assignGuide: fc
+    .record({
+      departure,
+      guide: fc.constantFrom('ann', 'ben', 'ben', 'nobody', undefined),
+      anyway: fc.constantFrom(false, false, true),
+    })
+    .map(({ guide, ...step }) => () => ({ kind: 'assignGuide', ...step, ...(guide && { guide }) })),
   announceArrival: fc
     .record({ departure, minutes: fc.integer({ min: -200, max: 300 }) })
     .map(({ departure: id, minutes }) => () => {
@@ -481,13 +501,15 @@ const anyBatches = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
+const anyAvailability = fc.constantFrom(undefined, ONE_GUIDE, TWO_GUIDES);
+
 const [CENTRAL_PARK] = loadSeedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
 /**
- * @param hasOneGuide whether one guide leads all departures, and both departures of a date clash
+ * @param hasLongTours whether both departures of a date clash
  * @param hasSeason whether the tour has a season at first
  */
-function initialState(hasOneGuide = false, hasSeason = false): State {
+function initialState(hasLongTours = false, hasSeason = false): State {
   assert.ok(CENTRAL_PARK);
   const state = new State();
   state.tours.set(TOUR, {
@@ -495,7 +517,7 @@ function initialState(hasOneGuide = false, hasSeason = false): State {
     startTimes: STARTS,
     // With this deadline, some departures can still be booked when their bookings can no longer be changed.
     changeCutoffMinutes: 20 * 60,
-    ...(hasOneGuide && { lengthMinutes: 200 }),
+    ...(hasLongTours && { lengthMinutes: 200 }),
     ...(hasSeason && { seasons: [SEASON] }),
   });
   return state;
@@ -507,8 +529,8 @@ describe('random sequences of commands', () => {
     const countDecision = (decision: string) =>
       decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
     fc.assert(
-      fc.property(anyBatches, fc.boolean(), fc.boolean(), (batches, hasOneGuide, hasSeason) => {
-        const state = initialState(hasOneGuide, hasSeason);
+      fc.property(anyBatches, anyAvailability, fc.boolean(), (batches, guides, hasSeason) => {
+        const state = initialState(guides !== undefined, hasSeason);
         let now = NOON;
         for (const [batch, elapsedMs, requiresConfirmation] of batches) {
           now = new Date(now.getTime() + elapsedMs);
@@ -517,9 +539,9 @@ describe('random sequences of commands', () => {
             maxParties: MAX_PARTIES,
             retention: RETENTION,
             requiresConfirmation,
-            guides: hasOneGuide ? ONE_GUIDE : undefined,
+            guides,
           };
-          if (hasOneGuide) state.guides = { ...ONE_GUIDE, now };
+          if (guides) state.guides = { ...guides, now };
           const commands = batch.flatMap((step): Command[] => {
             const command = step(state);
             return command ? [command] : [];
@@ -561,7 +583,7 @@ describe('random sequences of commands', () => {
     for (const kind of [
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
       ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
-      ...['changeDepartures', 'undoBulkChange'],
+      ...['changeDepartures', 'undoBulkChange', 'assignGuide'],
     ]) {
       expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
@@ -645,6 +667,7 @@ function checkInvariants(
   checkPromises(command, before, state);
   checkRepeatable(command, decision, state, rules);
   checkGuides(command, before, state);
+  checkAssignments(command, before, state);
   const keys = bookings.flatMap((each) =>
     each.requestKey ? [`${each.owner} ${each.requestKey}`] : [],
   );
@@ -786,26 +809,78 @@ function checkRoom(
   }
 }
 
-/** Only the guide can add the first party to a departure that clashes with one that the guide already leads. */
+/**
+ * Only the guide can add the first party to a departure if that makes more departures with parties take place at one
+ * moment than guides who aren't off, or if it can't be walked that day.
+ */
 function checkGuides(command: Command, before: Before, state: State): void {
   if (!state.guides) return;
   if (['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour'].includes(command.kind)) return;
-  const led = DEPARTURES.filter((id) => state.hasParty(id)).flatMap(
-    (id) => findDeparture(state, id) ?? [],
-  );
+  const { guides } = state.guides;
+  const led = DEPARTURES.filter((id) => state.hasParty(id))
+    .flatMap((id) => findDeparture(state, id) ?? [])
+    .filter((each) => each.state !== 'cancelled');
   const isNew = ({ id, ledAnyway }: Departure) => !before.guided.has(id) && !ledAnyway;
   for (const departure of led.filter(isNew)) {
     const clashing = led.filter(
-      (other) =>
-        other.id !== departure.id && other.state !== 'cancelled' && clash(departure, other),
+      ({ id, ...other }) => id !== departure.id && clash(departure, other),
     );
-    assert.deepEqual(clashing, [], command.kind);
-    assert.ok(!isDuringTimeOff(departure, TIME_OFF), command.kind);
-    assert.ok(
-      departure.startsAt >= BUSY_TIME.to || departure.endsAt <= BUSY_TIME.from,
-      command.kind,
-    );
+    assert.ok(clashing.length < guides.length, command.kind);
+    for (const moment of momentsOf(departure, state.guides)) {
+      const atOnce = led.filter(({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt);
+      assert.ok(atOnce.length <= countGuidesAt(moment, state.guides), command.kind);
+    }
     assert.equal(findClosingDay(departure), undefined, command.kind);
+  }
+}
+
+/** The moments of a departure at which it starts, or at which a guide's time off begins. */
+function momentsOf({ startsAt, endsAt }: Departure, { timeOff, busyTimes }: GuideAvailability) {
+  const offFrom = [
+    ...timeOff.map(({ from, startTime = '00:00' }) => newYorkInstant(from, startTime)),
+    ...busyTimes.map(({ from }) => from),
+  ];
+  return [startsAt, ...offFrom.filter((moment) => startsAt < moment && moment < endsAt)];
+}
+
+function countGuidesAt(
+  moment: Date,
+  { guides, timeOff, busyTimes, calendarGuide }: GuideAvailability,
+): number {
+  const isOff = (id: string) =>
+    timeOff.some(
+      (each) =>
+        (each.guide ?? id) === id &&
+        newYorkInstant(each.from, each.startTime ?? '00:00') <= moment &&
+        moment < endOfTimeOff(each),
+    ) ||
+    (id === calendarGuide && busyTimes.some(({ from, to }) => from <= moment && moment < to));
+  return guides.filter(({ id }) => !isOff(id)).length;
+}
+
+/** Only `assignGuide` assigns guides, and not if they are off or lead a departure that clashes, unless it must. */
+function checkAssignments(command: Command, before: Before, state: State): void {
+  for (const [id, { ledBy }] of state.departures) {
+    if (ledBy === undefined || ledBy === before.departures.get(id)?.ledBy) continue;
+    assert.equal(command.kind, 'assignGuide');
+    const departure = findDeparture(state, id);
+    assert.ok(command.kind === 'assignGuide' && command.guide === ledBy && departure);
+    if (command.anyway) continue;
+    const others = [...state.departures.values()].filter(
+      (each) => each._id !== id && each.ledBy === ledBy && each.state !== 'cancelled',
+    );
+    for (const { _id } of others) {
+      const other = findDeparture(state, _id);
+      assert.ok(!other || !clash(departure, other));
+    }
+    const { timeOff = [], busyTimes = [], calendarGuide } = state.guides ?? {};
+    const isOff = timeOff.some(
+      (each) => (each.guide ?? ledBy) === ledBy && isDuringTimeOff(departure, each),
+    );
+    const isBusyThen = busyTimes.some(
+      ({ from, to }) => departure.startsAt < to && departure.endsAt > from,
+    );
+    assert.ok(!isOff && !(isBusyThen && ledBy === calendarGuide));
   }
 }
 

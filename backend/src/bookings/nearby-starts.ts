@@ -17,15 +17,18 @@ const DAY_MINUTES = 24 * 60;
 const CLOCK_CHANGE_MINUTES = 60;
 
 /**
- * Returns ranges with the start times of all departures that could clash with a departure that gets its first party in
- * the batch. Usually, that departure has no party yet. But if several commands of the batch touch a departure, it may
- * lose its only party before it gets another one.
+ * Returns ranges with the start times of all departures that could clash with a departure of `departuresWithNearby`,
+ * or with one that gets its first party in the batch if there is a limit of tours at once. Usually, the latter has no
+ * party yet. But if several commands of the batch touch a departure, it may lose its only party before it gets another
+ * one.
  */
 export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] {
   const mayLoseParties = needs.ownersWithBookings.length > 0;
-  const ids = [...countOccurrences(needs.departures)]
+  const hasLimit = state.guides?.toursAtOnce !== undefined;
+  const withFirstParty = [...(hasLimit ? countOccurrences(needs.departures) : [])]
     .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
     .map(([id]) => id);
+  const ids = [...needs.departuresWithNearby, ...withFirstParty];
   const byDate = new Map<string, StartRange>();
   for (const range of ids.flatMap((id) => startsAround(id, needs, state))) {
     const { date, from, to } = byDate.get(range.date) ?? range;

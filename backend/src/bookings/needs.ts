@@ -27,6 +27,8 @@ export interface Needs {
   requests?: { list: ListName; owner: string; key: string }[];
   /** Owners whose bookings are all loaded, from both lists. */
   ownersWithBookings?: string[];
+  /** Departures for which all departures that could clash are loaded, even if the departure has a party. */
+  departuresWithNearby?: string[];
   /** Departures whose bookings are all loaded. */
   departuresWithBookings?: string[];
   /** Owners whose bookings are counted if a list may have reached `max` bookings. */
@@ -68,6 +70,7 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
     bookings: collect('bookings'),
     requests: collect('requests'),
     ownersWithBookings: collect('ownersWithBookings'),
+    departuresWithNearby: collect('departuresWithNearby'),
     departuresWithBookings: collect('departuresWithBookings'),
     listSizes: collect('listSizes'),
     guests: collect('guests'),

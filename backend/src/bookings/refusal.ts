@@ -59,6 +59,12 @@ interface Details {
   'no-room': { to: Departure; vacancies: number; people: number };
   /** The guide's change affects booked departures, so the guide must first decide about them. */
   'booked-departures': { departures: BookedDeparture[] };
+  /** No guide has this id. */
+  'no-such-guide': unknown;
+  /** The guide is off during the departure. */
+  'guide-off': unknown;
+  /** The guide leads a departure that clashes. */
+  'guide-leads-other': { departure: Departure };
   /** A tour that anybody has booked can't be deleted. */
   'ever-booked': unknown;
 }

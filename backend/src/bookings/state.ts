@@ -87,7 +87,10 @@ export class State {
     tours: new Set<string>(),
     deletedTours: new Set<string>(),
     touchedTours: new Set<string>(),
-    /** The ids of departures that need a guide because of this batch, for the first time or at a different time. */
+    /**
+     * The ids of departures that get a guide in this batch, or need one because of this batch, for the first time or at
+     * a different time.
+     */
     guidedDepartures: new Set<string>(),
     events: [] as BookingEvent[],
   };
@@ -192,6 +195,9 @@ export class State {
    */
   apply(changes: Changes, network?: string): void {
     for (const departure of changes.departures ?? []) {
+      const { _id, ledBy } = departure;
+      const hasNewGuide = ledBy !== undefined && ledBy !== this.departures.get(_id)?.ledBy;
+      if (hasNewGuide) this.changed.guidedDepartures.add(_id);
       this.departures.set(departure._id, departure);
       this.changed.departures.add(departure._id);
     }

@@ -41,6 +41,9 @@ const OPTIONAL_SETTINGS = [
 /** The accumulators for {@link BookedCounts}. */
 const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
 
+/** The conditions of which departures fulfill one if they may have a party or a guide. */
+const MAY_BE_LED = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
+
 /** Departures that may need the same guide as others, with their booked counts and their waitlists. */
 type NearbyDepartures = { nearby: StoredDeparture[] } & Record<
   `${ListName}Counts`,
@@ -77,9 +80,7 @@ export class Store {
     await this.loadAllBookings(state, needs, upcoming);
     await this.loadDocuments(state, needs, upcoming);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
-    if (guides?.toursAtOnce !== undefined) {
-      await this.loadNearbyDepartures(state, needs, tours);
-    }
+    await this.loadNearbyDepartures(state, needs, tours);
     return state;
   }
 
@@ -153,7 +154,7 @@ export class Store {
       .deleteMany({ tour: { $in: deleted } }, { session: this.session });
   }
 
-  /** Writes a document for each day on which a departure needs a guide, so that concurrent transactions conflict. */
+  /** Writes a document for each day on which a departure needs a guide or gets one, so that concurrent transactions conflict. */
   private async writeDayLocks(state: State): Promise<void> {
     const departures = [...state.changed.guidedDepartures].flatMap(
       (id) => findDeparture(state, id) ?? [],
@@ -321,7 +322,7 @@ export class Store {
   }
 
   /**
-   * Loads the departures that may need the same guide as a departure without a party, with their tours and counts.
+   * Loads the departures that may need the same guide as the batch's departures, with their tours and counts.
    *
    * @param tours the cached tours, which needn't be loaded
    */
@@ -345,7 +346,7 @@ export class Store {
             {
               $match: {
                 _id: { $nin: [...state.departures.keys()] },
-                $and: [{ $or: starts }, { $or: [{ isPromised: true }, { hasLine: true }] }],
+                $and: [{ $or: starts }, { $or: MAY_BE_LED }],
               },
             },
           ]),

@@ -6,7 +6,8 @@ import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
 import { isBusy, isBusyAround } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
-import { clash, hasFreeGuide, type GuidedTime } from './guides';
+import { clash, type GuidedTime } from './guides';
+import { canBeLed, findGuidesOnDuty } from './leaders';
 import { findClosingDay } from './special-days';
 import { isDuringTimeOff } from './time-off';
 
@@ -282,16 +283,30 @@ function findClosure(
   availability: GuideAvailability,
 ): Closure | undefined {
   if (departure.state !== 'open' || departure.ledAnyway) return undefined;
-  const { toursAtOnce, timeOff, busyTimes, openSpecialDays } = availability;
-  if (timeOff.some((each) => isDuringTimeOff(departure, each))) return { reason: 'time-off' };
+  const { toursAtOnce, busyTimes, openSpecialDays } = availability;
+  if (isEveryoneOff(departure, availability)) return { reason: 'time-off' };
   const specialDay = findClosingDay(departure);
   if (specialDay && !openSpecialDays.includes(specialDay)) {
     return { reason: 'special-day', specialDay };
   }
-  if (isBusy(departure, busyTimes)) return { reason: 'busy-calendar' };
-  if (toursAtOnce === undefined || hasFreeGuide(departure, led, toursAtOnce)) return undefined;
+  if (isBusy(departure, busyTimes)) {
+    const canOthersLead =
+      toursAtOnce === 'guides' && findGuidesOnDuty(departure, availability).length > 0;
+    if (!canOthersLead) return { reason: 'busy-calendar' };
+  }
+  if (canBeLed(departure, led, availability)) return undefined;
   const clashing = led.filter((other) => clash(departure, other));
   return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
+}
+
+/** Whether there is time off for all guides together, or for each of them. */
+function isEveryoneOff(departure: Departure, { guides, timeOff }: GuideAvailability): boolean {
+  const off = timeOff.filter((each) => isDuringTimeOff(departure, each));
+  const isOff = (id: string) => off.some(({ guide }) => guide === id);
+  return (
+    off.some(({ guide }) => guide === undefined) ||
+    (guides.length > 0 && guides.every(({ id }) => isOff(id)))
+  );
 }
 
 /** Whether a rule closes a departure that has no party, regardless of the other departures. */

@@ -8,15 +8,20 @@ import { GuideProfilesService } from '../guides/guide-profiles.service';
 import type { BusyTime } from './busy-times';
 import type { StoredTimeOff, TimeOff } from './time-off';
 
+/** A number of tours, or `guides` for the number of guides who aren't off at that time. */
+export type ToursAtOnce = number | 'guides';
+
 /** When the guides can lead tours. */
 export interface GuideAvailability {
   /** How many tours can be led at the same time; undefined if there is no limit. */
-  toursAtOnce?: number | undefined;
+  toursAtOnce?: ToursAtOnce | undefined;
   /** The owners and their colleagues. */
   guides: readonly { id: string }[];
   timeOff: readonly TimeOff[];
   /** The appointments in the guide's own calendar, which don't overlap, earliest first. */
   busyTimes: readonly BusyTime[];
+  /** The id of the guide whose calendar it is. */
+  calendarGuide?: string | undefined;
   /** The special days on which the guide offers departures although their streets are closed. */
   openSpecialDays: readonly SpecialDayName[];
 }
@@ -25,7 +30,7 @@ export interface GuideAvailability {
 interface SiteSettings {
   _id: typeof SITE_ID;
   /** Missing if there is no limit. */
-  toursAtOnce?: number;
+  toursAtOnce?: ToursAtOnce;
   /** Missing until the guide has chosen one. */
   openSpecialDays?: SpecialDayName[];
 }
@@ -34,6 +39,8 @@ interface SiteSettings {
 export interface ConnectedCalendar {
   /** The calendar's address, which is secret. */
   url: string;
+  /** The id of the guide who connected it. If missing, it is the first owner's. */
+  guide?: string;
   busyTimes: BusyTime[];
   /** When the busy times were read. */
   readAt: Date;
@@ -77,7 +84,7 @@ export class GuideAvailabilityService {
   }
 
   /** @param toursAtOnce undefined to remove the limit */
-  async setToursAtOnce(toursAtOnce: number | undefined): Promise<void> {
+  async setToursAtOnce(toursAtOnce: ToursAtOnce | undefined): Promise<void> {
     await this.updateSite(
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } },
     );
@@ -135,7 +142,10 @@ export class GuideAvailabilityService {
   private async load(): Promise<GuideAvailability> {
     const [site, calendar, timeOff, guides] = await Promise.all([
       this.siteSettings.findOne({ _id: SITE_ID }),
-      this.calendarSettings.findOne({ _id: CALENDAR_ID }, { projection: { busyTimes: 1 } }),
+      this.calendarSettings.findOne(
+        { _id: CALENDAR_ID },
+        { projection: { busyTimes: 1, guide: 1 } },
+      ),
       this.findTimeOff(),
       this.profiles.list(),
     ]);
@@ -143,6 +153,7 @@ export class GuideAvailabilityService {
       toursAtOnce: site?.toursAtOnce,
       openSpecialDays: site?.openSpecialDays ?? [],
       busyTimes: calendar?.busyTimes ?? [],
+      calendarGuide: calendar?.guide ?? guides[0]?.id,
       guides: guides.map(({ id }) => ({ id })),
       timeOff,
     };

@@ -21,6 +21,8 @@ const SUBWAY_MINUTES = 12;
 const SUBWAY_MINUTES_PER_KM = 3;
 /** The trip between tours whose stops have no coordinates. Long enough to get from Midtown to Brooklyn, for example. */
 const UNKNOWN_TRIP_MINUTES = 30;
+/** Limits the time that a search for guides takes. Larger than a search among a few guides ever needs. */
+const MAX_ATTEMPTS = 2000;
 
 /** Returns how many minutes it takes to get from a tour's end to the next tour's start, on foot or by subway. */
 export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates): number {
@@ -82,4 +84,32 @@ export function countGuides(departures: readonly GuidedTime[]): number {
     });
   const saved = departures.filter((_, index) => assignFollower(index, new Set())).length;
   return departures.length - saved;
+}
+
+/** A departure with the guides who could lead it. */
+interface Assignable extends GuidedTime {
+  /** The guides' ids. */
+  guides: readonly string[];
+}
+
+/** Returns whether each departure can get one of its guides, so that no guide leads two departures that clash. */
+export function canAssign(departures: readonly Assignable[]): boolean {
+  const all = new Set(departures.flatMap(({ guides }) => guides));
+  // Usually enough to see that there are too few guides, and faster than trying all of them.
+  if (countGuides(departures) > all.size) return false;
+  let attempts = MAX_ATTEMPTS;
+  const assign = (
+    [next, ...rest]: Assignable[],
+    assigned: readonly { guide: string; departure: GuidedTime }[],
+  ): boolean =>
+    !next ||
+    next.guides.some((guide) => {
+      const isFree = assigned.every((each) => each.guide !== guide || !clash(each.departure, next));
+      return isFree && attempts-- > 0 && assign(rest, [...assigned, { guide, departure: next }]);
+    });
+  const fewestGuidesFirst = [...departures].sort(
+    (one, other) =>
+      one.guides.length - other.guides.length || one.startsAt.getTime() - other.startsAt.getTime(),
+  );
+  return assign(fewestGuidesFirst, []);
 }

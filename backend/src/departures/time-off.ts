@@ -14,6 +14,8 @@ export interface TimeOff {
   endTime?: string;
   /** The ids of the tours that aren't offered; all tours if missing. */
   tours?: string[];
+  /** The id of the guide who is off; all guides if missing. */
+  guide?: string;
   /** The guide's reason, which visitors don't see; may be empty. */
   reason: string;
 }

@@ -1,10 +1,12 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { IsBoolean } from 'class-validator';
 import { parseNumericString } from '../bookings/booking.dto';
 import type { Departure } from '../departures/departure';
 import { GuideDeparture, IsCalendarDate, toClosureFields } from '../departures/departures.dto';
 import { findSpecialDay } from '../departures/special-days';
 import { IsInteger } from '../http/is-integer';
+import { MayBeMissing } from '../http/may-be-missing';
 import { LedDepartureRecord } from './led-departure.dto';
 
 const MAX_TOURS_AT_ONCE = 100;
@@ -17,6 +19,14 @@ export class PlanningInput {
     { minimum: 1, maximum: MAX_TOURS_AT_ONCE, nullable: true, example: 1 },
   )
   toursAtOnce!: number | null;
+
+  @ApiPropertyOptional({
+    description:
+      'Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false.',
+  })
+  @MayBeMissing()
+  @IsBoolean({ message: 'Counts guides must be true or false.' })
+  countsGuides?: boolean;
 }
 
 /** A booked departure for which no guide is free. */

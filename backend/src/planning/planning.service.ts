@@ -5,8 +5,9 @@ import { LISTS } from 'shared/tours';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { clash, hasFreeGuide } from '../departures/guides';
-import { GuideAvailabilityService } from '../departures/guide-availability';
+import { clash } from '../departures/guides';
+import { GuideAvailabilityService, type GuideAvailability } from '../departures/guide-availability';
+import { canBeLed } from '../departures/leaders';
 import { ToursService } from '../tours/tours.service';
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
@@ -30,9 +31,14 @@ export class PlanningService {
   ) {}
 
   async get(): Promise<PlanningRecord> {
-    const { toursAtOnce } = await this.availability.get();
-    if (toursAtOnce === undefined) return { toursAtOnce: null, clashes: [] };
-    return { toursAtOnce, clashes: await this.findClashes(toursAtOnce) };
+    const availability = await this.availability.get();
+    const { toursAtOnce = null, guides } = availability;
+    const countsGuides = toursAtOnce === 'guides';
+    return {
+      toursAtOnce: countsGuides ? guides.length : toursAtOnce,
+      ...(countsGuides && { countsGuides }),
+      clashes: await this.findClashes(availability),
+    };
   }
 
   /** Returns the departures on `days` dates, earliest first. */
@@ -55,11 +61,11 @@ export class PlanningService {
     });
   }
 
-  async change({ toursAtOnce }: PlanningInput): Promise<void> {
-    await this.availability.setToursAtOnce(toursAtOnce ?? undefined);
+  async change({ toursAtOnce, countsGuides }: PlanningInput): Promise<void> {
+    await this.availability.setToursAtOnce(countsGuides ? 'guides' : (toursAtOnce ?? undefined));
   }
 
-  private async findClashes(toursAtOnce: number): Promise<DepartureClash[]> {
+  private async findClashes(availability: GuideAvailability): Promise<DepartureClash[]> {
     const [led, isKept] = await Promise.all([
       this.departures.findLed(newYorkDate(new Date())),
       this.kept.load(),
@@ -70,9 +76,13 @@ export class PlanningService {
       const clashing = departures.filter(
         (other) => other.id !== departure.id && clash(departure, other),
       );
-      if (hasFreeGuide(departure, clashing, toursAtOnce)) return [];
+      const ofSameGuide = clashing.filter(
+        ({ ledBy }) => ledBy !== undefined && ledBy === departure.ledBy,
+      );
+      const hasGuide = canBeLed(departure, clashing, availability);
+      if (hasGuide && ofSameGuide.length === 0) return [];
       const record = toLedDepartureRecord(each, isKept('clash', departure.id));
-      return { ...record, clashesWith: clashing.map(placeOf) };
+      return { ...record, clashesWith: (hasGuide ? ofSameGuide : clashing).map(placeOf) };
     });
   }
 }

@@ -13,6 +13,7 @@ import { anonymizeBookings } from './anonymize-bookings';
 import { anonymizeDeparture } from './anonymize-departure';
 import { cancel } from './cancel';
 import { cancelParty } from './cancel-party';
+import { assignGuide } from './assign-guide';
 import { change } from './change';
 import { changeDeparture } from './change-departure';
 import { changeDepartures } from './change-departures';
@@ -57,6 +58,7 @@ const COMMANDS = {
   changeDepartures,
   undoBulkChange,
   moveDeparture,
+  assignGuide,
   announceArrival,
   announce,
   changeTour,
@@ -104,8 +106,9 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  *   They keep spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
  * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
- * - Visitors can't be the first to book a departure if all guides lead other departures at that time, unless the guide
- *   offers it anyway.
+ * - Visitors can't be the first to book a departure if all guides lead other departures at that time or are off, unless
+ *   the guide offers it anyway.
+ * - No guide is assigned to a departure while they are off or lead a departure that clashes, unless the owner insists.
  * - A hidden tour can't be booked.
  * - A tour that anybody has ever booked is never deleted.
  * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.

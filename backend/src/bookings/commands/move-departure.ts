@@ -62,7 +62,7 @@ export const moveDeparture: CommandDefinition<
       ),
     );
     const closed: StoredDeparture = {
-      ...toStoredDeparture(from, state),
+      ...without(toStoredDeparture(from, state), 'ledBy'),
       state: 'closed',
       movedTo: to.date,
       reason: command.reason,

@@ -105,6 +105,8 @@ function withSettings(
   // These fields belong to the old state.
   const before =
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
+  // The guide of a canceled departure can lead others.
+  const keepsGuide = settings.state !== 'cancelled';
   const opensAnyway = settings.state === 'open' && departure.closure !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
@@ -112,7 +114,7 @@ function withSettings(
     (name) => settings[name] === inherited[name] && !promised.includes(name),
   );
   return {
-    ...without({ ...before, ...settings }, ...redundant),
+    ...without({ ...before, ...settings }, ...redundant, ...(keepsGuide ? [] : ['ledBy' as const])),
     ...(opensAnyway && { ledAnyway: true as const }),
   };
 }

@@ -28,12 +28,21 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   return closeIfUnavailable(departure, led, guides);
 }
 
-/** The other departures around a departure's date that a guide leads: those with a party that aren't canceled. */
-function findLedAround(state: State, { id: ownId, date }: Departure): Departure[] {
+/** The other departures around a departure's date that need a guide: those with a party that aren't canceled. */
+function findLedAround(state: State, departure: Departure): Departure[] {
+  return findAround(state, departure, ({ _id }) => state.hasParty(_id));
+}
+
+/** The other departures around a departure's date that fulfill a condition and aren't canceled. */
+export function findAround(
+  state: State,
+  { id: ownId, date }: Departure,
+  isWanted: (stored: StoredDeparture) => boolean,
+): Departure[] {
   const [from, to] = [addDays(date, -1), addDays(date, 1) || date];
   return [...state.departures].flatMap(([id, stored]) => {
     // Batches have many dates.
-    if (id === ownId || stored.date < from || stored.date > to || !state.hasParty(id)) return [];
+    if (id === ownId || stored.date < from || stored.date > to || !isWanted(stored)) return [];
     const departure = findScheduled(state, id);
     return departure && departure.state !== 'cancelled' ? [departure] : [];
   });

@@ -1,0 +1,43 @@
+import type { StoredDeparture } from '../../departures/departure';
+import { clash } from '../../departures/guides';
+import { findGuidesOnDuty } from '../../departures/leaders';
+import { without } from '../../without';
+import type { CommandDefinition } from '../decision';
+import { findAround, findDeparture, toStoredDeparture } from '../rules/departures';
+
+export interface AssignGuide {
+  departure: string;
+  /** The guide's id; missing if nobody leads the departure anymore. */
+  guide?: string;
+  /** Whether to assign the guide although they are off or lead another departure at that time. */
+  anyway?: boolean;
+}
+
+/** Assigns a departure to the guide who leads it. Safe to repeat. */
+export const assignGuide: CommandDefinition<
+  AssignGuide,
+  'not-found' | 'no-such-guide' | 'guide-off' | 'guide-leads-other'
+> = {
+  needs: ({ departure }) => ({ departures: [departure], departuresWithNearby: [departure] }),
+
+  decide({ departure: id, guide, anyway = false }, state, { guides: availability }) {
+    const departure = findDeparture(state, id);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    const stored = toStoredDeparture(departure, state);
+    if (stored.ledBy === guide) return {};
+    if (guide === undefined) return { changes: { departures: [without(stored, 'ledBy')] } };
+    if (!availability?.guides.some((each) => each.id === guide)) {
+      return { refusal: { code: 'no-such-guide' } };
+    }
+    if (!anyway) {
+      if (!findGuidesOnDuty(departure, availability).includes(guide)) {
+        return { refusal: { code: 'guide-off' } };
+      }
+      const isLedToo = ({ ledBy }: StoredDeparture) => ledBy === guide;
+      const led = findAround(state, departure, isLedToo);
+      const other = led.find((each) => clash(departure, each));
+      if (other) return { refusal: { code: 'guide-leads-other', departure: other } };
+    }
+    return { changes: { departures: [{ ...stored, ledBy: guide }] } };
+  },
+};

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { newYorkDate, newYorkInstant } from 'shared/new-york';
+import type { GuideAvailability } from './guide-availability';
+import { clash } from './guides';
+import { canBeLed, rankGuides, suggestGuides, type LedTime } from './leaders';
+import { endOfTimeOff, type TimeOff } from './time-off';
+
+const MINUTE_MS = 60 * 1000;
+/** In the night between the first two dates, the clocks go forward. */
+const [DATE, NEXT_DATE] = ['2027-03-13', '2027-03-14'];
+const GUIDES = ['ann', 'ben', 'cat'];
+const MET = { latitude: 40.7794, longitude: -73.9632 };
+
+interface Departure extends LedTime {
+  date: string;
+}
+
+const departure = (
+  id: string,
+  startTime: string,
+  { date = DATE, minutes = 120, ...more }: Partial<Departure> & { minutes?: number } = {},
+): Departure => {
+  const startsAt = newYorkInstant(date, startTime);
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS);
+  return { id: `day.${id}`, date, startsAt, endsAt, stops: [MET, MET], ...more };
+};
+
+const withGuides = (...timeOff: Omit<TimeOff, 'reason'>[]): GuideAvailability => ({
+  toursAtOnce: 'guides',
+  guides: GUIDES.map((id) => ({ id })),
+  timeOff: timeOff.map((each) => ({ ...each, reason: '' })),
+  busyTimes: [],
+  calendarGuide: 'ann',
+  openSpecialDays: [],
+});
+const off = (guide: string, startTime: string, endTime: string) => ({
+  guide,
+  from: DATE,
+  to: DATE,
+  startTime,
+  endTime,
+});
+
+describe('a departure', () => {
+  const first = departure('first', '10:00');
+  const second = departure('second', '11:00');
+  const third = departure('third', '11:30');
+
+  it('can be led if one of the guides isn’t off, and leads no other departure then', () => {
+    const availability = withGuides(off('cat', '08:00', '18:00'));
+    expect(canBeLed(third, [first], availability)).toBe(true);
+    expect(canBeLed(third, [first, second], availability)).toBe(false);
+    expect(canBeLed(departure('evening', '19:00'), [first, second], availability)).toBe(true);
+  });
+
+  it('can be led if other departures can get different guides', () => {
+    // Only Ann can lead the first departure, and only Ben the last one.
+    const availability = withGuides(off('ben', '10:00', '10:15'), off('ann', '14:00', '14:15'));
+    const last = departure('last', '12:05');
+    const two = { ...availability, guides: [{ id: 'ann' }, { id: 'ben' }] };
+    expect(canBeLed(last, [first], two)).toBe(true);
+    expect(canBeLed({ ...last, ledBy: 'ben' }, [first], two)).toBe(true);
+    expect(canBeLed({ ...last, ledBy: 'ann' }, [first], two)).toBe(true);
+    expect(canBeLed(departure('again', '10:05'), [first], two)).toBe(false);
+    expect(canBeLed(last, [first, second], two)).toBe(false);
+  });
+
+  it('can’t be led if its guide leads a different one', () => {
+    const led = [{ ...first, ledBy: 'ann' }];
+    expect(canBeLed({ ...second, ledBy: 'ann' }, led, withGuides())).toBe(false);
+    expect(canBeLed({ ...second, ledBy: 'ben' }, led, withGuides())).toBe(true);
+  });
+
+  it('needs a guide other than the owner during the owner’s appointments', () => {
+    const busyTimes = [{ from: first.startsAt, to: first.endsAt }];
+    const availability = { ...withGuides(off('cat', '08:00', '18:00')), busyTimes };
+    expect(canBeLed(first, [], availability)).toBe(true);
+    expect(canBeLed(second, [first], availability)).toBe(false);
+  });
+});
+
+describe('the suggested guide', () => {
+  it('is the free one with the fewest tours that day', () => {
+    const assigned = [
+      departure('early', '08:00', { minutes: 30, ledBy: 'ann' }),
+      departure('late', '20:00', { ledBy: 'ben' }),
+      departure('tomorrow', '10:00', { date: NEXT_DATE, ledBy: 'cat' }),
+      departure('same', '11:00', { ledBy: 'cat' }),
+    ];
+    const open = departure('open', '11:00');
+    expect(rankGuides(open, assigned, GUIDES)).toEqual(['ann', 'ben']);
+    expect(rankGuides(open, [...assigned, ...assigned.slice(0, 1)], GUIDES)).toEqual([
+      'ben',
+      'ann',
+    ]);
+  });
+
+  it('is chosen first for departures that few guides can lead', () => {
+    const availability = withGuides(off('ben', '13:00', '13:30'), off('cat', '13:00', '13:30'));
+    const open = [departure('first', '10:30'), departure('second', '12:00')];
+    expect([...suggestGuides(open, [], availability)]).toEqual([
+      ['day.second', 'ann'],
+      ['day.first', 'ben'],
+    ]);
+  });
+
+  it('is missing if nobody is free', () => {
+    const availability = withGuides({ from: DATE, to: DATE });
+    expect([...suggestGuides([departure('open', '10:00')], [], availability)]).toEqual([]);
+  });
+});
+
+const minuteOfDay = fc.integer({ min: 0, max: 95 }).map((quarter) => {
+  const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+});
+const anyDate = fc.constantFrom(DATE, NEXT_DATE);
+const anyDeparture = fc
+  .tuple(anyDate, minuteOfDay, fc.integer({ min: 15, max: 300 }), fc.uuid())
+  .map(([date, startTime, minutes, id]) => departure(id, startTime, { date, minutes }));
+const anyTimeOff = fc
+  .tuple(anyDate, minuteOfDay, minuteOfDay, fc.constantFrom(...GUIDES))
+  .map(([date, one, other, guide]): TimeOff => {
+    const [startTime, endTime] = one < other ? [one, other] : [other, one];
+    return { from: date, to: date, startTime, endTime, guide, reason: '' };
+  });
+const anyAvailability = fc
+  .array(anyTimeOff, { maxLength: 5 })
+  .map((timeOff): GuideAvailability => ({ ...withGuides(), timeOff }));
+const anyDepartures = fc.array(anyDeparture, { maxLength: 14 });
+
+/** When a guide is off, from the data alone. */
+const isOffAt = (guide: string, moment: Date, { timeOff }: GuideAvailability) =>
+  timeOff.some(
+    (each) =>
+      each.guide === guide &&
+      newYorkInstant(each.from, each.startTime ?? '00:00') <= moment &&
+      moment < endOfTimeOff(each),
+  );
+
+describe('guides with time off, around midnight and a clock change', () => {
+  it('never lead more tours at one moment than there are guides who aren’t off', () => {
+    fc.assert(
+      fc.property(anyDepartures, anyAvailability, (wanted, availability) => {
+        const led: Departure[] = [];
+        for (const each of wanted) if (canBeLed(each, led, availability)) led.push(each);
+        const moments = [
+          ...led.map(({ startsAt }) => startsAt),
+          ...availability.timeOff.map(({ from, startTime = '' }) =>
+            newYorkInstant(from, startTime),
+          ),
+        ];
+        for (const moment of moments) {
+          const atOnce = led.filter(
+            ({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt,
+          );
+          const onDuty = GUIDES.filter((guide) => !isOffAt(guide, moment, availability));
+          expect(atOnce.length).toBeLessThanOrEqual(onDuty.length);
+        }
+      }),
+    );
+  });
+
+  it('are never suggested for two departures that clash, or while they are off', () => {
+    fc.assert(
+      fc.property(anyDepartures, anyAvailability, (toLead, availability) => {
+        const suggested = suggestGuides(toLead, [], availability);
+        const led = toLead.flatMap((each) => {
+          const ledBy = suggested.get(each.id);
+          return ledBy === undefined ? [] : [{ ...each, ledBy }];
+        });
+        for (const [index, one] of led.entries()) {
+          const rest = led.slice(index + 1).filter(({ ledBy }) => ledBy === one.ledBy);
+          expect(rest.filter((other) => clash(one, other))).toEqual([]);
+          expect(isOffAt(one.ledBy, one.startsAt, availability)).toBe(false);
+          expect(newYorkDate(one.startsAt)).toBe(one.date);
+        }
+      }),
+    );
+  });
+
+  it('can lead a tour that nobody leads yet if any of them isn’t off', () => {
+    fc.assert(
+      fc.property(anyDeparture, anyAvailability, (each, availability) => {
+        expect(canBeLed(each, [], availability)).toBe(
+          suggestGuides([each], [], availability).size === 1,
+        );
+      }),
+    );
+  });
+});

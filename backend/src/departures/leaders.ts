@@ -1,0 +1,100 @@
+import { isBusy } from './busy-times';
+import type { GuideAvailability } from './guide-availability';
+import { canAssign, clash, hasFreeGuide, type GuidedTime } from './guides';
+import { isDuringTimeOff } from './time-off';
+
+/** A departure, and the guide who leads it. */
+export interface LedTime extends GuidedTime {
+  id: string;
+  /** The guide's id; missing until a guide is assigned. */
+  ledBy?: string;
+}
+
+/** Returns the ids of the guides who aren't off during a departure. */
+export function findGuidesOnDuty(
+  departure: LedTime,
+  { guides, timeOff, busyTimes, calendarGuide }: GuideAvailability,
+): string[] {
+  const off = timeOff.filter((each) => isDuringTimeOff(departure, each));
+  const isOff = (id: string) =>
+    off.some(({ guide = id }) => guide === id) ||
+    (id === calendarGuide && isBusy(departure, busyTimes));
+  return guides.map(({ id }) => id).filter((id) => !isOff(id));
+}
+
+/**
+ * Whether a departure can be led besides the others that are led already. Considers only the ones that clash with it,
+ * and not those that clash with them in turn.
+ *
+ * @param led the other departures that have a party
+ */
+export function canBeLed(
+  departure: LedTime,
+  led: readonly LedTime[],
+  availability: GuideAvailability,
+): boolean {
+  const { toursAtOnce } = availability;
+  if (toursAtOnce === undefined) return true;
+  if (toursAtOnce !== 'guides') return hasFreeGuide(departure, led, toursAtOnce);
+  const onDuty = findGuidesOnDuty(departure, availability);
+  const clashing = led.filter((other) => clash(departure, other));
+  // Usually, there are more guides than tours, so the others' guides don't matter.
+  if (departure.ledBy === undefined && clashing.length < onDuty.length) return true;
+  return canAssign([
+    withGuides(departure, onDuty),
+    ...clashing.map((other) => withGuides(other, findGuidesOnDuty(other, availability))),
+  ]);
+}
+
+/** A departure's guide has to be replaced if they are off. */
+function withGuides({ ledBy, startsAt, endsAt, stops }: LedTime, onDuty: readonly string[]) {
+  const isLed = ledBy !== undefined && onDuty.includes(ledBy);
+  return { startsAt, endsAt, stops, guides: isLed ? [ledBy] : onDuty };
+}
+
+/** A departure on a date. */
+interface DatedDeparture extends LedTime {
+  date: string;
+}
+
+/**
+ * Suggests a guide for each departure that has none: a guide who isn't off, can get there in time, and leads the fewest
+ * tours that day. Departures that few guides can lead are first. Returns the guides' ids by departure id, without
+ * departures for which no guide is free.
+ *
+ * @param toLead the departures that need a guide, earliest first
+ * @param assigned all departures that have a guide
+ */
+export function suggestGuides(
+  toLead: readonly DatedDeparture[],
+  assigned: readonly DatedDeparture[],
+  availability: GuideAvailability,
+): Map<string, string> {
+  const suggested = new Map<string, string>();
+  const led = [...assigned];
+  const open = toLead
+    .filter(({ ledBy }) => ledBy === undefined)
+    .map((departure) => ({ departure, onDuty: findGuidesOnDuty(departure, availability) }))
+    .sort((one, other) => one.onDuty.length - other.onDuty.length);
+  for (const { departure, onDuty } of open) {
+    const [ledBy] = rankGuides(departure, led, onDuty);
+    if (ledBy === undefined) continue;
+    suggested.set(departure.id, ledBy);
+    led.push({ ...departure, ledBy });
+  }
+  return suggested;
+}
+
+/** Returns the guides who are free to lead a departure. Those with the fewest tours that day come first. */
+export function rankGuides(
+  departure: DatedDeparture,
+  led: readonly DatedDeparture[],
+  guides: readonly string[],
+): string[] {
+  const clashing = led.filter((other) => other.id !== departure.id && clash(departure, other));
+  const tours = (guide: string) =>
+    led.filter(({ date, ledBy }) => date === departure.date && ledBy === guide).length;
+  return guides
+    .filter((guide) => clashing.every(({ ledBy }) => ledBy !== guide))
+    .sort((one, other) => tours(one) - tours(other));
+}
