@@ -9,7 +9,7 @@ const FOLDERS = {
   '.': 'account auth bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports tickets tours/pages tours/seed',
   account: 'auth bookings config database guides guides/profile http mail',
   auth: 'bookings config database guides history http',
-  bookings: 'config database departures guides http icalendar tours tours/seed without',
+  bookings: 'config database departures guides history http icalendar tours tours/seed without',
   config: '',
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',

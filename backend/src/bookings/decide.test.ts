@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, WEEKDAYS, weekdayOf } from 'shared/new-york';
 import { scheduleOn, type Season } from 'shared/tour-settings';
@@ -23,6 +24,7 @@ import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { BULK_CHANGED_FIELDS } from './commands/undo-bulk-change';
 import { hashEmail } from './contact';
+import { historyOf, Originals } from './history';
 import { combineNeeds, countOccurrences, selectCounts } from './needs';
 import { findNearbyStarts } from './nearby-starts';
 import { planOffers } from '../departures/waitlist';
@@ -383,6 +385,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     })
     .map(({ departures, settings, missedChanges: missed }) => (state) => ({
       kind: 'undoBulkChange',
+      id: 'undone',
       departures: departures.map((id) => {
         const { isPromised, ...stored } = state.departures.get(id) ?? {};
         const terms = isPromised && { isPromised, ...termsOf(stored as PromisedTerms) };
@@ -557,6 +560,7 @@ describe('random sequences of commands', () => {
               expect(decision.changes).toBeUndefined();
               continue;
             }
+            state.originals = new Originals();
             state.apply(decision.changes ?? {});
             loaded.apply(decision.changes ?? {});
             checkHeldSpots(state, rules);
@@ -566,6 +570,7 @@ describe('random sequences of commands', () => {
             checkWaitlists(touched, settled, state, rules);
             checkNotified(settled);
             for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
+            checkHistory(before, state, rules);
             checkInvariants(command, decision, before, state, rules);
           }
         }
@@ -634,6 +639,7 @@ function freezeAndCopy(state: State, { now }: Rules) {
     departures: new Map(state.departures),
     owners: new Map(state.owners),
     tours: new Map(state.tours),
+    settings: settingsById(state),
     booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
     guided: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
     held: new Map(DEPARTURES.map((id) => [id, heldAt(state, id, now)])),
@@ -745,6 +751,49 @@ function checkNotified({ bookings = [], events = [] }: Changes): void {
     assert.equal(eventKinds.get(String(_id)), turn?.isUnconfirmed ? undefined : kind);
     assert.ok(status !== 'offered' || !turn?.isUnconfirmed);
   }
+}
+
+/** Each change that a guide sees has one entry, including those of waitlists. No entry has a visitor's name or address. */
+function checkHistory(before: Before, state: State, { now }: Rules): void {
+  const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
+  const entries = historyOf(state.originals ?? new Originals(), state, { guide, now });
+  const changed = [
+    ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => ({
+      ...{ status, people, contact, arrived: attendance?.arrived ?? 0, note: attendance?.note },
+    })),
+    ...changedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
+    ...changedIds(before.settings, settingsById(state), (settings) => settings),
+  ];
+  const subjects = entries.map(({ subject }) => subject);
+  for (const id of changed) {
+    // The settings that departures inherit change with the tour.
+    const isInherited = DEPARTURES.includes(id) && !state.originals?.departures.has(id);
+    assert.ok(isInherited || subjects.includes(id), `${id} has no entry.`);
+  }
+  assert.equal(new Set(subjects).size, subjects.length);
+  assert.doesNotMatch(JSON.stringify(entries), /\b(Ada|Lee|Mo|lee|example|12125550100)\b/);
+}
+
+/** Returns the ids of the documents that were added or deleted, or differ in what `select` returns. */
+function changedIds<Value>(
+  before: Map<string, Value>,
+  after: Map<string, Value>,
+  select: (value: Value) => unknown,
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
+    const [old, current] = [before.get(id), after.get(id)];
+    return !isDeepStrictEqual(old && select(old), current && select(current));
+  });
+}
+
+/** The settings of departures that guides change, by departure. */
+function settingsById(state: State) {
+  return new Map(
+    DEPARTURES.map((id) => {
+      const { startTime, meetingPoint, capacity } = findDeparture(state, id) ?? {};
+      return [id, { startTime, meetingPoint, capacity, notice: state.departures.get(id)?.notice }];
+    }),
+  );
 }
 
 /** After each command, waitlists are settled: parties that fit have an offer, and each offer is valid. */
@@ -1414,6 +1463,7 @@ describe('a bulk change', () => {
   /** The command that undoes the last bulk change of the given departures. */
   const undo = (state: State, before: Map<string, StoredDeparture>, seen = [first, second]) => ({
     kind: 'undoBulkChange' as const,
+    id: 'undone',
     departures: seen.map((departure) => ({
       ...seenDeparture(state, departure),
       before: pickBulkChanged(before.get(departure)),

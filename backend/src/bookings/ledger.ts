@@ -6,9 +6,11 @@ import { refusal as toRefusalWithMessage } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { GuideAvailabilityService } from '../departures/guide-availability';
+import { actAs, getActingGuide, type ActingGuide } from '../history/acting-guide';
 import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking';
 import {
+  bulkChangeOf,
   callerNetworkOf,
   decide,
   needsOf,
@@ -17,6 +19,7 @@ import {
   type FinalCode,
 } from './commands/index';
 import type { Decision, Rules } from './decision';
+import { historyOf, Originals } from './history';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
 import { ToursService } from '../tours/tours.service';
@@ -56,6 +59,8 @@ interface Entry {
   command: Command;
   needs: Needs;
   extraWrites: ExtraWrites | undefined;
+  /** The guide who makes the command, if it isn't a visitor's or a job's. */
+  guide: ActingGuide | undefined;
   /** The command must be decided before this time. */
   deadline: number;
   resolve: (result: DecisionResult) => void;
@@ -157,6 +162,7 @@ export class Ledger {
         command,
         needs: needsOf(command),
         extraWrites,
+        guide: getActingGuide(),
         deadline,
         resolve,
         reject,
@@ -246,9 +252,12 @@ export class Ledger {
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decideEntry(each, state, rules));
       const carriedOut = results.map((result) => (result?.refusal ? undefined : result));
-      for (const [index, { extraWrites }] of batch.entries()) {
+      for (const [index, { extraWrites, guide }] of batch.entries()) {
         const result = carriedOut[index];
-        if (extraWrites && result) await extraWrites(session, result.changes ?? {});
+        // The batch may have been started by a different call.
+        if (extraWrites && result) {
+          await actAs(guide, () => extraWrites(session, result.changes ?? {}));
+        }
       }
       // Results without changes are committed, too, because uncommitted reads may see data that is rolled back.
       if (carriedOut.some((result) => result !== undefined)) {
@@ -266,15 +275,20 @@ export class Ledger {
 
   /** Decides a command of a batch. Returns undefined after the command's deadline, and its caller gets a 503. */
   private decideEntry(
-    { command, needs, deadline }: Entry,
+    { command, needs, guide, deadline }: Entry,
     state: State,
     rules: Rules,
   ): DecisionResult | undefined {
     if (performance.now() > deadline) return undefined;
     const { booking, refusal, changes = {} } = decide(command, state, rules);
     if (refusal) return { refusal };
+    state.originals = guide && new Originals();
     state.apply(changes, callerNetworkOf(command));
     const settled = settleWaitlists(needs.departures ?? [], state, rules);
+    if (guide && state.originals) {
+      const circumstances = { guide, now: rules.now, bulkChange: bulkChangeOf(command) };
+      state.changed.history.push(...historyOf(state.originals, state, circumstances));
+    }
     const events = [...(changes.events ?? []), ...(settled.events ?? [])];
     return { ...(booking && { booking }), changes: { ...changes, events } };
   }

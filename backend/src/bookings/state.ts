@@ -9,6 +9,8 @@ import {
 import type { GuideAvailability } from '../departures/guide-availability';
 import { hasOffer } from '../departures/waitlist';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
+import type { NewHistoryEntry } from '../history/history-entry';
+import type { Originals } from './history';
 import { networkId, type StoredOwner } from './owner';
 
 /** A booking as its visitor knew it before an event. */
@@ -93,7 +95,10 @@ export class State {
      */
     guidedDepartures: new Set<string>(),
     events: [] as BookingEvent[],
+    history: [] as NewHistoryEntry[],
   };
+  /** Collects the documents that the current command changes, if a guide has made it. */
+  originals: Originals | undefined;
   /** When the guides can lead tours, and the current time; missing if they always can. */
   guides?: GuideAvailability & { now: Date };
   /** How many bookings this batch has added to each owner and network. */
@@ -198,8 +203,9 @@ export class State {
       const { _id, ledBy } = departure;
       const hasNewGuide = ledBy !== undefined && ledBy !== this.departures.get(_id)?.ledBy;
       if (hasNewGuide) this.changed.guidedDepartures.add(_id);
-      this.departures.set(departure._id, departure);
-      this.changed.departures.add(departure._id);
+      keepFirst(this.originals?.departures, _id, this.departures.get(_id));
+      this.departures.set(_id, departure);
+      this.changed.departures.add(_id);
     }
     for (const owner of changes.owners ?? []) {
       this.owners.set(owner._id, owner);
@@ -209,6 +215,7 @@ export class State {
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
       const before = this.bookings.get(id);
+      keepFirst(this.originals?.bookings, id, before);
       this.adjustTotals(before, -1);
       this.adjustTotals(booking, 1);
       this.incrementVersions(before, booking);
@@ -217,15 +224,18 @@ export class State {
     }
     for (const booking of changes.deletedBookings ?? []) {
       const id = String(booking._id);
+      keepFirst(this.originals?.bookings, id, this.bookings.get(id));
       this.adjustTotals(this.bookings.get(id), -1);
       this.bookings.delete(id);
       this.changed.bookings.set(id, null);
     }
     for (const tour of changes.tours ?? []) {
+      keepFirst(this.originals?.tours, tour.id, this.tours.get(tour.id));
       this.tours.set(tour.id, tour);
       this.changed.tours.add(tour.id);
     }
     for (const tour of changes.deletedTours ?? []) {
+      keepFirst(this.originals?.tours, tour, this.tours.get(tour));
       this.tours.delete(tour);
       this.changed.deletedTours.add(tour);
     }
@@ -288,6 +298,11 @@ export class State {
   private addToTotal(key: string, amount: number): void {
     this.totals.set(key, (this.totals.get(key) ?? 0) + amount);
   }
+}
+
+/** Stores a value, unless the map is missing or already has one for this id. */
+function keepFirst<Value>(map: Map<string, Value> | undefined, id: string, value: Value): void {
+  if (map && !map.has(id)) map.set(id, value);
 }
 
 function incrementVersion<Stored extends { version: number }>(

@@ -5,6 +5,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import { lockedDates, lockExpiry, type DayLock } from '../departures/day-lock';
 import type { BookedCounts, StoredDeparture } from '../departures/departure';
+import type { NewHistoryEntry } from '../history/history-entry';
 import {
   SETTINGS_PROJECTION,
   tourOf,
@@ -86,15 +87,17 @@ export class Store {
 
   /** Writes the documents that the commands changed, each only once. */
   async write(state: State): Promise<void> {
-    const { departures, owners, events } = state.changed;
+    const { departures, owners, events, history } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
     await this.writeDocuments('departures', pickValues(state.departures, departures));
     await this.writeDocuments('owners', pickValues(state.owners, owners), state.addedBookings);
     await this.writeTours(state);
     await this.writeDayLocks(state);
-    if (events.length === 0) return;
-    const rows = events.map((event) => toOutboxRow(event));
-    await this.db.collection<OutboxRow>('outbox').insertMany(rows, { session: this.session });
+    await this.insert<OutboxRow>(
+      'outbox',
+      events.map((event) => toOutboxRow(event)),
+    );
+    await this.insert<NewHistoryEntry>('history', history);
   }
 
   private async writeBookings(list: ListName, state: State): Promise<void> {
@@ -130,6 +133,14 @@ export class Store {
     await this.db
       .collection<Stored>(collection)
       .bulkWrite(writes as mongo.AnyBulkWriteOperation<Stored>[], this.options);
+  }
+
+  private async insert<Row extends object>(
+    collection: string,
+    rows: mongo.OptionalUnlessRequiredId<Row>[],
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    await this.db.collection<Row>(collection).insertMany(rows, { session: this.session });
   }
 
   private async writeTours(state: State): Promise<void> {

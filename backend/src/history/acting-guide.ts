@@ -28,3 +28,8 @@ export function setActingGuide(guide: ActingGuide): void {
 export function getActingGuide(): ActingGuide | undefined {
   return currentCall.getStore()?.guide;
 }
+
+/** Calls a function on behalf of a guide, or of nobody, whoever makes the current call. */
+export function actAs<Result>(guide: ActingGuide | undefined, action: () => Result): Result {
+  return currentCall.run(guide ? { guide } : {}, action);
+}

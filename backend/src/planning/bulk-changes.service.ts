@@ -151,7 +151,7 @@ export class BulkChangesService {
     }
     const { departures } = stored;
     const { refusal } = await this.ledger.carryOut(
-      { kind: 'undoBulkChange', departures },
+      { kind: 'undoBulkChange', id, departures },
       async (session) => {
         await this.changes.updateOne({ _id: id }, { $set: { undoneAt: new Date() } }, { session });
       },

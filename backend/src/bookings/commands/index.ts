@@ -134,3 +134,9 @@ export function callerNetworkOf(command: { kind: CommandKind }): string | undefi
   const { owner } = command as { owner?: Owner | string };
   return typeof owner === 'object' ? owner.callerNetwork : undefined;
 }
+
+/** The id of the bulk change that a command carries out or undoes; undefined for other commands. */
+export function bulkChangeOf(command: Command): string | undefined {
+  const isBulkChange = command.kind === 'changeDepartures' || command.kind === 'undoBulkChange';
+  return isBulkChange ? command.id : undefined;
+}

@@ -29,6 +29,8 @@ export type BeforeBulkChange = Pick<
 >;
 
 export interface UndoBulkChange {
+  /** The bulk change's id. */
+  id: string;
   /** The departures after the bulk change, each once, with their settings before it. */
   departures: readonly (SeenDeparture & { before: BeforeBulkChange })[];
 }

@@ -1,0 +1,86 @@
+import { parseDepartureId, tourIdOf } from 'shared/departure-id';
+import type { Season, Tour } from 'shared/tour-settings';
+import { departureOf, type StoredDeparture } from '../departures/departure';
+import type { ActingGuide } from '../history/acting-guide';
+import type { Recorded } from '../history/changes';
+import { toEntry, type NewHistoryEntry, type RecordedChange } from '../history/history-entry';
+import type { Booking } from './booking';
+import { attendanceOf } from './rules/attendance';
+import type { State } from './state';
+
+/** The documents that a command has changed, by id, as they were before; undefined for new ones. */
+export class Originals {
+  readonly bookings = new Map<string, Booking | undefined>();
+  readonly departures = new Map<string, StoredDeparture | undefined>();
+  readonly tours = new Map<string, Tour | undefined>();
+}
+
+/** Who made a command, and when. */
+interface Circumstances {
+  guide: ActingGuide;
+  now: Date;
+  /** The id of the bulk change that the command carries out or undoes. */
+  bulkChange?: string | undefined;
+}
+
+/** Returns the history's entries for a command that was applied, including its effects on waitlists. */
+export function historyOf(
+  originals: Originals,
+  state: State,
+  { guide, now, bulkChange }: Circumstances,
+): NewHistoryEntry[] {
+  const toursBefore = new Map([...state.tours, ...originals.tours]);
+  const changes: RecordedChange[] = [
+    ...[...originals.tours].map(([id, before]): RecordedChange<'tour'> => ({
+      kind: 'tour',
+      subject: id,
+      name: (state.tours.get(id) ?? before)?.place ?? id,
+      before: before && tourFields(before),
+      after: mapDefined(state.tours.get(id), tourFields),
+    })),
+    ...[...originals.departures].map(([id, before]): RecordedChange<'departure'> => ({
+      kind: 'departure',
+      subject: id,
+      before: departureFields(id, before, toursBefore),
+      after: departureFields(id, state.departures.get(id), state.tours),
+      bulkChange,
+    })),
+    ...[...originals.bookings].map(([id, before]): RecordedChange<'booking'> => ({
+      kind: 'booking',
+      subject: id,
+      before: before && bookingFields(before),
+      after: mapDefined(state.bookings.get(id), bookingFields),
+      bulkChange,
+    })),
+  ];
+  return changes.flatMap((change) => toEntry(change, guide, now) ?? []);
+}
+
+function bookingFields(booking: Booking): Recorded<'booking'> {
+  return { ...booking, attendance: attendanceOf(booking) };
+}
+
+/** Returns a departure's settings, including inherited ones, so that storing what applied before isn't a change. */
+function departureFields(
+  id: string,
+  stored: StoredDeparture | undefined,
+  tours: ReadonlyMap<string, Tour | undefined>,
+): Recorded<'departure'> {
+  const tour = tours.get(tourIdOf(id));
+  const key = stored ?? parseDepartureId(id);
+  return tour && key ? departureOf({ ...key, place: tour.place }, tour, stored) : { ...stored };
+}
+
+function tourFields({ seasons, ...settings }: Tour): Recorded<'tour'> {
+  return { ...settings, seasons: seasons?.map(describeSeason) };
+}
+
+/** Returns a season on one line, so that the history shows its changes. */
+function describeSeason({ name, from, to, startTimes, weekdays, capacity }: Season): string {
+  const limit = capacity === null ? 'no limit' : `limit ${String(capacity)}`;
+  return `${name} (${from} to ${to}, ${weekdays.join(', ')}, ${startTimes.join(', ')}, ${limit})`;
+}
+
+function mapDefined<From, To>(value: From | undefined, map: (value: From) => To): To | undefined {
+  return value === undefined ? undefined : map(value);
+}
