@@ -14,7 +14,7 @@ const FOLDERS = {
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',
   departures: 'config database guides http icalendar tours',
-  guides: 'database http tours',
+  guides: 'database history http tours',
   'guides/profile': 'auth guides http tours',
   health: 'database http mail',
   history: '',

@@ -8,6 +8,7 @@ import type {
   BusyCalendarInput,
   CancellationInput,
   DepartureInput,
+  GuideProfileInput,
   MailChoiceInput,
   MoveInput,
   NewTourInput,
@@ -101,6 +102,16 @@ export const saveNotice = (id: string, text: string) =>
 
 export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
+
+/** Loads the guide's own profile. */
+export const getProfile = () => callAsGuide('GET /guide/profile');
+
+export const saveProfile = (body: GuideProfileInput) => callAsGuide('PUT /guide/profile', { body });
+
+/** Uploads a photo; visitors see it once the profile is saved with it. */
+export const addProfilePhoto = (photo: Blob) =>
+  // Uploading the same file again returns the same URL.
+  callAsGuide('POST /guide/profile/photos', { body: photo, repeatable: true });
 
 /** Loads whether mail works, how many messages are waiting, and which ones need the guide's attention. */
 export const getMail = () => callAsGuide('GET /guide/mail');

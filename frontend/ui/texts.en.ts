@@ -1,3 +1,5 @@
+import { formatLanguages } from 'shared/languages';
+
 /** Texts of the components that both apps use. */
 export const texts = {
   page: {
@@ -11,6 +13,13 @@ export const texts = {
     ok: 'Ok',
     undo: 'Undo',
     close: 'Close',
+  },
+
+  guide: {
+    photo: (name: string) => `Photograph of ${name}`,
+    /** @param codes BCP 47 codes */
+    languages: (codes: readonly string[]) => `Speaks ${formatLanguages('en-US', codes)}`,
+    license: (number: string) => `Licensed New York guide, no. ${number}`,
   },
 
   notFound: {

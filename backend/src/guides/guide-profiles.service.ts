@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { Cached } from '../database/cached';
+import { HistoryService } from '../history/history.service';
 import { PhotosService } from '../tours/photos.service';
 import { toPublicGuide, type GuideProfile, type PublicGuide } from './guide-profile';
 
@@ -36,6 +37,7 @@ export class GuideProfilesService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly photos: PhotosService,
+    private readonly history: HistoryService,
   ) {}
 
   /** Returns all guides, owners first, then in the order of their sign-up. May be up to a second old. */
@@ -69,9 +71,20 @@ export class GuideProfilesService {
 
   /** Stores a guide's profile, and deletes the photographs that it doesn't show. */
   async save(id: string, profile: GuideProfile): Promise<void> {
-    await this.users.updateOne({ _id: new Types.ObjectId(id) }, { $set: { profile } });
+    await this.history.transaction(async (session) => {
+      const user = await this.users.findOneAndUpdate(
+        { _id: new Types.ObjectId(id) },
+        { $set: { profile } },
+        { session, projection: { profile: 1 } },
+      );
+      await this.photos.removeAll(photoKey(id), { except: profile.photo?.file, session });
+      const { name } = profile;
+      await this.history.record(
+        { kind: 'profile', subject: id, name, before: user?.profile, after: profile },
+        session,
+      );
+    });
     this.cache.clear();
-    await this.photos.removeAll(photoKey(id), { except: profile.photo?.file });
   }
 
   /**

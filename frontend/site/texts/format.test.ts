@@ -1,11 +1,6 @@
+import { formatLanguages } from 'shared/languages';
 import { withPeriod, formatFor } from './format';
-import {
-  joinAlternatives,
-  formatInUnit,
-  formatLanguages,
-  formatMoment,
-  formatMonth,
-} from './more-formats';
+import { joinAlternatives, formatInUnit, formatMoment, formatMonth } from './more-formats';
 
 const english = formatFor('en-US');
 const german = formatFor('de-DE');

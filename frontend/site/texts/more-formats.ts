@@ -28,12 +28,3 @@ export function formatMoment(locale: string, instant: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(locale, options).format(new Date(instant));
 }
-
-/** Lists the languages with the given BCP 47 codes: "English and Spanish". */
-export function formatLanguages(locale: string, codes: readonly string[]): string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return joinAll(
-    locale,
-    codes.map((code) => names.of(code) ?? code),
-  );
-}

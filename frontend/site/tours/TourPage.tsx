@@ -4,6 +4,7 @@ import { lightSentence } from 'shared/light';
 import { tourPath } from 'shared/tour-page';
 import type { FeatureRecord, TourDetails } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
+import { GuideCard } from '../../ui/GuideCard';
 import { noticeOf, type Departure } from '../departures/departures';
 import { withSiteName, type DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
@@ -120,6 +121,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
           <section className={styles.guide} aria-labelledby="guide">
             <h2 id="guide">{texts.guide}</h2>
+            {tour.guide && <GuideCard guide={tour.guide} />}
             <p>{siteTexts.about.lead}</p>
             <p>
               <Link to="/about">{siteTexts.home.guide.action}</Link>

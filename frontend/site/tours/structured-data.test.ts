@@ -81,6 +81,22 @@ it('describes the trip, and an event for each departure', () => {
   expect(others).toEqual([]);
 });
 
+it('names the only guide as the performer of each event', () => {
+  const guide = {
+    name: 'Dana Rivera',
+    languages: ['en', 'es'],
+    photo: { src: '/api/tours/photos/dana.webp', width: 600, height: 800 },
+  };
+  expect(tourGraph({ ...tourWith(DEPARTURE), guide }, BUSINESS)[1]).toMatchObject({
+    performer: {
+      '@type': 'Person',
+      name: 'Dana Rivera',
+      image: '{{origin}}/api/tours/photos/dana.webp',
+      knowsLanguage: ['en', 'es'],
+    },
+  });
+});
+
 it.each([
   [{ status: 'LIMITED', vacancies: 3 }, 'LimitedAvailability', 'EventScheduled'],
   [{ status: 'SOLD_OUT', vacancies: 0 }, 'SoldOut', 'EventScheduled'],

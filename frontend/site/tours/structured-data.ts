@@ -2,7 +2,13 @@ import { departureTime } from 'shared/departure-id';
 import { newYorkInstant, offsetDateTime } from 'shared/new-york';
 import { PLACEHOLDERS } from 'shared/placeholders';
 import { tourPath } from 'shared/tour-page';
-import type { Availability, DepartureRecord, TourDetails, TourSummary } from '../../api/schema';
+import type {
+  Availability,
+  DepartureRecord,
+  PublicGuide,
+  TourDetails,
+  TourSummary,
+} from '../../api/schema';
 
 const AVAILABILITY: Readonly<Record<Availability, string>> = {
   AVAILABLE: 'InStock',
@@ -91,6 +97,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
           start?.place && { geo: geoOf(start.place) }),
       },
       organizer,
+      ...(tour.guide && { performer: guideNode(tour.guide) }),
       offers: {
         '@type': 'Offer',
         url,
@@ -108,6 +115,15 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
     ({ date, movedTo }) => movedTo === undefined || movedTo === date,
   );
   return [trip, ...departures.map(eventOf)];
+}
+
+function guideNode({ name, photo, languages }: PublicGuide) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(photo && { image: PLACEHOLDERS.origin + photo.src }),
+    knowsLanguage: languages,
+  };
 }
 
 /** Returns the price's properties; empty unless the price is an amount. */

@@ -1,6 +1,7 @@
 import { newYorkInstant, WEEKDAYS, type Weekday } from 'shared/new-york';
+import { formatLanguages } from 'shared/languages';
 import type { TourSeason } from '../../api/schema';
-import { formatInUnit, formatLanguages, joinAll } from '../texts/more-formats';
+import { formatInUnit, joinAll } from '../texts/more-formats';
 import { LOCALE } from '../texts/locale.en';
 import { format } from '../texts/format.en';
 
