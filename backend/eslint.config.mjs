@@ -6,10 +6,11 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports tickets tours/pages tours/seed',
+  '.': 'account auth bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports settings tickets tours/pages tours/seed',
   account: 'auth bookings config database guides guides/profile http mail',
-  auth: 'bookings config database guides history http',
-  bookings: 'config database departures guides history http icalendar tours tours/seed without',
+  auth: 'bookings config database guides history http settings',
+  bookings:
+    'config database departures guides history http icalendar settings tours tours/seed without',
   config: '',
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',
@@ -21,14 +22,15 @@ const FOLDERS = {
   http: 'config database',
   icalendar: '',
   lists: 'auth bookings http icalendar',
-  mail: 'auth bookings config database departures guides http icalendar tours without',
+  mail: 'auth bookings config database departures guides http icalendar settings tours without',
   metrics: 'database http mail',
   planning:
-    'auth bookings config database departures guides http icalendar tours tours/pages without',
+    'auth bookings config database departures guides http icalendar settings tours tours/pages without',
   reports: 'auth bookings database departures guides http icalendar tours',
-  tickets: 'auth bookings config database departures guides http icalendar mail tours',
+  settings: 'config database http',
+  tickets: 'auth bookings config database departures guides http icalendar mail settings tours',
   tours: 'database http without',
-  'tours/pages': 'config database departures guides http tours',
+  'tours/pages': 'config database departures guides http settings tours',
   'tours/seed': 'database http tours',
   without: '',
 };

@@ -15,6 +15,7 @@ import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
+import { SettingsModule } from './settings/settings.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { BookingsModule } from './bookings/bookings.module';
 import { insertSeedTours } from './tours/seed/seed-tours';
@@ -25,6 +26,7 @@ import { Registry } from 'prom-client';
   imports: [
     DatabaseModule.with(insertSeedTours),
     HistoryModule,
+    SettingsModule,
     AuthModule,
     GuidesModule,
     DeparturesModule,

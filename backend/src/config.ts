@@ -2,11 +2,12 @@ import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { SITE_NAME } from 'shared/site-name';
 import {
-  GUEST_DAYS,
-  SITE_SETTINGS,
-  buildSiteSettings,
-  type SiteSetting,
-} from 'shared/placeholders';
+  SETTINGS,
+  SETTING_NAMES,
+  settingRule,
+  type SettingDefinition,
+  type SettingValues,
+} from 'shared/settings';
 
 /** Every setting of the API. */
 export type Config = ReturnType<typeof readConfig>;
@@ -73,7 +74,6 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment) {
   const env = readSecretFiles(environment, FILE_SETTINGS);
   const production = env.NODE_ENV === 'production';
-  const smtp = readSmtpServer(env);
   return {
     production,
     host: readText(env, 'HOST', '127.0.0.1'),
@@ -84,52 +84,26 @@ export function readConfig(environment: Environment) {
     siteDir: readOptionalText(env, 'SITE_DIR'),
     /** The folder of the build with which the API renders the tours' pages; undefined if it doesn't render them. */
     pagesDir: readOptionalText(env, 'PAGES_DIR'),
-    /** The settings that pages show to visitors. */
-    site: buildSiteSettings((name) => readSiteSetting(env, name)),
+    /** The guide's settings that the environment sets. The others can be changed in the console. */
+    settings: readSettings(env),
     /** The number of proxies in front of the API that are trusted for the visitor's IP address and scheme. */
     trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
-    /** Whether callers without a token or cookie share the open list. */
-    openList: readOnOrOff(env, 'OPEN_LIST', true),
-    /** The maximum number of bookings on the open list. */
-    openListMax: readWholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
-    /** A booking on the open list expires after this time. */
-    openListHours: readWholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
-    /** The maximum number of an owner's bookings in a list. */
-    maxBookings: readWholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
     /** The maximum number of bookings at a departure. */
     maxParties: readWholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
-    /** The maximum number of people that a guest can book at a departure with a capacity. */
-    guestPeoplePerDeparture: readWholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
-    /** The maximum number of people that all guests on one network can book at all future departures with a capacity. */
-    guestPeoplePerNetwork: readWholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
-    /** Whether a booking on a tour's own page requires a name and an email address or phone number. */
-    contactRequired: readOnOrOff(env, 'CONTACT_REQUIRED', true),
-    /** Whether visitors must confirm their address before they get spots at a departure with a capacity, if mail works. */
-    confirm: readOnOrOff(env, 'CONFIRM', smtp !== undefined),
     /** A user's session ends after this time. */
     sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
-    /** A guest's token and bookings expire after this time. */
-    guestDays: readWholeNumber(
-      env,
-      'GUEST_DAYS',
-      GUEST_DAYS.default,
-      GUEST_DAYS.min,
-      GUEST_DAYS.max,
-    ),
     /** How long the list of departures is cached. */
     departuresFreshSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     /** The interval at which each replica checks whether a background job is due. */
     jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
-    /** A booking loses its owner this many months after its date. */
-    retentionMonths: readWholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     /** The site's URL for links in emails, without a slash at the end. */
     siteUrl: readSiteUrl(env, production),
     /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
-    smtp,
+    smtp: readSmtpServer(env),
     /** The folder to which mail is written instead of being sent. */
     mailDir: readOptionalText(env, 'MAIL_DIR'),
-    /** The sender of emails. */
+    /** The sender of emails; undefined for the site's name and contact address. */
     mailFrom: readMailFrom(env),
   };
 }
@@ -137,6 +111,11 @@ export function readConfig(environment: Environment) {
 /** Whether emails are sent or written to a folder. */
 export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
+}
+
+/** Returns the sender of emails: by default, the site's contact address. */
+export function senderOf({ mailFrom }: Config, contactEmail: string): MailAddress {
+  return mailFrom ?? { name: SITE_NAME, address: contactEmail };
 }
 
 /** Adds the settings that are stored in files. The path of each file is in the setting with the suffix `_FILE`. */
@@ -195,14 +174,6 @@ function readWholeNumber(
   return number;
 }
 
-function readOnOrOff(env: Environment, name: string, defaultValue: boolean): boolean {
-  const value = readText(env, name, defaultValue ? 'on' : 'off');
-  if (value !== 'on' && value !== 'off') {
-    throw new ConfigError(`${name} must be on or off, not "${value}".`);
-  }
-  return value === 'on';
-}
-
 function readOneOf(env: Environment, name: string, defaultValue: string, values: string[]): string {
   const value = readText(env, name, defaultValue);
   if (!values.includes(value)) {
@@ -211,13 +182,31 @@ function readOneOf(env: Environment, name: string, defaultValue: string, values:
   return value;
 }
 
-function readSiteSetting(env: Environment, name: SiteSetting): string {
-  const { example, pattern, rule } = SITE_SETTINGS[name];
-  const value = readText(env, name, example);
-  if (!new RegExp(pattern).test(value)) {
-    throw new ConfigError(`${name} ${rule}, not "${value}".`);
+function readSettings(env: Environment): Partial<SettingValues> {
+  const set = SETTING_NAMES.map((name) => [name, readSetting(env, SETTINGS[name])] as const);
+  return Object.fromEntries(set.filter(([, value]) => value !== undefined));
+}
+
+/** Returns the value of one of the guide's settings; undefined if the environment doesn't set it. */
+function readSetting(env: Environment, setting: SettingDefinition) {
+  const text = readText(env, setting.variable, '');
+  if (text === '') return undefined;
+  const value = parseSetting(setting, text);
+  if (value === undefined) {
+    throw new ConfigError(`${setting.variable} must be ${settingRule(setting)}, not "${text}".`);
   }
   return value;
+}
+
+/** Returns undefined if the text isn't an allowed value. */
+function parseSetting(setting: SettingDefinition, text: string) {
+  if (setting.type === 'switch') return { on: true, off: false }[text];
+  if (setting.type === 'number') {
+    const number = Number(text);
+    const isAllowed = /^\d+$/.test(text) && number >= setting.min && number <= setting.max;
+    return isAllowed ? number : undefined;
+  }
+  return new RegExp(setting.pattern).test(text) ? text : undefined;
 }
 
 function readMongodbUri(env: Environment, production: boolean): string {
@@ -323,8 +312,9 @@ function readSmtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
   return { type: 'OAuth2', user, clientId, clientSecret, refreshToken, accessUrl };
 }
 
-function readMailFrom(env: Environment): MailAddress {
-  const value = readText(env, 'MAIL_FROM', readSiteSetting(env, 'CONTACT_EMAIL'));
+function readMailFrom(env: Environment): MailAddress | undefined {
+  const value = readText(env, 'MAIL_FROM', '');
+  if (value === '') return undefined;
   const { name = '', address = value } =
     /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value)?.groups ?? {};
   if (!ADDRESS_PATTERN.test(address.trim())) {

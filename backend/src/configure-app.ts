@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
 import { Registry } from 'prom-client';
+import { placeholderValues } from 'shared/placeholders';
 import { AppModule } from './app.module';
 import type { Config } from './config';
 import { createApiDocument } from './api-document';
@@ -14,6 +15,7 @@ import { configureHttp, fastifyOptions, type OnResponse } from './http/http';
 import { createJsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
+import { SettingsService } from './settings/settings.service';
 import { serveTourPages } from './tours/pages/tour-pages';
 import { createRequestDurations } from './metrics/request-durations';
 
@@ -54,6 +56,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     customSiteTitle: 'New York on Foot: the API',
   });
   if (config.pagesDir !== undefined) serveTourPages(app, config.pagesDir, config);
-  if (config.siteDir !== undefined) await serveSite(fastify, config.siteDir, config);
+  if (config.siteDir !== undefined) {
+    const settings = app.get(SettingsService);
+    await serveSite(fastify, config.siteDir, async () =>
+      placeholderValues(await settings.getForPages()),
+    );
+  }
   return app;
 }

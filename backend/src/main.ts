@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { exampleNotice, exampleSettings } from 'shared/placeholders';
-import { ConfigError, readConfig, type Config } from './config';
+import { exampleNotice, exampleSettings } from 'shared/settings';
+import { ConfigError, readConfig } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
+import { SettingsService } from './settings/settings.service';
 
 /** A new replica waits this long for the database before it listens, so that it doesn't send 503s while others work. */
 const READY_TIMEOUT_MS = 5000;
@@ -14,11 +15,12 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await createApp(config);
-    warnAboutExampleSettings(config);
     const database = app.get(DatabaseService);
     void database.fatalError.then(({ message }) => shutDown(app, message));
     await app.init();
-    if (await database.waitUntilReady(READY_TIMEOUT_MS)) await app.listen(config.port, config.host);
+    if (!(await database.waitUntilReady(READY_TIMEOUT_MS))) return;
+    await app.listen(config.port, config.host);
+    if (config.production) await warnAboutExampleSettings(app.get(SettingsService));
   } catch (error) {
     console.error(messageFor(error));
     process.exit(1);
@@ -26,9 +28,9 @@ async function main(): Promise<void> {
 }
 
 /** Warns if production uses the example contact details, with which visitors can't reach the guide. */
-function warnAboutExampleSettings(config: Config): void {
-  const notice = exampleNotice(exampleSettings(config.site));
-  if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
+async function warnAboutExampleSettings(settings: SettingsService): Promise<void> {
+  const notice = exampleNotice(exampleSettings(await settings.getForPages()));
+  if (notice !== undefined) new Logger('Contact').warn(notice);
 }
 
 /** Ends the process after in-flight requests. Called when the app can't or must not use the database. */

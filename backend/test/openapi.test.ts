@@ -75,6 +75,8 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guide/mail/messages/{id}/told': [204, 403, 404, 409, 415],
   'get /api/guide/places': [200, 404],
   'patch /api/guide/places/{id}': [200, 400, 403, 404, 409, 413, 415],
+  'get /api/guide/settings': [200, 404],
+  'patch /api/guide/settings': [200, 400, 403, 404, 409, 413, 415],
   'get /api/guide/planning': [200, 404],
   'post /api/guide/planning/changes/preview': [200, 400, 403, 404, 413, 415],
   'put /api/guide/planning/changes/{id}': [200, 400, 403, 404, 409, 413, 415],
@@ -165,8 +167,9 @@ it('the OpenAPI document contains every route that Nest maps', async () => {
   const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  // The document omits the metrics, which are only for the internal network.
-  expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), 'get /api/metrics'].sort());
+  // The document omits calls that are only for monitoring and for nginx.
+  const internal = ['get /api/metrics', 'get /api/page-settings'];
+  expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), ...internal].sort());
 });
 
 /** Returns the content types of a route's successful responses. */

@@ -531,6 +531,48 @@ export const MoveInput = {
   }
 } as const;
 
+export const SettingsInput = {
+  "contactPhone": {
+    "pattern": "^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$",
+    "maxLength": 60
+  },
+  "contactEmail": {
+    "pattern": "^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$",
+    "maxLength": 254
+  },
+  "maxBookings": {
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "guestPeoplePerDeparture": {
+    "minimum": 1,
+    "maximum": 100000
+  },
+  "guestPeoplePerNetwork": {
+    "minimum": 1,
+    "maximum": 1000000
+  },
+  "retentionMonths": {
+    "minimum": 1,
+    "maximum": 120
+  },
+  "guestDays": {
+    "minimum": 1,
+    "maximum": 365
+  },
+  "openListMax": {
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "openListHours": {
+    "minimum": 1,
+    "maximum": 8760
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
 export const WalkInInput = {
   "name": {
     "minLength": 0,

@@ -1087,6 +1087,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The site’s settings. */
+        get: operations["settingsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some of the site’s settings.
+         * @description They take effect on all pages and replicas within 5 seconds.
+         */
+        patch: operations["settingsChange"];
+        trace?: never;
+    };
     "/api/guide/special-days": {
         parameters: {
             query?: never;
@@ -3523,7 +3544,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SeasonInput: {
             /**
              * @description The maximum number of people at a departure; null if there is no limit.
@@ -3588,6 +3609,87 @@ export interface components {
         };
         SessionResponse: {
             user: components["schemas"]["PublicUser"];
+        };
+        SettingFields: {
+            /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
+            confirm: boolean;
+            /**
+             * @description Email address. Visitors see it, and replies to the site’s emails go there. The environment variable `CONTACT_EMAIL` sets it, too.
+             * @example hello@example.com
+             */
+            contactEmail: string;
+            /**
+             * @description Phone number. Visitors and search engines see it. With the country code, people can dial it from anywhere. The environment variable `CONTACT_PHONE` sets it, too.
+             * @example +1 212 555 0142
+             */
+            contactPhone: string;
+            /** @description Ask for a name, and an email or phone number. Booking on a tour’s page then requires them. The lists’ forms never do. The environment variable `CONTACT_REQUIRED` sets it, too. */
+            contactRequired: boolean;
+            /** @description Days that a guest’s bookings are kept. Without an account. Applies to bookings from now on. The environment variable `GUEST_DAYS` sets it, too. */
+            guestDays: number;
+            /** @description People that a guest can book. On one tour with a limit, without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
+            guestPeoplePerDeparture: number;
+            /** @description People that all guests at one IP address can book. On all upcoming tours with a limit together, without an account. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
+            guestPeoplePerNetwork: number;
+            /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
+            maxBookings: number;
+            /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
+            openList: boolean;
+            /** @description Hours that the open list keeps a booking. Applies to bookings from now on. The environment variable `OPEN_LIST_HOURS` sets it, too. */
+            openListHours: number;
+            /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
+            openListMax: number;
+            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
+            retentionMonths: number;
+        };
+        /**
+         * @description The settings that environment variables set, which can’t be changed.
+         * @enum {string}
+         */
+        SettingName: "contactPhone" | "contactEmail" | "contactRequired" | "confirm" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
+        SettingsInput: {
+            /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
+            confirm?: boolean;
+            /**
+             * @description Email address. Visitors see it, and replies to the site’s emails go there. The environment variable `CONTACT_EMAIL` sets it, too.
+             * @example hello@example.com
+             */
+            contactEmail?: string;
+            /**
+             * @description Phone number. Visitors and search engines see it. With the country code, people can dial it from anywhere. The environment variable `CONTACT_PHONE` sets it, too.
+             * @example +1 212 555 0142
+             */
+            contactPhone?: string;
+            /** @description Ask for a name, and an email or phone number. Booking on a tour’s page then requires them. The lists’ forms never do. The environment variable `CONTACT_REQUIRED` sets it, too. */
+            contactRequired?: boolean;
+            /** @description Days that a guest’s bookings are kept. Without an account. Applies to bookings from now on. The environment variable `GUEST_DAYS` sets it, too. */
+            guestDays?: number;
+            /** @description People that a guest can book. On one tour with a limit, without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
+            guestPeoplePerDeparture?: number;
+            /** @description People that all guests at one IP address can book. On all upcoming tours with a limit together, without an account. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
+            guestPeoplePerNetwork?: number;
+            /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
+            maxBookings?: number;
+            /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
+            openList?: boolean;
+            /** @description Hours that the open list keeps a booking. Applies to bookings from now on. The environment variable `OPEN_LIST_HOURS` sets it, too. */
+            openListHours?: number;
+            /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
+            openListMax?: number;
+            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
+            retentionMonths?: number;
+            /** @description The settings’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+        };
+        SettingsRecord: {
+            /** @description The values of a new site. */
+            defaults: components["schemas"]["SettingFields"];
+            /** @description The settings that environment variables set, which can’t be changed. */
+            fixed: components["schemas"]["SettingName"][];
+            /** @description How many times the settings were changed. */
+            revision: number;
+            /** @description The current values. */
+            values: components["schemas"]["SettingFields"];
         };
         SheetDeparture: {
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
@@ -4451,6 +4553,10 @@ export type SeasonInput = components['schemas']['SeasonInput'];
 export type SeenDepartureInput = components['schemas']['SeenDepartureInput'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type SessionResponse = components['schemas']['SessionResponse'];
+export type SettingFields = components['schemas']['SettingFields'];
+export type SettingName = components['schemas']['SettingName'];
+export type SettingsInput = components['schemas']['SettingsInput'];
+export type SettingsRecord = components['schemas']['SettingsRecord'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type SpecialDayInput = components['schemas']['SpecialDayInput'];
@@ -10166,6 +10272,147 @@ export interface operations {
             };
         };
     };
+    settingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settingsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     specialDaysList: {
         parameters: {
             query?: never;
@@ -12718,8 +12965,9 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpecialDayName"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];

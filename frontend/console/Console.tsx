@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { exampleNotice } from 'shared/placeholders';
+import { exampleNotice } from 'shared/settings';
 import { isTemporary, errorSentence } from '../api/client';
 import type { PublicUser } from '../api/schema';
 import { useSession } from '../api/session';

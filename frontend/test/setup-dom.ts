@@ -2,15 +2,10 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';
-import {
-  SITE_SETTINGS,
-  buildSiteSettings,
-  placeholderValues,
-  GUEST_DAYS,
-} from 'shared/placeholders';
+import { placeholderValues } from 'shared/placeholders';
+import { defaultValues } from 'shared/settings';
 
-const examples = buildSiteSettings((setting) => SITE_SETTINGS[setting].example);
-Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.default));
+Object.assign(document.documentElement.dataset, placeholderValues(defaultValues()));
 
 // The default timeouts are too short for busy machines.
 configure({ asyncUtilTimeout: 5000 });

@@ -41,6 +41,12 @@ export const GUIDE_REFUSALS = {
     `This can be announced from ${String(before)} minutes before the start until ${String(after)} minutes after it, while the tour lasts.`,
   'too-many-windows': () => 'This day is open in too many windows. Please close some of them.',
 
+  // For the site's settings.
+  'settings-changed': () =>
+    'The settings were changed in the meantime, maybe on another device. Please look at them again.',
+  'setting-fixed': ({ variable }: { variable: string }) =>
+    `${variable} in .env sets this. Change it there, or remove it there to change it here.`,
+
   // For time off.
   'time-off-ends-first': () => 'The time off must end after it begins.',
   'time-off-over': () => 'This time off is already over.',

@@ -93,7 +93,7 @@ export class AuthService {
   /** Issues a guest token. Returns undefined if the caller already has one that doesn't expire soon. */
   async becomeGuest(caller: Caller | null): Promise<IssuedToken | undefined> {
     if (caller?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
-    return this.tokens.shouldRenew(caller.token)
+    return (await this.tokens.shouldRenew(caller.token))
       ? this.tokens.issue('guest', caller.id)
       : undefined;
   }

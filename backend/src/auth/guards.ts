@@ -1,8 +1,8 @@
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../config';
 import { OPEN_LIST, ownerKey } from '../bookings/owner';
+import { SettingsService } from '../settings/settings.service';
 import type { Caller } from './caller';
 import { ownerFor } from './owners';
 import { invalidToken, signInRequired, signInOrGuestRequired } from './refusals';
@@ -61,7 +61,9 @@ export class OptionalCallerGuard extends CallerGuard {
  */
 @Injectable()
 export class OwnerGuard extends CallerGuard {
-  constructor(@Inject(CONFIG) protected readonly config: Config) {
+  protected readonly allowsOpenList: boolean = true;
+
+  constructor(private readonly settings: SettingsService) {
     super();
   }
 
@@ -70,23 +72,21 @@ export class OwnerGuard extends CallerGuard {
     if (tokenOf(request) === null) {
       const wantsOwnList = request.headers[OWN_LIST_HEADER] !== undefined;
       if (wantsOwnList || !this.allowsOpenList) throw signInOrGuestRequired();
-      request.owner = ownerFor(OPEN_LIST, request.ip, this.config);
+      const settings = await this.settings.get();
+      if (!settings.openList) throw signInOrGuestRequired();
+      request.owner = ownerFor(OPEN_LIST, request.ip, settings);
       return true;
     }
     await super.canActivate(context);
-    if (request.user) request.owner = ownerFor(ownerKey(request.user), request.ip, this.config);
+    if (request.user) {
+      request.owner = ownerFor(ownerKey(request.user), request.ip, await this.settings.get());
+    }
     return true;
-  }
-
-  protected get allowsOpenList(): boolean {
-    return this.config.openList;
   }
 }
 
 /** An {@link OwnerGuard} for calls with private data. Excludes the open list, since everybody can see it. */
 @Injectable()
 export class OwnListGuard extends OwnerGuard {
-  protected override get allowsOpenList(): boolean {
-    return false;
-  }
+  protected override readonly allowsOpenList = false;
 }

@@ -1,12 +1,12 @@
-import { Get, Inject, Req } from '@nestjs/common';
+import { Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AllowColleague } from './allow-colleague';
 import { AuthService } from './auth.service';
 import type { Caller } from './caller';
-import { exampleSettings } from 'shared/placeholders';
-import { CONFIG, type Config } from '../config';
+import { exampleSettings } from 'shared/settings';
 import { ApiProblems } from '../http/api-problems';
+import { SettingsService } from '../settings/settings.service';
 import { ForGuide } from './for-guide';
 import { GuideResponse } from './guide.dto';
 
@@ -14,7 +14,7 @@ import { GuideResponse } from './guide.dto';
 export class GuideController {
   constructor(
     private readonly auth: AuthService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class GuideController {
   async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideResponse> {
     return {
       user: await this.auth.userOf(user),
-      exampleContact: exampleSettings(this.config.site),
+      exampleContact: exampleSettings(await this.settings.get()),
     };
   }
 }

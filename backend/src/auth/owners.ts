@@ -1,5 +1,5 @@
+import type { SettingValues } from 'shared/settings';
 import { OPEN_LIST, isGuest, type Owner } from '../bookings/owner';
-import type { Config } from '../config';
 import { hashedNetwork } from './network';
 
 /**
@@ -7,14 +7,14 @@ import { hashedNetwork } from './network';
  *
  * @param ip the caller's IP address
  */
-export function ownerFor(key: string, ip: string, config: Config): Owner {
-  const maxBookings = key === OPEN_LIST ? config.openListMax : config.maxBookings;
+export function ownerFor(key: string, ip: string, settings: SettingValues): Owner {
+  const maxBookings = key === OPEN_LIST ? settings.openListMax : settings.maxBookings;
   const callerNetwork = hashedNetwork(ip);
   const owner = { key, maxBookings, callerNetwork };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
   const guestLimits = {
-    perDeparture: config.guestPeoplePerDeparture,
-    perNetwork: config.guestPeoplePerNetwork,
+    perDeparture: settings.guestPeoplePerDeparture,
+    perNetwork: settings.guestPeoplePerNetwork,
     network: callerNetwork,
   };
   return { ...owner, guestLimits };

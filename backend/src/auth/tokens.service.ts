@@ -7,6 +7,7 @@ import { ownerKey } from '../bookings/owner';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
+import { SettingsService } from '../settings/settings.service';
 import type { RevokedToken } from './auth.schemas';
 import type { Caller, Token } from './caller';
 
@@ -37,11 +38,12 @@ export class TokensService {
     private readonly jwt: JwtService,
     @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
     private readonly bookings: BookingQueries,
+    private readonly settings: SettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async issue(kind: Caller['kind'], id: string): Promise<IssuedToken> {
-    const maxAgeSeconds = this.lifetimeSeconds(kind);
+    const maxAgeSeconds = await this.loadLifetimeSeconds(kind);
     const issuedAt = Math.floor(Date.now() / 1000);
     const jwtid = randomUUID();
     const token = await this.jwt.signAsync(
@@ -53,8 +55,9 @@ export class TokensService {
   }
 
   /** Whether a guest's token has passed half of its lifetime. */
-  shouldRenew({ expiresAt }: Token): boolean {
-    return expiresAt.getTime() - Date.now() < (this.lifetimeSeconds('guest') * 1000) / 2;
+  async shouldRenew({ expiresAt }: Token): Promise<boolean> {
+    const lifetimeSeconds = await this.loadLifetimeSeconds('guest');
+    return expiresAt.getTime() - Date.now() < (lifetimeSeconds * 1000) / 2;
   }
 
   async revoke({ id, expiresAt }: Token): Promise<void> {
@@ -85,8 +88,8 @@ export class TokensService {
     return new Map(revoked.map(({ _id }) => [_id, true]));
   }
 
-  private lifetimeSeconds(kind: Caller['kind']): number {
-    const days = kind === 'user' ? this.config.sessionDays : this.config.guestDays;
+  private async loadLifetimeSeconds(kind: Caller['kind']): Promise<number> {
+    const days = kind === 'user' ? this.config.sessionDays : (await this.settings.get()).guestDays;
     return days * SECONDS_PER_DAY;
   }
 }

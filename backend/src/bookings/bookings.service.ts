@@ -1,17 +1,17 @@
-import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
 import { newYorkDate, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { FieldsException } from '../http/problem';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
 import type { BookingInput, BookingRecord } from './booking.dto';
@@ -60,7 +60,7 @@ export class BookingsService {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
     private readonly ledger: Ledger,
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
@@ -308,7 +308,7 @@ export class BookingsService {
   ): Promise<{ plan: Plan; outcome: Outcome<BookingKind> }> {
     let plan!: Plan;
     const outcome = await this.ledger.carryOut<BookingKind>(async (attempt) => {
-      const currentOwner = this.resolveOwner(attempt, owner);
+      const currentOwner = await this.resolveOwner(attempt, owner);
       plan = await makePlan(currentOwner, attempt.skipCache).catch((error: unknown) => {
         // Valid input may look invalid under outdated settings.
         const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
@@ -328,7 +328,7 @@ export class BookingsService {
     id: string,
   ): Promise<Booking | undefined> {
     const { booking, refusal } = await this.ledger.carryOut<typeof kind>(async (attempt) => {
-      const currentOwner = this.resolveOwner(attempt, owner);
+      const currentOwner = await this.resolveOwner(attempt, owner);
       const stored = await this.find(list, currentOwner, id);
       if (!stored) throw notFoundException();
       return { kind, list, id, owner: currentOwner, departure: stored.departure };
@@ -338,10 +338,11 @@ export class BookingsService {
   }
 
   /** The caller, or the account that the calling guest was merged into. */
-  private resolveOwner({ mergedInto }: Attempt, owner: Owner): Owner {
+  private async resolveOwner({ mergedInto }: Attempt, owner: Owner): Promise<Owner> {
     if (mergedInto === undefined) return owner;
     const { callerNetwork } = owner;
-    return { key: mergedInto, maxBookings: this.config.maxBookings, callerNetwork };
+    const { maxBookings } = await this.settings.get();
+    return { key: mergedInto, maxBookings, callerNetwork };
   }
 
   /** One of the owner's bookings, even if it's no longer listed. */

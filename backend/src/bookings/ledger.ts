@@ -22,6 +22,7 @@ import type { Decision, Rules } from './decision';
 import { historyOf, Originals } from './history';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './rules/confirmation';
 import { settleWaitlists } from './rules/waitlist';
@@ -69,7 +70,7 @@ interface Entry {
 
 type DecisionResult = Pick<Decision, 'booking' | 'refusal' | 'changes'>;
 
-type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides' | 'tours'>;
+type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides' | 'tours' | 'retention'>;
 
 /** The circumstances of a batch's transaction. */
 interface TransactionContext {
@@ -124,6 +125,7 @@ export class Ledger {
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly availability: GuideAvailabilityService,
     private readonly tours: ToursService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -208,12 +210,17 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const [requiresConfirmation, guides, tours] = await Promise.all([
+    const [{ guestDays, openListHours }, requiresConfirmation, guides, tours] = await Promise.all([
+      this.settings.get(),
       this.requiresConfirmation(),
       this.availability.get(),
       this.tours.getAllCached(),
     ]);
-    const settings = { requiresConfirmation, guides, tours };
+    const retention = {
+      guestMs: guestDays * 24 * HOUR_MS,
+      openListMs: openListHours * HOUR_MS,
+    };
+    const settings = { requiresConfirmation, guides, tours, retention };
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {
@@ -330,13 +337,7 @@ export class Ledger {
   }
 
   private buildRules(now: Date, settings: SiteSettings): Rules {
-    const { maxParties, guestDays, openListHours } = this.config;
-    return {
-      now,
-      maxParties,
-      ...settings,
-      retention: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
-    };
+    return { now, maxParties: this.config.maxParties, ...settings };
   }
 
   private get db(): mongo.Db {

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
 import { DeparturesService } from '../departures/departures.service';
+import { SettingsService } from '../settings/settings.service';
 import type { Booking } from './booking';
 import { Ledger } from './ledger';
 
@@ -27,15 +28,16 @@ export class RetentionService {
     @InjectConnection() private readonly connection: Connection,
     private readonly ledger: Ledger,
     private readonly departures: DeparturesService,
-    @Inject(CONFIG) { retentionMonths, jobCheckSeconds }: Config,
+    settings: SettingsService,
+    @Inject(CONFIG) { jobCheckSeconds }: Config,
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
     jobs.runOnOneReplica('expiry', { ...EXPIRY_SCHEDULE, checkMs }, (signal) =>
       this.anonymizeDue(signal),
     );
-    jobs.runOnOneReplica('retention', { ...RETENTION_SCHEDULE, checkMs }, (signal) =>
-      this.anonymizePast(retentionMonths, signal),
+    jobs.runOnOneReplica('retention', { ...RETENTION_SCHEDULE, checkMs }, async (signal) =>
+      this.anonymizePast((await settings.get()).retentionMonths, signal),
     );
   }
 

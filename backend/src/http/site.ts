@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { fillIn, placeholderValues } from 'shared/placeholders';
+import { fillIn, type PageSettings } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
-import type { Config } from '../config';
 import { originOf } from './origin';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -23,14 +22,17 @@ const CONTENT_TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site, as nginx does in containers: /about is about.html, and /guide/… is the console. */
+/**
+ * Serves the built site, as nginx does in containers: /about is about.html, and /guide/… is the console.
+ *
+ * @param getSettings returns the values of the pages' placeholders
+ */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
-  config: Config,
+  getSettings: () => Promise<PageSettings>,
 ): Promise<void> {
   const root = resolve(folder);
-  const values = placeholderValues(config.site, config.guestDays);
   const allFiles = listFiles(root);
   const headers = pageHeaders(
     allFiles
@@ -42,8 +44,9 @@ export async function serveSite(
   const createFilledInHandler = (file: string, status = 200) => {
     const text = readFileSync(join(root, file), 'utf8');
     const type = CONTENT_TYPES.get(extname(file)) ?? '';
-    return (request: FastifyRequest, reply: FastifyReply) => {
-      const filledText = fillIn(text, { ...values, origin: originOf(request) });
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const origin = originOf(request);
+      const filledText = fillIn(text, { ...(await getSettings()), origin });
       reply.headers(headers).status(status).type(type);
       return status === 200 ? sendUnlessCached(request, reply, filledText) : reply.send(filledText);
     };

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { exampleSettings } from 'shared/placeholders';
+import { exampleSettings } from 'shared/settings';
 import type { User } from '../auth/auth.schemas';
 import { mailToken } from '../auth/mail-token';
 import { hashEmail } from '../bookings/contact';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, senderOf, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
+import { SettingsService } from '../settings/settings.service';
 import { without } from '../without';
 import { AddressesService, type Recipient } from './addresses.service';
 import { BookingFactsService } from './booking-facts.service';
@@ -35,58 +36,61 @@ interface AddressedLetter {
 /** Writes letters. A message's letter is written from current data when the message is sent. */
 @Injectable()
 export class LettersService {
-  private readonly site: Site;
-
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly addresses: AddressesService,
     private readonly bookingFacts: BookingFactsService,
     private readonly guideFacts: GuideFactsService,
-  ) {
-    const { siteUrl, site } = config;
-    const examples = exampleSettings(site);
-    this.site = {
-      words: en,
-      origin: siteUrl,
-      ...(!examples.includes('CONTACT_PHONE') && { phone: site.phone }),
-      ...(!examples.includes('CONTACT_EMAIL') && { email: site.email }),
-    };
-  }
+    private readonly settings: SettingsService,
+  ) {}
 
   /** Returns the email, or the reason why the message doesn't need to be sent anymore. */
   async write(message: Message): Promise<ReadyMail | WithheldReason> {
     const letter = letterOfKind(message.kind);
+    const site = await this.loadSite();
     const guides = await this.addresses.findGuides();
     if (letter.to === 'guide') {
       const to = guides.find(({ user }) => user === message.user);
       if (!to) return 'This account no longer belongs to a guide.';
       const facts = await letter.load(message, this.guideFacts);
       if (typeof facts === 'string') return facts;
-      return this.composeMail({ to, letter: letter.write(this.site, facts) }, message._id);
+      return this.composeMail({ to, letter: letter.write(site, facts) }, message._id);
     }
     const addressed = await (letter.to === 'user'
-      ? this.writeToUser(message, letter)
-      : this.writeToVisitor(message, letter));
+      ? this.writeToUser(message, letter, site)
+      : this.writeToVisitor(message, letter, site));
     return typeof addressed === 'string'
       ? addressed
       : this.composeMail(addressed, message._id, guides[0]);
   }
 
   /** Returns an email that tests the mail server. */
-  writeTest(to: Recipient, id: string): Promise<ReadyMail> {
-    return this.composeMail({ to, letter: testLetter(this.site) }, id);
+  async writeTest(to: Recipient, id: string): Promise<ReadyMail> {
+    return this.composeMail({ to, letter: testLetter(await this.loadSite()) }, id);
   }
 
-  private composeMail(
+  private async loadSite(): Promise<Site> {
+    const settings = await this.settings.get();
+    const examples = exampleSettings(settings);
+    return {
+      words: en,
+      origin: this.config.siteUrl,
+      ...(!examples.includes('CONTACT_PHONE') && { phone: settings.contactPhone }),
+      ...(!examples.includes('CONTACT_EMAIL') && { email: settings.contactEmail }),
+    };
+  }
+
+  private async composeMail(
     { to, letter }: AddressedLetter,
     id: string,
     guide?: Recipient,
   ): Promise<ReadyMail> {
-    const { email } = this.site;
-    const replyTo = email === undefined ? guide : { name: '', address: email };
+    const settings = await this.settings.get();
+    const isExample = exampleSettings(settings).includes('CONTACT_EMAIL');
+    const replyTo = isExample ? guide : { name: '', address: settings.contactEmail };
     return compose(letter, {
-      from: this.config.mailFrom,
+      from: senderOf(this.config, settings.contactEmail),
       to,
       id,
       ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
@@ -96,6 +100,7 @@ export class LettersService {
   private async writeToVisitor(
     message: Message,
     letter: VisitorLetter,
+    site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
     const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
     const all = await Promise.all(
@@ -105,10 +110,10 @@ export class LettersService {
     if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
     const { to } = first;
     if (others.length === 0 || !letter.several) {
-      return { to, letter: letter.write(this.site, first.facts, new Date()) };
+      return { to, letter: letter.write(site, first.facts, new Date()) };
     }
     const facts = [first.facts, ...others.map((each) => each.facts)] as const;
-    return { to, letter: letterAboutSeveral(this.site, facts, letter.several) };
+    return { to, letter: letterAboutSeveral(site, facts, letter.several) };
   }
 
   /** Loads the facts about a booking, or returns the reason why its visitor needn't get the letter anymore. */
@@ -133,13 +138,14 @@ export class LettersService {
   private async writeToUser(
     { to, text: newEmail, until }: Message,
     letter: AccountLetter,
+    site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
     if (!to) return 'There is no address anymore.';
     const emailChange = newEmail === undefined ? {} : { newEmail };
     if (!letter.link) {
       return {
         to,
-        letter: letter.write(this.site, { name: to.name, url: '', until, ...emailChange }),
+        letter: letter.write(site, { name: to.name, url: '', until, ...emailChange }),
       };
     }
     const user = await this.users
@@ -156,7 +162,7 @@ export class LettersService {
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },
-      letter: letter.write(this.site, { name, url, until }),
+      letter: letter.write(site, { name, url, until }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/rules/confirmation';
-import { CONFIG, type Config } from '../config';
+import { SettingsService } from '../settings/settings.service';
 import { MailServerService } from './mail-server.service';
 
 /** Provides the state of the mail server. Global, because bookings/ needs the state but doesn't import mail/. */
@@ -10,11 +10,11 @@ import { MailServerService } from './mail-server.service';
     MailServerService,
     {
       provide: REQUIRES_CONFIRMATION,
-      inject: [CONFIG, MailServerService],
+      inject: [SettingsService, MailServerService],
       useFactory:
-        (config: Config, mailServer: MailServerService): RequiresConfirmation =>
+        (settings: SettingsService, mailServer: MailServerService): RequiresConfirmation =>
         async () =>
-          config.confirm && (await mailServer.isReliable()),
+          (await settings.get()).confirm && (await mailServer.isReliable()),
     },
   ],
   exports: [MailServerService, REQUIRES_CONFIRMATION],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../config';
+import { SETTINGS } from 'shared/settings';
+import { readConfig, senderOf } from '../config';
 import { testLetter } from './content/guide';
 import { toAnswerLine } from './delivery';
 import { exchange } from './exchange';
@@ -11,14 +12,16 @@ const USAGE = 'Specify the recipient, as in make mail-test TO=you@example.com.';
 
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
-  const { smtp, mailFrom, siteUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { smtp, siteUrl, settings } = config;
+  const from = senderOf(config, settings.contactEmail ?? SETTINGS.contactEmail.default);
   if (!smtp) throw new Error('No mail server is set: set SMTP_URL and SITE_URL in .env first.');
   const letter = testLetter({ words: en, origin: siteUrl });
   const to = { name: '', address: toAnswerLine(address) };
-  const mail = await compose(letter, { from: mailFrom, to, id: randomUUID() });
-  console.log(`From ${mailFrom.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);
+  const mail = await compose(letter, { from, to, id: randomUUID() });
+  console.log(`From ${from.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);
   const { delivery, steps } = await exchange(smtp, mail);
-  for (const { from, text } of steps) console.log(`${from === 'site' ? '>' : '<'} ${text}`);
+  for (const step of steps) console.log(`${step.from === 'site' ? '>' : '<'} ${step.text}`);
   if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
   return 'The mail server accepted the message. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
 }

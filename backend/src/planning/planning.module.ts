@@ -13,6 +13,7 @@ import { KeptDeparturesController } from './kept-departures.controller';
 import { KeptDeparturesService } from './kept-departures.service';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
+import { SiteSettingsController } from './site-settings.controller';
 import { SpecialDaysController } from './special-days.controller';
 import { SpecialDaysService } from './special-days.service';
 import { TimeOffController } from './time-off.controller';
@@ -34,6 +35,7 @@ import { ToursController } from './tours.controller';
     KeptDeparturesController,
     ToursController,
     DepartureSettingsController,
+    SiteSettingsController,
   ],
   providers: [
     PlanningService,

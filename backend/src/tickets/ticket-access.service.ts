@@ -11,6 +11,7 @@ import { ownerKey, type Owner } from '../bookings/owner';
 import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
+import { SettingsService } from '../settings/settings.service';
 
 /** How long a browser has access to a booking after opening the booking's manage link. */
 const ACCESS_SECONDS = 60 * 60;
@@ -41,6 +42,7 @@ export class TicketAccessService {
   constructor(
     private readonly bookings: BookingQueries,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
     private readonly jwt: JwtService,
   ) {}
 
@@ -94,8 +96,13 @@ export class TicketAccessService {
     return this.toTicket(booking, request, linkEmailHash);
   }
 
-  private toTicket(booking: Booking, { ip }: FastifyRequest, linkEmailHash?: string): Ticket {
-    return { booking, owner: { ...ownerFor(booking.owner, ip, this.config), linkEmailHash } };
+  private async toTicket(
+    booking: Booking,
+    { ip }: FastifyRequest,
+    linkEmailHash?: string,
+  ): Promise<Ticket> {
+    const owner = ownerFor(booking.owner, ip, await this.settings.get());
+    return { booking, owner: { ...owner, linkEmailHash } };
   }
 
   /** Returns the hash of the booking's email address if the link is the one in emails to that address. */

@@ -25,6 +25,7 @@ import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import type { Ticket } from './ticket-access.service';
 import type {
@@ -48,6 +49,7 @@ interface WaitContext {
 export class TicketsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
     private readonly bookings: BookingsService,
     private readonly candidates: CandidatesService,
     private readonly queries: BookingQueries,
@@ -107,8 +109,8 @@ export class TicketsService {
     const { overlapping = false, waiting = false, ...fields } = input;
     const tour = await this.tours.get(id);
     if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
-    if ((this.config.contactRequired || waiting) && !fields.contact)
-      throw contactMissingException();
+    const { contactRequired } = await this.settings.get();
+    if ((contactRequired || waiting) && !fields.contact) throw contactMissingException();
     if (!overlapping) await this.checkOverlap(tour, owner, fields, requestKey);
     const { list, place } = tour;
     const booking = { ...fields, place, day: weekdayOf(fields.date) };

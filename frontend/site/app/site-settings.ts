@@ -1,21 +1,15 @@
-import {
-  placeholderValues,
-  GUEST_DAYS,
-  PLACEHOLDERS,
-  SITE_SETTINGS,
-  buildSiteSettings,
-} from 'shared/placeholders';
+import { placeholderValues, PLACEHOLDERS, type PageSettings } from 'shared/placeholders';
+import { defaultValues } from 'shared/settings';
 
 /** Settings that the server writes into the page; placeholders while pages are prerendered. */
 export const settings = readSettings();
 
-function readSettings(): ReturnType<typeof placeholderValues> {
+function readSettings(): PageSettings {
   if (import.meta.env.SSR) return PLACEHOLDERS;
   // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
-    const examples = buildSiteSettings((setting) => SITE_SETTINGS[setting].example);
-    return placeholderValues(examples, GUEST_DAYS.default);
+    return placeholderValues(defaultValues());
   }
   // render.tsx gives the page an attribute for each setting.
-  return document.documentElement.dataset as ReturnType<typeof placeholderValues>;
+  return document.documentElement.dataset as unknown as PageSettings;
 }

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { specialDayEffect } from 'shared/special-days';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
-import { CONFIG, type Config } from '../../config';
 import type { DepartureRecord } from '../../departures/departures.dto';
 import { GuideProfilesService } from '../../guides/guide-profiles.service';
 import { PublicDeparturesService } from '../../departures/public-departures.service';
+import { SettingsService } from '../../settings/settings.service';
 import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
 import { findCurrentStart } from '../tour-start';
@@ -36,7 +36,7 @@ export class CatalogService {
     private readonly departures: PublicDeparturesService,
     private readonly renderer: TourRenderer,
     private readonly profiles: GuideProfilesService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Returns the visible tours, day tours first, in the guide's order. */
@@ -67,9 +67,10 @@ export class CatalogService {
 
   /** Returns a tour as visitors see it, even if it is hidden. */
   async getDetails(tour: StoredTour): Promise<TourDetails> {
-    const [departuresOfList, guide] = await Promise.all([
+    const [departuresOfList, guide, { contactRequired }] = await Promise.all([
       this.departures.list({ list: tour.list }),
       this.profiles.findOnlyGuide(),
+      this.settings.get(),
     ]);
     const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, photos = [] } = tour;
@@ -82,7 +83,7 @@ export class CatalogService {
       faqs,
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
       ...(guide && { guide }),
-      contactRequired: this.config.contactRequired,
+      contactRequired,
       departures: departures.slice(0, MAX_DEPARTURES),
       specialDays: specialDaysOf(tour, departures),
       seasons: seasonsOf(tour),

@@ -11,6 +11,7 @@ import { Background } from '../../database/background';
 import { DatabaseService } from '../../database/database.service';
 import { originOf } from '../../http/origin';
 import { pageHeaders, sendUnlessCached } from '../../http/site';
+import { SettingsService } from '../../settings/settings.service';
 import type { TourDetails } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 import { PageCache } from './page-cache';
@@ -46,7 +47,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const readPage = (name: string) => readFileSync(join(root, name), 'utf8');
   const notFound = readPage('404.html');
   const unavailable = readPage('unavailable.html');
-  const values = placeholderValues(config.site, config.guestDays);
+  const settings = app.get(SettingsService);
   const catalog = app.get(CatalogService);
   const renderer = app.get(TourRenderer);
   const headers = pageHeaders([...renderer.templates, notFound, unavailable]);
@@ -98,10 +99,13 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   });
 
   /** Fills in a page's placeholders if the API serves the site itself. */
-  const fillInUnlessProxied = (request: FastifyRequest, text: string) =>
-    config.siteDir === undefined ? text : fillIn(text, { ...values, origin: originOf(request) });
+  const fillInUnlessProxied = async (request: FastifyRequest, text: string) => {
+    if (config.siteDir === undefined) return text;
+    const values = placeholderValues(await settings.getForPages());
+    return fillIn(text, { ...values, origin: originOf(request) });
+  };
 
-  const send = (
+  const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     type: string,
@@ -110,7 +114,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   ) => {
     void reply.headers({ ...headers, ...extraHeaders });
     void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS)).type(type);
-    return sendUnlessCached(request, reply, fillInUnlessProxied(request, text));
+    return sendUnlessCached(request, reply, await fillInUnlessProxied(request, text));
   };
 
   const createHandler =
@@ -122,12 +126,12 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       if (page === null) {
         // Cached like a page, so that nginx drops the page of a deleted tour.
         void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS));
-        return reply.status(404).send(fillInUnlessProxied(request, notFound));
+        return reply.status(404).send(await fillInUnlessProxied(request, notFound));
       }
       return reply
         .status(503)
         .header('Retry-After', '5')
-        .send(fillInUnlessProxied(request, unavailable));
+        .send(await fillInUnlessProxied(request, unavailable));
     };
 
   const fastify = app.getHttpAdapter().getInstance();

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fillIn, placeholderValues } from 'shared/placeholders';
 import { tourPath } from 'shared/tour-page';
 import { CONFIG, type Config } from '../../config';
+import { SettingsService } from '../../settings/settings.service';
 import type { MediaRecord, TourDetails, TourSummary, TourRoute } from './catalog.dto';
 
 /** The functions of frontend/site/rendering/render.tsx, which the site's build compiles for the API. */
@@ -33,7 +34,10 @@ interface Shell {
 export class TourRenderer {
   private build?: Build & { shells: Record<string, Shell> };
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
+  ) {}
 
   /** Renders the page that lists all tours. The result still has placeholders. */
   renderList(tours: TourSummary[]): Promise<string> {
@@ -73,7 +77,7 @@ export class TourRenderer {
   async renderPreview(tour: TourDetails, origin: string): Promise<string | undefined> {
     if (this.config.pagesDir === undefined) return undefined;
     const html = fillIn(await this.renderTour(tour), {
-      ...placeholderValues(this.config.site, this.config.guestDays),
+      ...placeholderValues(await this.settings.getForPages()),
       origin,
     });
     const map = this.renderMap(tour);

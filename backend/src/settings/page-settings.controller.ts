@@ -1,0 +1,24 @@
+import { Controller, Get, HttpCode, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { placeholderValues } from 'shared/placeholders';
+import { DatabaseGuard } from '../http/database.guard';
+import { pageSettingHeaders } from './page-setting-headers';
+import { SettingsService } from './settings.service';
+
+/**
+ * Sends the values of the pages' placeholders as headers: nginx fills them in, and can't read bodies. They have no
+ * special characters.
+ */
+@ApiExcludeController()
+@Controller('page-settings')
+@UseGuards(DatabaseGuard)
+export class PageSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @HttpCode(204)
+  async send(@Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    void reply.headers(pageSettingHeaders(placeholderValues(await this.settings.get())));
+  }
+}

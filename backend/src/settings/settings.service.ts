@@ -1,0 +1,121 @@
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { setTimeout as wait } from 'node:timers/promises';
+import { guideRefusal } from 'shared/guide-refusals';
+import { SETTINGS, SETTING_NAMES, defaultValues, type SettingValues } from 'shared/settings';
+import { CONFIG, type Config } from '../config';
+import { Cached } from '../database/cached';
+import { isDuplicate } from '../database/database-errors';
+import { DatabaseService } from '../database/database.service';
+import { fieldError, FieldsException } from '../http/problem';
+import type { SettingsInput, SettingsRecord } from './settings.dto';
+
+/** The guide's choices, in the document with the guide's other settings for the whole site. */
+interface StoredSettings {
+  _id: typeof SITE_ID;
+  /** The values that differ from the defaults. */
+  values?: Partial<SettingValues>;
+  /** How many times the values were changed; missing if never. */
+  revision?: number;
+}
+
+const SITE_ID = 'site';
+/** How long other processes may keep using previous settings. */
+const CACHE_TTL_MS = 1000;
+/** Pages use the previous settings if the database takes longer than this. */
+const PAGE_TIMEOUT_MS = 1000;
+
+/** Reads and writes the settings that the guide can change. The environment wins over the guide's choice. */
+@Injectable()
+export class SettingsService {
+  private readonly cache = new Cached(() => this.loadCurrent(), CACHE_TTL_MS);
+  private readonly defaults: SettingValues;
+  /** The settings that were last loaded. */
+  private latest: SettingValues;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly database: DatabaseService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.defaults = { ...defaultValues(), confirm: config.smtp !== undefined };
+    this.latest = { ...this.defaults, ...config.settings };
+  }
+
+  /** Returns the settings, which may be up to a second old. */
+  get(): Promise<SettingValues> {
+    return this.cache.get();
+  }
+
+  /** Returns the settings for a page, even while the database is down: the last known ones. */
+  async getForPages(): Promise<SettingValues> {
+    if (!this.database.ready || this.database.overloaded) return this.latest;
+    const latest = wait(PAGE_TIMEOUT_MS, undefined, { ref: false }).then(() => this.latest);
+    return Promise.race([this.get().catch(() => this.latest), latest]);
+  }
+
+  /** Returns the settings without caching, with their defaults. */
+  async read(): Promise<SettingsRecord> {
+    const { values = {}, revision = 0 } = (await this.load()) ?? {};
+    return {
+      revision,
+      values: { ...this.defaults, ...values, ...this.config.settings },
+      defaults: this.defaults,
+      fixed: SETTING_NAMES.filter((name) => this.isFixed(name)),
+    };
+  }
+
+  /**
+   * Changes some settings.
+   *
+   * @throws FieldsException if the environment sets one of them
+   * @throws ConflictException if they were changed since the given revision
+   */
+  async change({ revision, ...input }: SettingsInput): Promise<SettingsRecord> {
+    const changed = SETTING_NAMES.filter((name) => input[name] !== undefined);
+    const errors = changed
+      .filter((name) => this.isFixed(name))
+      .map((name) => fieldError(name, 'setting-fixed', { variable: SETTINGS[name].variable }));
+    if (errors.length > 0) throw new FieldsException(errors);
+    const isDefault = (name: keyof SettingValues) => input[name] === this.defaults[name];
+    const toSet = changed.filter((name) => !isDefault(name));
+    const toUnset = changed.filter(isDefault);
+    const update = {
+      $set: Object.fromEntries(toSet.map((name) => [`values.${name}`, input[name]])),
+      $unset: Object.fromEntries(toUnset.map((name) => [`values.${name}`, '' as const])),
+      $inc: { revision: 1 },
+    };
+    const isFirst = revision === 0;
+    const current = { _id: SITE_ID, revision: isFirst ? { $exists: false } : revision };
+    const isWritten = await this.collection
+      .updateOne(current as mongo.Filter<StoredSettings>, update, { upsert: isFirst })
+      .then(({ matchedCount, upsertedCount }) => matchedCount + upsertedCount === 1)
+      .catch((error: unknown) => {
+        // The document exists, with a newer revision.
+        if (isDuplicate(error)) return false;
+        throw error;
+      });
+    if (!isWritten) throw new ConflictException(guideRefusal('settings-changed'));
+    this.cache.clear();
+    return this.read();
+  }
+
+  private isFixed(name: keyof SettingValues): boolean {
+    return this.config.settings[name] !== undefined;
+  }
+
+  private async loadCurrent(): Promise<SettingValues> {
+    const stored = await this.load();
+    this.latest = { ...this.defaults, ...stored?.values, ...this.config.settings };
+    return this.latest;
+  }
+
+  private load(): Promise<StoredSettings | null> {
+    return this.collection.findOne({ _id: SITE_ID });
+  }
+
+  private get collection(): mongo.Collection<StoredSettings> {
+    return this.connection.collection<StoredSettings>('settings');
+  }
+}

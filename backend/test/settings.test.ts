@@ -1,0 +1,260 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { PLACEHOLDERS } from 'shared/placeholders';
+import {
+  SETTINGS,
+  SETTING_NAMES,
+  defaultValues,
+  type SettingName,
+  type SettingValues,
+} from 'shared/settings';
+import type { Booking } from '../src/bookings/booking';
+import { MailServerService } from '../src/mail/mail-server.service';
+import type { SettingsRecord } from '../src/settings/settings.dto';
+import { useApp } from './support/app';
+import { bookingInputOn, dateAhead, setDeparture, storeBookings } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { useMailServer } from './support/mail-server';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import { useReplica } from './support/process';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const PATH = '/api/guide/settings';
+/** How soon all replicas must show a change. */
+const VISIBLE_WITHIN_MS = 5000;
+
+const site = mkdtempSync(join(tmpdir(), 'settings-'));
+for (const folder of ['guide', 'booking']) {
+  mkdirSync(join(site, folder));
+  writeFileSync(join(site, folder, 'index.html'), '');
+}
+writeFileSync(join(site, '404.html'), '');
+writeFileSync(join(site, 'contact.html'), `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestRetention}`);
+afterAll(() => {
+  rmSync(site, { recursive: true });
+});
+
+const { server, settings: environment } = useMailServer({
+  SITE_DIR: site,
+  CONTACT_EMAIL: 'env@walks.example',
+});
+const app = useApp(environment);
+const replica = useReplica(() => app.mongodbUri, environment);
+const DEFAULTS = { ...defaultValues(), confirm: true };
+
+let guide: Visitor;
+let token: string;
+beforeAll(async () => {
+  ({ guide, token } = await signUpGuide(app));
+});
+beforeEach(() => app.database.collection('settings').deleteMany({}));
+
+const toRecord = ({ text }: ApiResponse) => JSON.parse(text) as SettingsRecord;
+const read = async () => toRecord(await guide.get(PATH));
+
+/** Changes settings based on their current revision. */
+async function change(values: Partial<SettingValues>): Promise<SettingsRecord> {
+  const response = await guide.patch(PATH, { ...values, revision: (await read()).revision });
+  expect(response).toMatchObject({ status: 200 });
+  return toRecord(response);
+}
+
+/** Waits until a page shows a setting that is changed with the others. */
+async function waitUntilVisible(guestDays: number): Promise<void> {
+  await eventually(async () => {
+    expect((await guide.get('/contact')).text).toContain(`${String(guestDays)} days`);
+  }, VISIBLE_WITHIN_MS);
+}
+
+describe('the settings', () => {
+  it('have their defaults on a new site, except for those in the environment', async () => {
+    expect(await read()).toEqual({
+      revision: 0,
+      values: { ...DEFAULTS, contactEmail: 'env@walks.example' },
+      defaults: DEFAULTS,
+      fixed: ['contactEmail'],
+    });
+  });
+
+  it('can be changed one by one', async () => {
+    await change({ guestDays: 7, openList: false });
+    const { revision, values } = await change({ contactPhone: '(646) 555-0199', openList: true });
+    expect(revision).toBe(2);
+    const changes = { contactEmail: 'env@walks.example', guestDays: 7 };
+    expect(values).toEqual({ ...DEFAULTS, ...changes, contactPhone: '(646) 555-0199' });
+    expect(await read()).toMatchObject({ revision, values });
+  });
+
+  it('keep the guide’s other choices for the site', async () => {
+    await guide.put('/api/guide/planning', { toursAtOnce: 2 });
+    await change({ guestDays: 7 });
+    expect((await guide.get('/api/guide/planning')).text).toContain('"toursAtOnce":2');
+  });
+
+  it('come from the environment if it sets them, even if the guide has chosen a value before', async () => {
+    await app.database
+      .collection<{ _id: string }>('settings')
+      .insertOne({ _id: 'site', values: { contactEmail: 'db@walks.example' } } as never);
+    expect((await read()).values.contactEmail).toBe('env@walks.example');
+    const input = { contactEmail: 'new@walks.example', guestDays: 7, revision: 0 };
+    const response = await guide.patch(PATH, input);
+    expectFieldErrors(response, 400, ['contactEmail']);
+    expectRefusal(response, 400, 'setting-fixed', { variable: 'CONTACT_EMAIL' });
+    expect((await read()).values.guestDays).toBe(30);
+  });
+
+  it.each([0, 1])(
+    'accept only one of several simultaneous changes of revision %d, on all replicas',
+    async (revision) => {
+      if (revision === 1) await change({ guestDays: 7 });
+      const headers = { Authorization: token };
+      const clients = [guide, replica().visitor(), guide, replica().visitor()];
+      const responses = await Promise.all(
+        clients.map((client, index) =>
+          client.patch(PATH, { guestDays: 10 + index, revision }, headers),
+        ),
+      );
+      const won = responses.filter(({ status }) => status === 200);
+      const lost = responses.filter(({ status }) => status !== 200);
+      expect(won).toHaveLength(1);
+      for (const response of lost) expectRefusal(response, 409, 'settings-changed');
+      const [winner] = won.map(toRecord);
+      expect(await read()).toEqual(winner);
+    },
+  );
+
+  it('refuse a change that is based on an older revision', async () => {
+    const { revision } = await change({ guestDays: 7 });
+    await change({ maxBookings: 9 });
+    const response = await guide.patch(PATH, { guestDays: 8, revision });
+    expectRefusal(response, 409, 'settings-changed');
+    expect((await read()).values).toMatchObject({ guestDays: 7, maxBookings: 9 });
+  });
+
+  it('are nobody else’s', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    for (const caller of [visitor, app.visitor()]) {
+      expectProblem(await caller.get(PATH), 404);
+      expectProblem(await caller.patch(PATH, { guestDays: 7, revision: 0 }), 404);
+    }
+  });
+});
+
+/** Values that a setting refuses. */
+function badValues(name: SettingName): unknown[] {
+  const setting = SETTINGS[name];
+  if (setting.type === 'switch') return ['on', 1, null];
+  if (setting.type === 'number') {
+    return [setting.min - 1, setting.max + 1, 1.5, '5', null, { $gt: 0 }];
+  }
+  const long = name === 'contactPhone' ? '1'.repeat(70) : `${'a'.repeat(250)}@b.example`;
+  return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', long, 5, null];
+}
+
+it.each(SETTING_NAMES.flatMap((name) => badValues(name).map((value) => [name, value] as const)))(
+  'a sentence at the field %s says why it can’t be %j',
+  async (name, value) => {
+    const response = await guide.patch(PATH, { [name]: value, revision: 0 });
+    expectFieldErrors(response, 400, [name]);
+    expect(response.body.errors?.[0]?.message).toMatch(/^(Enter an? |Choose ).+\.$/);
+  },
+);
+
+describe('a change', () => {
+  it('is visible on the pages of all replicas within seconds', async () => {
+    const clients = [app.visitor(), replica().visitor()];
+    for (const client of clients) await client.get('/contact');
+    await change({ contactPhone: '(646) 555-0199', guestDays: 1 });
+    await eventually(async () => {
+      for (const client of clients) {
+        expect((await client.get('/contact')).text).toBe('(646) 555-0199, 1 day');
+        const { status, headers } = await client.get('/api/page-settings');
+        expect(status).toBe(204);
+        expect(
+          ['Phone', 'Email', 'Tel', 'Guest-Retention'].map((name) => headers.get(`X-Site-${name}`)),
+        ).toEqual(['(646) 555-0199', 'env@walks.example', '6465550199', '1 day']);
+      }
+    }, VISIBLE_WITHIN_MS);
+  });
+
+  it('removes the notice about example contact data', async () => {
+    const examples = async () => (await guide.get('/api/guide')).text;
+    await eventually(async () => {
+      expect(await examples()).toContain('"exampleContact":["CONTACT_PHONE"]');
+    });
+    await change({ contactPhone: '(646) 555-0199' });
+    expect(await examples()).toContain('"exampleContact":[]');
+  });
+
+  it('of how long bookings keep their owner takes effect without a restart', async () => {
+    const date = addDays(newYorkDate(new Date()), -70);
+    const [booking] = await storeBookings(app, DAY_LIST, [{ owner: 'user:a', date }]);
+    const bookings = app.database.collection<Booking>('day_tours');
+    const runJob = () =>
+      app.database
+        .collection<{ _id: string }>('jobs')
+        .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
+    const isScheduledAgain = async () => {
+      const job = await app.database.collection('jobs').findOne({ _id: 'retention' as never });
+      expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now());
+    };
+    const owner = async () => (await bookings.findOne({ _id: booking?._id }))?.owner;
+    await runJob();
+    await eventually(isScheduledAgain);
+    expect(await owner()).toBe('user:a');
+    await change({ retentionMonths: 1, guestDays: 9 });
+    await waitUntilVisible(9);
+    await eventually(async () => {
+      await runJob();
+      expect(await owner()).toBe('nobody');
+    });
+  });
+
+  it('of who must confirm their email, and of what is required, takes effect without a restart', async () => {
+    const date = dateAhead(12);
+    await setDeparture(app, DAY_LIST, date, { capacity: 20 });
+    await app.app.get(MailServerService).storeWorking();
+    const book = async (contact?: object) => {
+      const guest = app.visitor();
+      await guest.becomeGuest();
+      const { people } = bookingInputOn(date);
+      return guest.post('/api/tours/day.empire-state-building/bookings', {
+        ...{ date, people },
+        ...(contact && { contact }),
+      });
+    };
+    const ada = { name: 'Ada Walker', email: 'ada@example.com' };
+    expect((await book(ada)).text).toContain('"unconfirmed":true');
+    expect((await book()).status).toBe(400);
+    await change({ confirm: false, contactRequired: false, guestDays: 8 });
+    await waitUntilVisible(8);
+    expect((await book(ada)).text).toContain('"status":"CONFIRMED"');
+    expect((await book()).status).toBe(201);
+  });
+
+  it('closes the open list', async () => {
+    expect((await app.visitor().get(DAY_LIST.all)).status).toBe(200);
+    await change({ openList: false });
+    expectProblem(await app.visitor().get(DAY_LIST.all), 401);
+  });
+
+  it('of the phone number is in the next email', async () => {
+    await change({ contactPhone: '(646) 555-0177', confirm: false });
+    server.reset();
+    const guest = app.visitor();
+    await guest.becomeGuest();
+    const contact = { name: 'Lee Walker', email: 'lee@example.com' };
+    const input = { date: dateAhead(20), people: 1, contact };
+    await guest.post('/api/tours/day.empire-state-building/bookings', input);
+    await eventually(() => {
+      const [email] = server.emails.filter(({ recipient }) => recipient === contact.email);
+      expect(email?.text).toContain('(646) 555-0177');
+      expect(email?.from?.text).toContain('env@walks.example');
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  SETTING_GROUPS,
+  SETTING_NAMES,
+  defaultValues,
+  exampleNotice,
+  exampleSettings,
+} from './settings.ts';
+
+const OWN = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example' };
+const { contactPhone, contactEmail } = defaultValues();
+
+it('shows each setting in exactly one group', () => {
+  expect(SETTING_GROUPS.flatMap(({ names }) => names).sort()).toEqual([...SETTING_NAMES].sort());
+});
+
+it.each([
+  [defaultValues(), ['CONTACT_PHONE', 'CONTACT_EMAIL']],
+  [{ ...OWN, contactEmail }, ['CONTACT_EMAIL']],
+  [{ ...OWN, contactPhone }, ['CONTACT_PHONE']],
+  [OWN, []],
+])(
+  'for the settings %j, returns those that still have the example value: %j',
+  (values, examples) => {
+    expect(exampleSettings(values)).toEqual(examples);
+  },
+);
+
+it('returns a notice for the owner while a setting has the example value', () => {
+  expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(
+    'The site still shows an example phone number and email address. To show your own, open More, then Settings, in the guide’s console.',
+  );
+  expect(exampleNotice(['CONTACT_EMAIL'])).toBe(
+    'The site still shows an example email address. To show your own, open More, then Settings, in the guide’s console.',
+  );
+  expect(exampleNotice([])).toBeUndefined();
+});

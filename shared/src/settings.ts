@@ -1,0 +1,203 @@
+import { EXAMPLE_PHONE } from './example-phone.ts';
+
+interface Definition {
+  /** The environment variable, which wins over the value that the guide has chosen. */
+  variable: string;
+  label: string;
+  /** Help for the guide. */
+  help: string;
+}
+
+interface TextSetting extends Definition {
+  type: 'text';
+  /** An example, with which visitors can't reach the guide. */
+  default: string;
+  /** Matches the allowed values. Excludes all special characters of HTML, JSON, XML, and nginx's configuration. */
+  pattern: string;
+  maxLength: number;
+  /** The word for the setting in notices. */
+  noun: string;
+  /** The end of the sentence that describes the allowed values. */
+  rule: string;
+}
+
+interface NumberSetting extends Definition {
+  type: 'number';
+  default: number;
+  min: number;
+  max: number;
+}
+
+interface SwitchSetting extends Definition {
+  type: 'switch';
+  default: boolean;
+}
+
+export type SettingDefinition = TextSetting | NumberSetting | SwitchSetting;
+
+/**
+ * The settings that the guide can change in the console. The environment, the API, nginx, and the console derive from
+ * this table. The environment wins over the guide's choice.
+ */
+export const SETTINGS = {
+  contactPhone: {
+    type: 'text',
+    variable: 'CONTACT_PHONE',
+    label: 'Phone number',
+    help: 'Visitors and search engines see it. With the country code, people can dial it from anywhere.',
+    default: EXAMPLE_PHONE,
+    pattern: '^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$',
+    maxLength: 60,
+    noun: 'phone number',
+    rule: 'a phone number with only digits, spaces, and + ( ) . -, as in +1 212 555 0142',
+  },
+  contactEmail: {
+    type: 'text',
+    variable: 'CONTACT_EMAIL',
+    label: 'Email address',
+    help: 'Visitors see it, and replies to the site’s emails go there.',
+    default: 'hello@example.com',
+    pattern: '^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$',
+    maxLength: 254,
+    noun: 'email address',
+    rule: 'a plain email address, as in hello@example.com',
+  },
+  contactRequired: {
+    type: 'switch',
+    variable: 'CONTACT_REQUIRED',
+    label: 'Ask for a name, and an email or phone number',
+    help: 'Booking on a tour’s page then requires them. The lists’ forms never do.',
+    default: true,
+  },
+  confirm: {
+    type: 'switch',
+    variable: 'CONFIRM',
+    label: 'Guests confirm their email',
+    help: 'Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed.',
+    default: true,
+  },
+  maxBookings: {
+    type: 'number',
+    variable: 'MAX_BOOKINGS',
+    label: 'Bookings of one visitor',
+    help: 'How many one visitor can have in each list.',
+    default: 200,
+    min: 1,
+    max: 10_000,
+  },
+  guestPeoplePerDeparture: {
+    type: 'number',
+    variable: 'GUEST_PEOPLE_PER_DEPARTURE',
+    label: 'People that a guest can book',
+    help: 'On one tour with a limit, without an account.',
+    default: 12,
+    min: 1,
+    max: 100_000,
+  },
+  guestPeoplePerNetwork: {
+    type: 'number',
+    variable: 'GUEST_PEOPLE_PER_ADDRESS',
+    label: 'People that all guests at one IP address can book',
+    help: 'On all upcoming tours with a limit together, without an account.',
+    default: 60,
+    min: 1,
+    max: 1_000_000,
+  },
+  retentionMonths: {
+    type: 'number',
+    variable: 'RETENTION_MONTHS',
+    label: 'Months until a past booking becomes anonymous',
+    help: 'After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so.',
+    default: 13,
+    min: 1,
+    max: 120,
+  },
+  guestDays: {
+    type: 'number',
+    variable: 'GUEST_DAYS',
+    label: 'Days that a guest’s bookings are kept',
+    help: 'Without an account. Applies to bookings from now on.',
+    default: 30,
+    min: 1,
+    max: 365,
+  },
+  openList: {
+    type: 'switch',
+    variable: 'OPEN_LIST',
+    label: 'Open list',
+    help: 'Programs that call the API without signing in share one list. The site itself never uses it.',
+    default: true,
+  },
+  openListMax: {
+    type: 'number',
+    variable: 'OPEN_LIST_MAX',
+    label: 'Bookings on the open list',
+    help: 'How many it holds at most.',
+    default: 500,
+    min: 1,
+    max: 10_000,
+  },
+  openListHours: {
+    type: 'number',
+    variable: 'OPEN_LIST_HOURS',
+    label: 'Hours that the open list keeps a booking',
+    help: 'Applies to bookings from now on.',
+    default: 24,
+    min: 1,
+    max: 24 * 365,
+  },
+} as const satisfies Record<string, SettingDefinition>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+type Value<Type> = Type extends 'text' ? string : Type extends 'number' ? number : boolean;
+
+/** The value of each setting. */
+export type SettingValues = { [Name in SettingName]: Value<(typeof SETTINGS)[Name]['type']> };
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/** The settings in the order in which the console shows them. */
+export const SETTING_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
+  { title: 'Contact', names: ['contactPhone', 'contactEmail'] },
+  { title: 'Booking', names: ['contactRequired', 'confirm'] },
+  { title: 'Limits', names: ['maxBookings', 'guestPeoplePerDeparture', 'guestPeoplePerNetwork'] },
+  { title: 'How long data is kept', names: ['retentionMonths', 'guestDays'] },
+  { title: 'Open list', names: ['openList', 'openListMax', 'openListHours'] },
+];
+
+/** Describes the allowed values, as the end of a sentence: "a whole number from 1 to 365". */
+export function settingRule(setting: SettingDefinition): string {
+  if (setting.type === 'text') return setting.rule;
+  if (setting.type === 'switch') return 'on or off';
+  return `a whole number from ${String(setting.min)} to ${String(setting.max)}`;
+}
+
+/** Returns the default values, with which a new site starts. */
+export function defaultValues(): SettingValues {
+  const defaults = SETTING_NAMES.map((name) => [name, SETTINGS[name].default]);
+  return Object.fromEntries(defaults) as SettingValues;
+}
+
+const CONTACT = { CONTACT_PHONE: 'contactPhone', CONTACT_EMAIL: 'contactEmail' } as const;
+
+export type ContactVariable = keyof typeof CONTACT;
+
+export const CONTACT_VARIABLES = Object.keys(CONTACT) as ContactVariable[];
+
+/** Returns the contact settings that still have the example value. */
+export function exampleSettings(
+  values: Pick<SettingValues, 'contactPhone' | 'contactEmail'>,
+): ContactVariable[] {
+  return CONTACT_VARIABLES.filter((variable) => {
+    const name = CONTACT[variable];
+    return values[name] === SETTINGS[name].default;
+  });
+}
+
+/** Returns a notice for the site's owner about the examples; undefined if there are none. */
+export function exampleNotice(examples: readonly ContactVariable[]): string | undefined {
+  if (examples.length === 0) return undefined;
+  const nouns = examples.map((variable) => SETTINGS[CONTACT[variable]].noun).join(' and ');
+  return `The site still shows an example ${nouns}. To show your own, open More, then Settings, in the guide’s console.`;
+}
