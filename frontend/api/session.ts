@@ -53,8 +53,11 @@ export async function signUp(input: SignUpInput): Promise<void> {
   storeSignIn(await api.signUp(input));
 }
 
-export async function signIn(input: LoginInput): Promise<void> {
-  storeSignIn(await api.logIn(input));
+/** Signs in, and returns the user. */
+export async function signIn(input: LoginInput): Promise<PublicUser> {
+  const response = await api.logIn(input);
+  storeSignIn(response);
+  return response.user;
 }
 
 let pendingSignOut: Promise<void> | undefined;

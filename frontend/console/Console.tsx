@@ -7,6 +7,7 @@ import { isTemporary, errorSentence } from '../api/client';
 import type { PublicUser } from '../api/schema';
 import { useSession } from '../api/session';
 import { deleteKeptData } from '../api/session-data';
+import { signInPath } from '../api/sign-in-path';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { useScrollRestoration } from '../ui/use-scroll-restoration';
@@ -66,7 +67,7 @@ export function Console() {
     );
   }
   if (session.status === 'signed-out' && wasGuide) return <SignedOut />;
-  return <NotFoundPage />;
+  return <NotFoundPage isSignedOut={session.status === 'signed-out'} />;
 }
 
 function LoadingPage() {
@@ -78,13 +79,19 @@ function LoadingPage() {
   );
 }
 
-function NotFoundPage() {
+/** @param isSignedOut whether a guide may have followed a link without being signed in */
+function NotFoundPage({ isSignedOut = false }: { isSignedOut?: boolean }) {
   return (
     <main>
       <NotFound>
         <a className={button.button} href="/">
           Back to the home page
         </a>
+        {isSignedOut && (
+          <a className={button.quiet} href={signInPath()}>
+            Sign in
+          </a>
+        )}
       </NotFound>
     </main>
   );

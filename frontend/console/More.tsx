@@ -12,9 +12,6 @@ import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
-/** The path of the site's sign-in page. */
-export const SIGN_IN_PATH = '/signin';
-
 /** The view for mail, the account, links to the site, and signing out. */
 export function More() {
   const { user } = useDesk();
@@ -26,7 +23,7 @@ export function More() {
     // No redirect: the console shows "signed out" by itself.
     await logOut(() => undefined);
     await waitForDeletion();
-    if (navigator.onLine) location.assign(SIGN_IN_PATH);
+    if (navigator.onLine) location.assign('/signin');
   };
   return (
     <>

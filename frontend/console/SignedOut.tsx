@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from './More';
+import { signInPath } from '../api/sign-in-path';
 import button from '../ui/button.module.css';
 import page from '../ui/page.module.css';
 import styles from './console.module.css';
@@ -13,7 +13,7 @@ export function SignedOut() {
         here.
       </p>
       <p>
-        <a className={button.button} href={SIGN_IN_PATH}>
+        <a className={button.button} href={signInPath()}>
           Sign in
         </a>
       </p>

@@ -66,7 +66,7 @@ test.describe('the guide', () => {
     for (const link of await services.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('sees the GUIDE link after signing in, but not after signing out', async ({
+  test('lands in the console after signing in, and sees the GUIDE link until signing out', async ({
     page,
     newcomer,
     context,
@@ -80,11 +80,12 @@ test.describe('the guide', () => {
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await guideLink(page).click();
+    await expect(page).toHaveURL(PATH);
     await expectDaySheet(page);
     // A reload of the sheet after signing out would fail with 404.
     await page.getByRole('link', { name: 'New York on Foot' }).click();
     await page.waitForLoadState('networkidle');
+    await expect(guideLink(page)).toBeVisible();
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(guideLink(page)).toHaveCount(0);

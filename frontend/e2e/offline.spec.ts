@@ -497,8 +497,7 @@ test.describe('the console without a network', () => {
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expectSignedIn(page);
-    await page.goto('/guide/');
+    await expect(page).toHaveURL('/guide/');
     await expectSaved(page, date, { arrived: 2 });
   });
 

@@ -7,6 +7,7 @@ import { useSubmit } from '../../../ui/use-submit';
 import { AuthForm } from '../auth/AuthForm';
 import { PasswordField } from '../../../ui/PasswordField';
 import { signIn } from '../../../api/session';
+import { consolePathAfterSignIn } from '../../../api/sign-in-path';
 import { usePendingRevocation } from '../../../api/token-revocation';
 import { UsernameField } from '../../../ui/UsernameField';
 import { texts } from './texts.en';
@@ -21,8 +22,9 @@ export default function SignInPage() {
   const [password, setPassword] = useState('');
   const notice = useNotice();
   const { sending, error, submit } = useSubmit(async () => {
-    await signIn({ username, password });
-    await navigate('/');
+    const user = await signIn({ username, password });
+    if (user.guide) location.assign(consolePathAfterSignIn(location.search));
+    else await navigate('/');
   });
 
   return (
