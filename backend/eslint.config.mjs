@@ -27,7 +27,7 @@ const FOLDERS = {
   planning:
     'auth bookings config database departures guides http icalendar settings tours tours/pages without',
   reports: 'auth bookings database departures guides http icalendar tours',
-  settings: 'config database http',
+  settings: 'config database history http',
   tickets: 'auth bookings config database departures guides http icalendar mail settings tours',
   tours: 'database http without',
   'tours/pages': 'config database departures guides http settings tours',

@@ -127,6 +127,23 @@ describe('the settings', () => {
     },
   );
 
+  it('have each change in the history', async () => {
+    const history = app.database.collection('history');
+    await history.deleteMany({});
+    await change({ guestDays: 7, contactPhone: '(646) 555-0199' });
+    await change({ guestDays: 7 });
+    const entries = await history.find().toArray();
+    expect(entries.map(({ kind, changes }) => ({ kind, changes: changes as unknown }))).toEqual([
+      {
+        kind: 'settings',
+        changes: [
+          { field: 'contactPhone', from: DEFAULTS.contactPhone, to: '(646) 555-0199' },
+          { field: 'guestDays', from: 30, to: 7 },
+        ],
+      },
+    ]);
+  });
+
   it('refuse a change that is based on an older revision', async () => {
     const { revision } = await change({ guestDays: 7 });
     await change({ maxBookings: 9 });

@@ -1,3 +1,5 @@
+import { SETTINGS, SETTING_NAMES, type SettingName } from './settings.ts';
+
 /**
  * How the console shows a field's values. `private` fields may contain personal data or secrets, so the history stores
  * only that they changed.
@@ -34,6 +36,16 @@ interface HistoryField {
 
 function field(format: HistoryFormat, label: string): HistoryField {
   return { label, format };
+}
+
+/** The site's settings, by the labels of their fields in the console. */
+function settingFields() {
+  const formats = { text: 'text', number: 'number', switch: 'yes-no' } as const;
+  const fields = SETTING_NAMES.map((name) => {
+    const { type, label } = SETTINGS[name];
+    return [name, field(formats[type], `“${label}”`)];
+  });
+  return Object.fromEntries(fields) as Record<SettingName, HistoryField>;
 }
 
 const SCHEDULE_FIELDS = {
@@ -101,6 +113,7 @@ export const HISTORY_FIELDS = {
   settings: {
     toursAtOnce: field('number', 'how many tours are led at once'),
     tourOrder: field('list', 'the order of the tours'),
+    ...settingFields(),
   },
   'special-day': { isOpen: field('yes-no', 'offered') },
   'time-off': {

@@ -6,8 +6,8 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { SETTINGS, SETTING_NAMES, defaultValues, type SettingValues } from 'shared/settings';
 import { CONFIG, type Config } from '../config';
 import { Cached } from '../database/cached';
-import { isDuplicate } from '../database/database-errors';
 import { DatabaseService } from '../database/database.service';
+import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException } from '../http/problem';
 import type { SettingsInput, SettingsRecord } from './settings.dto';
 
@@ -37,10 +37,11 @@ export class SettingsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly database: DatabaseService,
+    private readonly history: HistoryService,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.defaults = { ...defaultValues(), confirm: config.smtp !== undefined };
-    this.latest = { ...this.defaults, ...config.settings };
+    this.latest = this.valuesOf(null);
   }
 
   /** Returns the settings, which may be up to a second old. */
@@ -57,10 +58,10 @@ export class SettingsService {
 
   /** Returns the settings without caching, with their defaults. */
   async read(): Promise<SettingsRecord> {
-    const { values = {}, revision = 0 } = (await this.load()) ?? {};
+    const stored = await this.load();
     return {
-      revision,
-      values: { ...this.defaults, ...values, ...this.config.settings },
+      revision: stored?.revision ?? 0,
+      values: this.valuesOf(stored),
       defaults: this.defaults,
       fixed: SETTING_NAMES.filter((name) => this.isFixed(name)),
     };
@@ -86,17 +87,22 @@ export class SettingsService {
       $unset: Object.fromEntries(toUnset.map((name) => [`values.${name}`, '' as const])),
       $inc: { revision: 1 },
     };
-    const isFirst = revision === 0;
-    const current = { _id: SITE_ID, revision: isFirst ? { $exists: false } : revision };
-    const isWritten = await this.collection
-      .updateOne(current as mongo.Filter<StoredSettings>, update, { upsert: isFirst })
-      .then(({ matchedCount, upsertedCount }) => matchedCount + upsertedCount === 1)
-      .catch((error: unknown) => {
-        // The document exists, with a newer revision.
-        if (isDuplicate(error)) return false;
-        throw error;
+    await this.history.transaction(async (session) => {
+      const before = await this.collection.findOne({ _id: SITE_ID }, { session });
+      if ((before?.revision ?? 0) !== revision) {
+        throw new ConflictException(guideRefusal('settings-changed'));
+      }
+      const after = await this.collection.findOneAndUpdate({ _id: SITE_ID }, update, {
+        upsert: true,
+        returnDocument: 'after',
+        session,
       });
-    if (!isWritten) throw new ConflictException(guideRefusal('settings-changed'));
+      const [from, to] = [before, after].map((stored) => this.valuesOf(stored));
+      await this.history.record(
+        { kind: 'settings', subject: SITE_ID, before: from, after: to },
+        session,
+      );
+    });
     this.cache.clear();
     return this.read();
   }
@@ -106,9 +112,12 @@ export class SettingsService {
   }
 
   private async loadCurrent(): Promise<SettingValues> {
-    const stored = await this.load();
-    this.latest = { ...this.defaults, ...stored?.values, ...this.config.settings };
+    this.latest = this.valuesOf(await this.load());
     return this.latest;
+  }
+
+  private valuesOf(stored: StoredSettings | null): SettingValues {
+    return { ...this.defaults, ...stored?.values, ...this.config.settings };
   }
 
   private load(): Promise<StoredSettings | null> {
