@@ -103,7 +103,7 @@ export const HISTORY_FIELDS = {
     shortDescription: field('text', 'the short description'),
     description: field('text', 'the description'),
     durationMinutesFrom: field('minutes', 'the shortest duration'),
-    locations: field('list', 'the stops'),
+    locations: field('list', 'the stops and their texts'),
     features: field('list', 'the facts'),
     faqs: field('list', 'the questions'),
     languages: field('list', 'the languages'),
@@ -133,6 +133,7 @@ export const HISTORY_FIELDS = {
   mail: {
     bookings: field('text', 'emails about bookings'),
     evening: field('yes-no', 'the email in the evening'),
+    message: field('text', 'the email'),
   },
   /** An invitation, or a guide's role. */
   colleague: {

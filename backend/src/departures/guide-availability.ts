@@ -4,6 +4,8 @@ import { Schema, Types, type Connection, type mongo } from 'mongoose';
 import { addDays, newYorkInstant } from 'shared/new-york';
 import type { SpecialDayName } from 'shared/special-days';
 import { Cached } from '../database/cached';
+import type { RecordedChange } from '../history/history-entry';
+import { HistoryService } from '../history/history.service';
 import { GuideProfilesService } from '../guides/guide-profiles.service';
 import type { BusyTime } from './busy-times';
 import type { StoredTimeOff, TimeOff } from './time-off';
@@ -76,6 +78,7 @@ export class GuideAvailabilityService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly profiles: GuideProfilesService,
+    private readonly history: HistoryService,
   ) {}
 
   /** Returns the availability, which may be up to a second old. */
@@ -87,6 +90,12 @@ export class GuideAvailabilityService {
   async setToursAtOnce(toursAtOnce: ToursAtOnce | undefined): Promise<void> {
     await this.updateSite(
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } },
+      (before) => ({
+        kind: 'settings',
+        subject: SITE_ID,
+        before: { toursAtOnce: before.toursAtOnce },
+        after: { toursAtOnce },
+      }),
     );
   }
 
@@ -94,6 +103,12 @@ export class GuideAvailabilityService {
   async setSpecialDayOpen(name: SpecialDayName, isOpen: boolean): Promise<void> {
     await this.updateSite(
       isOpen ? { $addToSet: { openSpecialDays: name } } : { $pull: { openSpecialDays: name } },
+      ({ openSpecialDays = [] }) => ({
+        kind: 'special-day',
+        subject: name,
+        before: { isOpen: openSpecialDays.includes(name) },
+        after: { isOpen },
+      }),
     );
   }
 
@@ -105,16 +120,26 @@ export class GuideAvailabilityService {
   async addTimeOff(timeOff: TimeOff): Promise<StoredTimeOff> {
     const deleteAt = newYorkInstant(addDays(timeOff.to, TIME_OFF_DAYS), '00:00');
     const stored = { _id: new Types.ObjectId(), ...timeOff, deleteAt };
-    await this.timeOff.insertOne(stored);
+    await this.history.transaction(async (session) => {
+      await this.timeOff.insertOne(stored, { session });
+      const after = { ...timeOff };
+      await this.history.record({ kind: 'time-off', subject: String(stored._id), after }, session);
+    });
     this.cache.clear();
     return stored;
   }
 
   /** Returns false if there is no time off with this id. */
   async deleteTimeOff(id: string): Promise<boolean> {
-    const { deletedCount } = await this.timeOff.deleteOne({ _id: new Types.ObjectId(id) });
+    const _id = new Types.ObjectId(id);
+    const isDeleted = await this.history.transaction(async (session) => {
+      const timeOff = await this.timeOff.findOneAndDelete({ _id }, { session });
+      if (!timeOff) return false;
+      await this.history.record({ kind: 'time-off', subject: id, before: { ...timeOff } }, session);
+      return true;
+    });
     this.cache.clear();
-    return deletedCount === 1;
+    return isDeleted;
   }
 
   /** Returns the guide's own calendar, without caching; null if none is connected. */
@@ -124,7 +149,22 @@ export class GuideAvailabilityService {
 
   /** Connects the guide's own calendar, in place of the previous one. */
   async connectCalendar(calendar: ConnectedCalendar): Promise<void> {
-    await this.calendarSettings.replaceOne({ _id: CALENDAR_ID }, calendar, { upsert: true });
+    await this.history.transaction(async (session) => {
+      const before = await this.calendarSettings.findOneAndReplace({ _id: CALENDAR_ID }, calendar, {
+        upsert: true,
+        returnDocument: 'before',
+        session,
+      });
+      await this.history.record(
+        {
+          kind: CALENDAR_ID,
+          subject: CALENDAR_ID,
+          before: before ? { address: before.url } : undefined,
+          after: { address: calendar.url },
+        },
+        session,
+      );
+    });
     this.cache.clear();
   }
 
@@ -135,7 +175,17 @@ export class GuideAvailabilityService {
   }
 
   async disconnectCalendar(): Promise<void> {
-    await this.calendarSettings.deleteOne({ _id: CALENDAR_ID });
+    await this.history.transaction(async (session) => {
+      const before = await this.calendarSettings.findOneAndDelete(
+        { _id: CALENDAR_ID },
+        { session },
+      );
+      if (!before) return;
+      await this.history.record(
+        { kind: CALENDAR_ID, subject: CALENDAR_ID, before: { address: before.url } },
+        session,
+      );
+    });
     this.cache.clear();
   }
 
@@ -159,8 +209,18 @@ export class GuideAvailabilityService {
     };
   }
 
-  private async updateSite(update: mongo.UpdateFilter<SiteSettings>): Promise<void> {
-    await this.siteSettings.updateOne({ _id: SITE_ID }, update, { upsert: true });
+  private async updateSite(
+    update: mongo.UpdateFilter<SiteSettings>,
+    describe: (before: Partial<SiteSettings>) => RecordedChange,
+  ): Promise<void> {
+    await this.history.transaction(async (session) => {
+      const before = await this.siteSettings.findOneAndUpdate({ _id: SITE_ID }, update, {
+        upsert: true,
+        returnDocument: 'before',
+        session,
+      });
+      await this.history.record(describe(before ?? {}), session);
+    });
     this.cache.clear();
   }
 

@@ -1,11 +1,12 @@
 import { ConflictException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, type Config } from '../config';
+import { HistoryService } from '../history/history.service';
 import { RetryLaterException } from '../http/problem';
 import { DEFAULT_MAIL_CHOICE } from './addresses.service';
 import { exchange } from './exchange';
@@ -31,6 +32,7 @@ export class GuideMailService {
     private readonly messages: MessagesService,
     private readonly letters: LettersService,
     private readonly server: MailServerService,
+    private readonly history: HistoryService,
   ) {}
 
   async getState(user: string): Promise<MailState> {
@@ -56,7 +58,15 @@ export class GuideMailService {
   }
 
   async setChoice(user: string, { bookings, evening }: MailChoiceInput): Promise<void> {
-    await this.users.updateOne({ _id: user }, { $set: { mails: { bookings, evening } } });
+    const after = { bookings, evening };
+    await this.history.transaction(async (session) => {
+      const found = await this.users
+        .findOneAndUpdate({ _id: user }, { $set: { mails: after } }, { session })
+        .select({ mails: 1 })
+        .lean<Pick<User, 'mails'>>();
+      const before = { ...(found?.mails ?? DEFAULT_MAIL_CHOICE) };
+      await this.history.record({ kind: 'mail', subject: user, before, after }, session);
+    });
   }
 
   /**
@@ -94,14 +104,40 @@ export class GuideMailService {
 
   /** @throws ConflictException if the email hasn't failed, or has become useless */
   async sendAgain(id: string): Promise<void> {
-    if (await this.messages.sendAgain(id)) return;
+    const update = (session: mongo.ClientSession) => this.messages.sendAgain(id, session);
+    if (await this.updateMessage(update, 'sent again')) return;
     throw new ConflictException(guideRefusal('mail-not-repeatable'));
   }
 
   /** @throws ConflictException if the email is being sent or has been sent */
   async markNotified(id: string): Promise<void> {
-    if (await this.messages.markNotified(id)) return;
+    const update = (session: mongo.ClientSession) => this.messages.markNotified(id, session);
+    if (await this.updateMessage(update, 'told')) return;
     throw new ConflictException(guideRefusal('mail-on-its-way'));
+  }
+
+  /** Updates a message, and records what the guide did about it. Returns false if it couldn't be updated. */
+  private updateMessage(
+    update: (session: mongo.ClientSession) => Promise<Message | null>,
+    message: 'sent again' | 'told',
+  ): Promise<boolean> {
+    return this.history.transaction(async (session) => {
+      const updated = await update(session);
+      if (!updated) return false;
+      const { kind, booking, departure } = updated;
+      const bookings = updated.bookings ?? (booking ? [{ booking, departure }] : []);
+      for (const each of bookings) {
+        const before = { departure: each.departure };
+        const after = { ...before, message };
+        const subject = String(each.booking.id);
+        await this.history.record({ kind: 'booking', subject, before, after }, session);
+      }
+      if (bookings.length === 0) {
+        const change = { kind: 'mail', subject: kind, before: {}, after: { message } } as const;
+        await this.history.record(change, session);
+      }
+      return true;
+    });
   }
 }
 

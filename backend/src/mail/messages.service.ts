@@ -240,22 +240,22 @@ export class MessagesService {
     );
   }
 
-  /** Queues a message again. Returns false if it is too late, or the status isn't in {@link RESENDABLE_STATUSES}. */
-  async sendAgain(_id: string): Promise<boolean> {
-    const { modifiedCount } = await this.collection.updateOne(
+  /** Queues a message again. Returns null if it is too late, or the status isn't in {@link RESENDABLE_STATUSES}. */
+  sendAgain(_id: string, session: mongo.ClientSession): Promise<Message | null> {
+    return this.collection.findOneAndUpdate(
       { _id, status: { $in: RESENDABLE_STATUSES }, until: { $gt: new Date() } },
       { $set: { status: 'queued', dueAt: new Date(), tries: 0 }, $unset: { answer: 1 } },
+      { session },
     );
-    return modifiedCount === 1;
   }
 
-  /** Records that the guide has notified a visitor. Returns false if the message is being sent or has been sent. */
-  async markNotified(_id: string): Promise<boolean> {
-    const { modifiedCount } = await this.collection.updateOne(
+  /** Records that the guide has notified a visitor. Returns null if the message is being sent or has been sent. */
+  markNotified(_id: string, session: mongo.ClientSession): Promise<Message | null> {
+    return this.collection.findOneAndUpdate(
       { _id, status: { $in: [...WAITING_STATUSES, ...RESENDABLE_STATUSES, 'withheld'] } },
       { $set: { status: 'told' }, $unset: { to: 1, text: 1 } },
+      { session },
     );
-    return modifiedCount === 1;
   }
 
   /** Returns the messages about the given bookings, oldest first. */

@@ -5,6 +5,7 @@ import { parseDepartureId } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
 import { DeparturesService } from '../departures/departures.service';
 import { GuideAvailabilityService } from '../departures/guide-availability';
+import { HistoryService } from '../history/history.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 
 /** The conflicts with a fixed name. Each time off is a conflict, too, identified by its id. */
@@ -33,6 +34,7 @@ export class KeptDeparturesService {
     @InjectConnection() private readonly connection: Connection,
     private readonly departures: DeparturesService,
     private readonly availability: GuideAvailabilityService,
+    private readonly history: HistoryService,
   ) {}
 
   /** Loads the kept departures. Returns a function that checks whether a departure is kept despite a conflict. */
@@ -54,16 +56,40 @@ export class KeptDeparturesService {
     }
     await this.removeMatching({ date: { $lt: newYorkDate(new Date()) } });
     const kept = { conflict, departure, date };
-    await this.settings.updateOne(QUERY, { $addToSet: { kept } }, { upsert: true });
+    await this.update({ conflict, departure }, { $addToSet: { kept } }, true);
   }
 
   async remove(conflict: string, departure: string): Promise<void> {
-    await this.removeMatching({ conflict, departure });
+    await this.update({ conflict, departure }, { $pull: { kept: { conflict, departure } } }, false);
   }
 
   /** Removes all departures that are kept despite this conflict. */
   async removeConflict(conflict: string): Promise<void> {
     await this.removeMatching({ conflict });
+  }
+
+  private async update(
+    { conflict, departure }: Pick<KeptDeparture, 'conflict' | 'departure'>,
+    update: mongo.UpdateFilter<StoredKeptDepartures>,
+    isKept: boolean,
+  ): Promise<void> {
+    const keptDespite = CONFLICTS.find((each) => each === conflict) ?? 'time-off';
+    await this.history.transaction(async (session) => {
+      const options = { upsert: true, returnDocument: 'before', session } as const;
+      const before = await this.settings.findOneAndUpdate(QUERY, update, options);
+      const wasKept = before?.kept.some(
+        (each) => each.conflict === conflict && each.departure === departure,
+      );
+      await this.history.record(
+        {
+          kind: 'departure',
+          subject: departure,
+          before: wasKept ? { keptDespite } : {},
+          after: isKept ? { keptDespite } : {},
+        },
+        session,
+      );
+    });
   }
 
   private async isConflict(conflict: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
   ServiceUnavailableException,
   type HttpException,
 } from '@nestjs/common';
+import type { mongo } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
 import { photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
@@ -13,6 +14,8 @@ import { defaultSettings, normalizeName, tourId } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
+import { isDuplicate } from '../database/database-errors';
+import { HistoryService } from '../history/history.service';
 import { CatalogService } from '../tours/pages/catalog.service';
 import { TourRenderer } from '../tours/pages/tour-renderer';
 import {
@@ -28,6 +31,7 @@ import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
 import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
+import { without } from '../without';
 import { toGuideTour, toContentWithoutPhotos } from './tour-content';
 import { applyChanges, toSettingsRecord } from './tour-settings';
 import type { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
@@ -50,6 +54,7 @@ export class TourEditorService {
     private readonly catalog: CatalogService,
     private readonly renderer: TourRenderer,
     private readonly ledger: Ledger,
+    private readonly history: HistoryService,
   ) {}
 
   /** Returns all tours, including hidden ones, in the guide's order. */
@@ -87,8 +92,7 @@ export class TourEditorService {
       { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
       findMe === undefined
         ? undefined
-        : (session) =>
-            this.tours.setMeetingPointText(id, settings.meetingPoint, findMe.trim(), session),
+        : (session) => this.describeMeetingPoint(id, settings.meetingPoint, findMe, session),
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));
@@ -133,7 +137,14 @@ export class TourEditorService {
         HttpStatus.CONFLICT,
       );
     }
-    if (!(await this.tours.insert(tour))) {
+    try {
+      await this.history.transaction(async (session) => {
+        await this.tours.insert(tour, session);
+        const after = { title: place };
+        await this.history.record({ kind: 'tour', subject: id, name: place, after }, session);
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
       throw new FieldsException(
         [fieldError('name', 'tour-name-taken', { list })],
         HttpStatus.CONFLICT,
@@ -151,7 +162,14 @@ export class TourEditorService {
   async changeContent(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
     const before = requireCurrent(await this.tours.getWithContent(id), revision);
     const content = await this.toContent(input, before);
-    if (!(await this.tours.replaceContent(id, revision, content))) throw tourChangedException();
+    const isReplaced = await this.history.transaction(async (session) => {
+      if (!(await this.tours.replaceContent(id, revision, content, session))) return false;
+      const after = { ...without(before, 'durationMinutesFrom', 'price'), ...content };
+      const name = before.place;
+      await this.history.record({ kind: 'tour', subject: id, name, before, after }, session);
+      return true;
+    });
+    if (!isReplaced) throw tourChangedException();
     await this.photos.remove(id, findRemovedFiles(before.photos, content.photos));
     return this.get(id);
   }
@@ -214,11 +232,17 @@ export class TourEditorService {
    * @throws FieldsException 409 if `ids` doesn't contain each tour exactly once
    */
   async reorder(ids: string[]): Promise<GuideTourSummary[]> {
-    const all = (await this.tours.getAll()).map(({ id }) => id);
-    if (ids.length !== all.length || !all.every((id) => ids.includes(id))) {
+    const tours = await this.tours.getAll();
+    const byId = new Map(tours.map((tour) => [tour.id, tour]));
+    if (ids.length !== byId.size || !tours.every(({ id }) => ids.includes(id))) {
       throw new FieldsException([fieldError('tours', 'tours-changed')], HttpStatus.CONFLICT);
     }
-    await this.tours.setOrder(ids);
+    await this.history.transaction(async (session) => {
+      await this.tours.setOrder(ids, session);
+      const before = { tourOrder: tours.map(({ place }) => place) };
+      const after = { tourOrder: ids.flatMap((id) => byId.get(id)?.place ?? []) };
+      await this.history.record({ kind: 'settings', subject: 'site', before, after }, session);
+    });
     return this.list();
   }
 
@@ -235,6 +259,22 @@ export class TourEditorService {
     const html = await this.renderer.renderPreview(details, origin);
     if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE_REFUSAL);
     return html;
+  }
+
+  /** Stores how visitors find the guide at a tour's meeting point, in the transaction that changes its settings. */
+  private async describeMeetingPoint(
+    id: string,
+    meetingPoint: string,
+    text: string,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    const route = await this.tours.setMeetingPointText(id, meetingPoint, text.trim(), session);
+    if (!route) return;
+    const before = { locations: route.before };
+    await this.history.record(
+      { kind: 'tour', subject: id, before, after: { locations: route.after } },
+      session,
+    );
   }
 
   /** @throws FieldsException if the price contradicts itself, or a photograph doesn't exist */

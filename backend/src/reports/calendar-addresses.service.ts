@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '../auth/auth.schemas';
+import type { CalendarAddress, User } from '../auth/auth.schemas';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
+import { HistoryService } from '../history/history.service';
 import type { NewCalendarAddress, CalendarAddressState } from './reports.dto';
 
 const SECRET_BYTES = 32;
@@ -20,6 +21,7 @@ export class CalendarAddressesService {
     @InjectModel('User') private readonly users: Model<User>,
     private readonly credentials: CredentialsService,
     private readonly passwords: PasswordsService,
+    private readonly history: HistoryService,
   ) {}
 
   async getState(userId: string): Promise<CalendarAddressState> {
@@ -40,17 +42,45 @@ export class CalendarAddressesService {
       const since = new Date();
       // A change of the password revokes the address. If the password was changed after the check above, this stores no
       // new address.
-      const { matchedCount } = await this.users.updateOne(
+      const calendarAddress = { hash: hashSecret(secret), since };
+      const isStored = await this.update(
         { _id, passwordHash },
-        { $set: { calendarAddress: { hash: hashSecret(secret), since } } },
+        { $set: { calendarAddress } },
+        calendarAddress,
       );
-      if (matchedCount === 0) throw wrongPassword();
+      if (!isStored) throw wrongPassword();
       return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
     });
   }
 
   async revoke(userId: string): Promise<void> {
-    await this.users.updateOne({ _id: userId }, { $unset: { calendarAddress: 1 } });
+    await this.update({ _id: userId }, { $unset: { calendarAddress: 1 } }, undefined);
+  }
+
+  /** Returns false if no user matches the filter. */
+  private update(
+    filter: { _id: Types.ObjectId | string; passwordHash?: string },
+    update: UpdateQuery<User>,
+    address: CalendarAddress | undefined,
+  ): Promise<boolean> {
+    return this.history.transaction(async (session) => {
+      const user = await this.users
+        .findOneAndUpdate(filter, update, { session })
+        .select({ calendarAddress: 1 })
+        .lean<Pick<User, '_id' | 'calendarAddress'>>();
+      if (!user) return false;
+      const { calendarAddress } = user;
+      await this.history.record(
+        {
+          kind: 'calendar-address',
+          subject: String(user._id),
+          before: calendarAddress && { address: calendarAddress.hash },
+          after: address && { address: address.hash },
+        },
+        session,
+      );
+      return true;
+    });
   }
 
   /** Returns whether a file name contains the current secret of a guide's calendar address. */

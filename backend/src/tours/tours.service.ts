@@ -5,7 +5,6 @@ import type { Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
 import { Cached } from '../database/cached';
-import { isDuplicate } from '../database/database-errors';
 import {
   sortTours,
   SUMMARY_PROJECTION,
@@ -73,20 +72,19 @@ export class ToursService {
     return sortTours(await this.collection.find({ isHidden: false }).toArray());
   }
 
-  /** Adds a tour at the end of the guide's order. Returns false if the id is taken. */
-  async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
+  /** Adds a tour at the end of the guide's order. Throws MongoDB's error if the id is taken. */
+  async insert(tour: Omit<StoredTour, 'position'>, session: mongo.ClientSession): Promise<void> {
     const position = 1 + Math.max(-1, ...(await this.findPositions()));
-    try {
-      await this.collection.insertOne({ ...tour, position });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    await this.collection.insertOne({ ...tour, position }, { session });
   }
 
   /** Replaces a tour's content. Returns false if the tour has changed since this revision. */
-  async replaceContent(id: string, revision: number, content: TourContent): Promise<boolean> {
+  async replaceContent(
+    id: string,
+    revision: number,
+    content: TourContent,
+    session: mongo.ClientSession,
+  ): Promise<boolean> {
     const missingFields = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, revision },
@@ -97,6 +95,7 @@ export class ToursService {
           $unset: Object.fromEntries(missingFields.map((name) => [name, 1])),
         }),
       },
+      { session },
     );
     return matchedCount === 1;
   }
@@ -105,26 +104,29 @@ export class ToursService {
    * Replaces the text about a tour's meeting point, in the transaction that changes the tour's settings.
    *
    * @param text explains how visitors find the guide at the meeting point
+   * @returns the route before and after; undefined if the tour doesn't exist
    */
   async setMeetingPointText(
     id: string,
     meetingPoint: string,
     text: string,
     session: mongo.ClientSession,
-  ): Promise<void> {
+  ): Promise<Record<'before' | 'after', TourLocation[]> | undefined> {
     const tour = await this.collection.findOne({ _id: id }, { session });
-    if (!tour) return;
+    if (!tour) return undefined;
     const locations = withStart(tour, meetingPoint, text);
     const changes = { locations, writtenFor: meetingPoint };
     await this.collection.updateOne({ _id: id }, { $set: changes }, { session });
+    return { before: tour.locations, after: locations };
   }
 
   /** Stores the tours' positions, in the order of these ids. */
-  async setOrder(ids: string[]): Promise<void> {
+  async setOrder(ids: string[], session: mongo.ClientSession): Promise<void> {
     await this.collection.bulkWrite(
       ids.map((_id, position) => ({
         updateOne: { filter: { _id }, update: { $set: { position } } },
       })),
+      { session },
     );
   }
 
