@@ -6,13 +6,15 @@ import { BACKEND } from './project.mjs';
 const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 
 /**
- * Returns a notice for the owner if the site shows an example phone number or email address.
- * @param {NodeJS.ProcessEnv} env the settings
- * @returns {string | undefined}
+ * Returns a notice for the owner if the running site shows an example phone number or email address.
+ * @param {string} url the API's
+ * @returns {Promise<string | undefined>}
  */
-export function contactNotice(env) {
-  /** @type {typeof import('shared/placeholders')} */
-  const { exampleNotice, exampleSettings, buildSiteSettings } =
-    requireFromBackend('shared/placeholders');
-  return exampleNotice(exampleSettings(buildSiteSettings((name) => env[name] ?? '')));
+export async function contactNotice(url) {
+  /** @type {typeof import('shared/settings')} */
+  const { exampleNotice, exampleSettings } = requireFromBackend('shared/settings');
+  const { headers } = await fetch(`${url}/api/page-settings`);
+  const contactPhone = headers.get('X-Site-Phone') ?? '';
+  const contactEmail = headers.get('X-Site-Email') ?? '';
+  return exampleNotice(exampleSettings({ contactPhone, contactEmail }));
 }

@@ -10,11 +10,15 @@ import { BACKEND, ROOT } from './project.mjs';
 const FOLDER = join(ROOT, 'nginx', 'generated');
 const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 /** @type {typeof import('shared/placeholders')} */
-const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = requireFromBackend('shared/placeholders');
+const { PLACEHOLDERS } = requireFromBackend('shared/placeholders');
+/** @type {typeof import('shared/settings')} */
+const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
+/** @type {{ PAGE_SETTING_HEADERS: Record<string, string> }} */
+const { PAGE_SETTING_HEADERS } = requireFromBackend('./dist/settings/page-setting-headers.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE_MESSAGE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
@@ -55,12 +59,18 @@ const FILES = {
   'placeholders.conf': Object.entries(PLACEHOLDERS)
     .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${toSnakeCase(name)};\n`)
     .join(''),
+  'page-settings.conf': Object.entries(PAGE_SETTING_HEADERS)
+    .map(
+      ([name, header]) =>
+        `auth_request_set $api_${toSnakeCase(name)} $upstream_http_${toSnakeCase(header)};\n`,
+    )
+    .join(''),
   'fillings.sh': [
-    ...Object.entries(SITE_SETTINGS).map(
-      ([setting, { name, example, pattern, rule }]) =>
-        `site_setting ${setting} '${example}' ${name} '${pattern}' '${rule}'\n`,
+    ...[SETTINGS.contactPhone, SETTINGS.contactEmail].map(
+      (setting) =>
+        `text_setting ${setting.variable} '${setting.default}' '${setting.pattern}' '${settingRule(setting)}'\n`,
     ),
-    `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.default}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
+    wholeNumber(SETTINGS.guestDays),
   ].join(''),
   'limited-calls.conf': limitedCallMaps(),
   'repeatable-calls.conf': repeatableCallsLocation(),
@@ -147,9 +157,17 @@ function patternOf(path) {
   return path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+');
 }
 
-/** @param {string} name */
+/** @param {{ variable: string, default: number, min: number, max: number }} setting */
+function wholeNumber({ variable, default: standard, min, max }) {
+  return `whole_number ${variable} "\${${variable}:=${standard}}" ${min} ${max}\n`;
+}
+
+/** @param {string} name in camel case, or the name of a header */
 function toSnakeCase(name) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name
+    .replaceAll('-', '_')
+    .replace(/(?<=[a-z])[A-Z]/g, '_$&')
+    .toLowerCase();
 }
 
 /**

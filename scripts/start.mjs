@@ -13,7 +13,7 @@ await main(
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
     const contents = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
     console.log(`${contents} are in ${settings.data}`);
-    const notice = contactNotice(settings.env);
+    const notice = await contactNotice(url);
     if (notice) console.log(notice);
     throw new PlainError(await unexpectedExit);
   },

@@ -128,7 +128,7 @@ describe('the log', () => {
     const warnings = (output: string) =>
       output.split('\n').filter((line) => line.includes('"Contact"'));
     expect(warnings(api.stdout)).toEqual([
-      expect.stringMatching(/"level":"warn".*CONTACT_PHONE and CONTACT_EMAIL/),
+      expect.stringMatching(/"level":"warn".*an example phone number and email address/),
     ]);
     const customApi = await spawnApi({
       NODE_ENV: 'production',

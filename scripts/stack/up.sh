@@ -66,9 +66,14 @@ if compose config --services | grep -qx certbot || [ "$(compose port nginx 8443 
 else
     echo "The site is up: http://localhost:$port"
 fi
-# Uses the settings of the running backend, whether they come from .env or not.
+# Uses the settings of the running backend, whether they come from .env or from the console.
 compose exec -T backend node -e '
-    const { exampleNotice, exampleSettings, buildSiteSettings } = require("shared/placeholders");
-    const notice = exampleNotice(exampleSettings(buildSiteSettings((name) => process.env[name] ?? "")));
-    if (notice) console.log(notice);
+    const { exampleNotice, exampleSettings } = require("shared/settings");
+    const url = `http://127.0.0.1:${process.env.PORT || 3000}/api/page-settings`;
+    fetch(url).then(({ headers }) => {
+        const contactPhone = headers.get("X-Site-Phone");
+        const contactEmail = headers.get("X-Site-Email");
+        const notice = exampleNotice(exampleSettings({ contactPhone, contactEmail }));
+        if (notice) console.log(notice);
+    });
 '

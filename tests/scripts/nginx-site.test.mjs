@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../../scripts/nginx.mjs';
 import { startNginxSite } from '../../scripts/nginx-site.mjs';
 import { stopAll } from '../../scripts/child-process.mjs';
@@ -48,6 +49,99 @@ test('nginx doesn’t start with a value of GUEST_DAYS that the API would reject
     logs,
   });
   await assert.rejects(start, /GUEST_DAYS must be a whole number from 1 to 365, not "366"\./);
+});
+
+describe('the guide’s settings on pages', () => {
+  const OWN = { phone: '(646) 555-0199', email: 'me@walks.example' };
+
+  /** Starts a fake API that sends the settings as headers, and nginx in front of it. */
+  async function startWithSettings() {
+    const state = { settings: OWN, status: 204, calls: /** @type {string[]} */ ([]) };
+    const server = createServer(({ url = '', headers }, response) => {
+      if (url === '/api/page-settings') {
+        state.calls.push(JSON.stringify(headers));
+        const { phone, email } = state.settings;
+        const values = { 'X-Site-phone': phone, 'X-Site-email': email, 'X-Site-tel': '1' };
+        response.writeHead(state.status, state.status === 204 ? values : {});
+      }
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const { url } = await startNginxSite({
+      nginx: await findNginx(),
+      api: `127.0.0.1:${port}`,
+      env: { ...process.env, CONTACT_PHONE: '', CONTACT_EMAIL: 'env@walks.example' },
+      logs,
+    });
+    /** Returns a page’s text, and the contact data in it. */
+    const read = async (path = '/contact', headers = {}) => {
+      const response = await fetch(url + path, { headers });
+      const text = await response.text();
+      const [, phone] = /data-phone="([^"]*)"/.exec(text) ?? [];
+      const [, email] = /data-email="([^"]*)"/.exec(text) ?? [];
+      return { status: response.status, phone, email, text };
+    };
+    const stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    after(stop);
+    return { state, read, stop };
+  }
+
+  test('change within 5 seconds, and stay while the API is down', async () => {
+    const { state, read, stop } = await startWithSettings();
+    assert.deepEqual(pick(await read()), { status: 200, ...OWN });
+    state.settings = { ...OWN, phone: '(917) 555-0100' };
+    const deadline = performance.now() + 5000;
+    while ((await read()).phone !== '(917) 555-0100') {
+      assert.ok(performance.now() < deadline, 'The page still has the old phone number.');
+      await sleep(100);
+    }
+    for (const path of ['/', '/about', '/booking/65f0c0ffee0123456789abcd']) {
+      assert.deepEqual(pick(await read(path)), { status: 200, ...state.settings }, path);
+    }
+    assert.deepEqual(pick(await read('/nothing')), { status: 404, ...state.settings });
+
+    state.status = 503;
+    await sleep(3100);
+    assert.deepEqual(pick(await read()), { status: 200, ...state.settings });
+    stop();
+    await sleep(3100);
+    const pages = await Promise.all(Array.from({ length: 20 }, () => read()));
+    for (const page of pages) assert.deepEqual(pick(page), { status: 200, ...state.settings });
+    // No backend renders this page, so it is unavailable.
+    assert.deepEqual(pick(await read('/tours')), { status: 503, ...state.settings });
+  });
+
+  test('come from the environment until the API has responded', async () => {
+    const { state, read } = await startWithSettings();
+    const fromEnvironment = { phone: '+1 212 555 0142', email: 'env@walks.example' };
+    for (const status of [404, 503, 401]) {
+      state.status = status;
+      assert.deepEqual(pick(await read()), { status: 200, ...fromEnvironment });
+    }
+    state.status = 204;
+    assert.deepEqual(pick(await read()), { status: 200, ...OWN });
+  });
+
+  test('are loaded without the visitor’s headers, and not for scripts and pictures', async () => {
+    const { state, read } = await startWithSettings();
+    const { text } = await read('/', { Cookie: 'secret=1', Authorization: 'secret' });
+    assert.equal(state.calls.length, 1);
+    assert.doesNotMatch(state.calls.join(), /secret/);
+    await sleep(3100);
+    const assets = text.match(/\/assets\/[^"' ),]+\.(js|css|svg|png|webp|woff2)/g) ?? [];
+    assert.ok(assets.length > 3);
+    for (const path of assets) assert.equal((await read(path)).status, 200, path);
+    assert.equal(state.calls.length, 1);
+  });
+
+  /** @param {{ status: number, phone?: string, email?: string }} page */
+  function pick({ status, phone, email }) {
+    return { status, phone, email };
+  }
 });
 
 test('nginx serves the console at every path under /guide/, and the console’s files only at their built paths', async () => {

@@ -2,9 +2,11 @@
 // Tests the output of `make up`, and the order of its steps. The docker command is a stub; `make test-stack` uses the
 // real one.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { BACKEND } from '../../scripts/project.mjs';
 import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
@@ -32,17 +34,38 @@ case "$*" in
 'wait secrets') echo "$SECRETS_EXIT_CODE" ;;`,
 );
 
+/** @typedef {{ phone: string, email: string }} Contact */
+
+/** @type {Contact} */
+const EXAMPLES = { phone: '+1 212 555 0142', email: 'hello@example.com' };
+
+/**
+ * Starts a backend that returns only the settings for pages, and returns its port.
+ * @param {Contact} contact
+ */
+async function startFakeApi({ phone, email }) {
+  const server = createServer((_, response) => {
+    response.writeHead(204, { 'X-Site-phone': phone, 'X-Site-email': email }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
 /**
  * @param {NodeJS.ProcessEnv} settings
- * @param {{ docker?: string, code?: number }} [options]
+ * @param {{ docker?: string, code?: number, contact?: Contact }} [options]
  */
-async function makeUp(settings, { docker = DOCKER, code = 0 } = {}) {
+async function makeUp(settings, { docker = DOCKER, code = 0, contact = EXAMPLES } = {}) {
   const bin = makeFolder();
   writeFileSync(join(bin, 'docker'), docker, { mode: 0o755 });
   const PATH = `${bin}${delimiter}${process.env.PATH}`;
   const up = run(
     ['sh', 'scripts/stack/up.sh'],
-    testEnvironment({ CONTACT_PHONE: '', CONTACT_EMAIL: '', ...settings, PATH, BACKEND }),
+    testEnvironment({ ...settings, PATH, BACKEND, PORT: String(await startFakeApi(contact)) }),
   );
   assert.equal(await up.code, code, up.output);
   return up.output;
@@ -51,14 +74,14 @@ async function makeUp(settings, { docker = DOCKER, code = 0 } = {}) {
 test('make up prints at the end the site’s URL, and which contact settings still have example values', async () => {
   assert.match(
     await makeUp({}),
-    /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,
+    /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* open More, then Settings, .*\n$/,
   );
   assert.match(
-    await makeUp({ CONTACT_PHONE: '(646) 555-0199' }),
-    /\nThe site still shows an example email address\. .* set CONTACT_EMAIL in .*\n$/,
+    await makeUp({}, { contact: { ...EXAMPLES, phone: '(646) 555-0199' } }),
+    /\nThe site still shows an example email address\. .*\n$/,
   );
-  const ownContacts = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' };
-  assert.match(await makeUp(ownContacts), /The site is up: http:\/\/localhost:8080\n$/);
+  const contact = { phone: '(646) 555-0199', email: 'me@walks.example' };
+  assert.match(await makeUp({}, { contact }), /The site is up: http:\/\/localhost:8080\n$/);
 });
 
 test('make up creates the secrets before it starts new backends, which read them', async () => {
