@@ -1,13 +1,43 @@
 # Functions shared by backup, restore, self-test, and nightly.
 set -euo pipefail
-umask 077
+# The backend's user is in this user's group, and reads the backups.
+umask 027
 
 FOLDER=/backups
 PATTERN='new-york-on-foot-????-??-??T??-??-??Z.archive.gz'
+# The name of the last backup, and the database's time before it.
+BEGUN=$FOLDER/.last-begun
+# The backend shows these files to the guide. Each is replaced atomically.
+PROOF=$FOLDER/.last-proof.json
+FAILURE=$FOLDER/.last-failure.json # exists only while the last run failed
 
 fail() {
+  REASON=$1
   echo "$1" >&2
   exit 1
+}
+
+now() {
+  date -u +%Y-%m-%dT%H:%M:%SZ
+}
+
+write_json() { # FILE: from standard input
+  cat >"$1.new"
+  mv "$1.new" "$1"
+}
+
+# Stores for the guide whether this script succeeds, and why not.
+report_result() {
+  trap 'store_result $?' EXIT
+}
+
+store_result() { # EXIT-CODE
+  if (($1 == 0)); then
+    rm -f "$FAILURE"
+  elif [[ -w $FOLDER ]]; then
+    printf '{"at":"%s","reason":"%s"}\n' "$(now)" "${REASON:-The log of the service \`backup\` has the reason.}" |
+      write_json "$FAILURE"
+  fi
 }
 
 # Locks out other runs. A second one waits.
@@ -54,18 +84,49 @@ in_database() {
   env ACTION="$1" "${@:2}" mongosh --quiet --nodb /opt/site/lib/database.js
 }
 
+# restore_check FILE: restores a backup into a scratch database.
+restore_check() {
+  gzip -t "$1" 2>/dev/null || return 1
+  drop_check
+  quietly mongorestore --config=/tmp/restore.yaml --archive="$1" --gzip --stopOnError \
+    --nsInclude="$DATABASE.*" --nsFrom="$DATABASE.*" --nsTo="${DATABASE}_check.*"
+}
+
+drop_check() {
+  in_database drop-check >/dev/null
+}
+
 # read_back FILE: restores a backup into a scratch database, prints its contents, and drops the database.
 read_back() {
   local code=0
-  gzip -t "$1" 2>/dev/null || return 1
-  in_database drop-check >/dev/null
-  {
-    quietly mongorestore --config=/tmp/restore.yaml --archive="$1" --gzip --stopOnError \
-      --nsInclude="$DATABASE.*" --nsFrom="$DATABASE.*" --nsTo="${DATABASE}_check.*" &&
-      in_database count-check
-  } || code=1
-  in_database drop-check >/dev/null
+  { restore_check "$1" && in_database count-check; } || code=1
+  drop_check
   return "$code"
+}
+
+# prove NAME: restores a backup into a scratch database, compares it with the site's data, and sets NUMBERS to its
+# contents.
+prove() {
+  local code=0 name since
+  read -r name since <"$BEGUN" || true
+  [[ $name == "$1" ]] || fail "$1 can be compared with the data only if it is the last backup of this server."
+  restore_check "$FOLDER/$1" || { drop_check; fail "$1 could not be restored into a scratch database."; }
+  NUMBERS=$(in_database prove SINCE="$since") || {
+    code=$?
+    echo "$NUMBERS" >&2
+  }
+  drop_check
+  case $code in
+  0) ;;
+  2) fail "$1 was restored into a scratch database, but differs from the data that was backed up." ;;
+  *) fail "$1 was restored into a scratch database, but could not be compared with the data." ;;
+  esac
+  printf '{"file":"%s","at":"%s","documents":%d}\n' "$1" "$(now)" "${NUMBERS##* }" | write_json "$PROOF"
+}
+
+# Prints the name of the backup that was last proved.
+last_proved() {
+  [[ ! -f $PROOF ]] || sed -n 's/.*"file":"\([^"]*\)".*/\1/p' "$PROOF"
 }
 
 # agree NUMBERS NUMBERS: checks that both counts are the same, except for bookings that expire.
@@ -79,23 +140,27 @@ describe_numbers() { # NUMBERS
   echo "$users $([[ $users == 1 ]] && echo user || echo users) and $bookings $([[ $bookings == 1 ]] && echo booking || echo bookings)"
 }
 
-# Writes a backup, reads it back, and sets BACKUP to its name and NUMBERS to its contents.
+# Writes a backup, and sets BACKUP to its name.
 write_backup() {
-  local partial=$FOLDER/.partial
+  local partial=$FOLDER/.partial since
   BACKUP=new-york-on-foot-$(date -u +%Y-%m-%dT%H-%M-%SZ).archive.gz
   in_database drop-restoring >/dev/null
   rm -f "$partial"
+  since=$(in_database time)
   quietly mongodump --config=/tmp/dump.yaml --archive="$partial" --gzip ||
     { rm -f "$partial"; fail 'The backup could not be written.'; }
-  NUMBERS=$(read_back "$partial") ||
-    { rm -f "$partial"; fail 'The backup was written but could not be read back, so it was not kept.'; }
   sync "$partial"
   mv "$partial" "$FOLDER/$BACKUP"
+  echo "$BACKUP $since" >"$BEGUN"
 }
 
-# Removes all but the last BACKUP_KEEP backups.
+# Removes all but the last BACKUP_KEEP backups and the last one that was proved.
 prune() {
-  backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do rm -f "$FOLDER/$old"; done
+  local proved
+  proved=$(last_proved)
+  backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do
+    [[ $old == "$proved" ]] || rm -f "$FOLDER/$old"
+  done
 }
 
 size() { # NAME

@@ -1,4 +1,5 @@
-// The backup's database operations besides dumping and restoring. For mongosh --nodb.
+// The backup's database operations besides dumping and restoring. For mongosh --nodb, but without its implicit `await`,
+// so that tests can run this with MongoDB's driver.
 const { readFileSync } = require('fs');
 
 /** The collections of bookings. */
@@ -8,74 +9,186 @@ const COLLECTIONS = ['users', ...BOOKINGS];
 const RESTORING = 'restoring_';
 /** The document that exists while collections are being replaced. */
 const SWAPPING = { _id: 'swap' };
+/** The document that marks a position in the change stream. */
+const MARK = { _id: 'mark' };
+/** The exit code of `prove` if the restored data differ. */
+const DIFFERENT = 2;
+/** The size of documents that are compared at once, since the container has little memory. */
+const BATCH_BYTES = 256 * 1024;
+const MAX_BATCH = 500;
+/** Documents that expire during the comparison may be deleted from only one of the databases. */
+const EXPIRY_MARGIN_MS = 60 * 60_000;
 
-const { ACTION, DATABASE, FILE, LENIENT, NUMBERS } = process.env;
-const site = connect(readFileSync('/secrets/mongo/backup-uri', 'utf8')).getSiblingDB(DATABASE);
-const check = site.getSiblingDB(`${DATABASE}_check`);
+const { ACTION, DATABASE, LENIENT, SINCE } = process.env;
 
 const actions = {
-  count: () => print(numbersOf(site, '')),
-  'count-check': () => print(numbersOf(check, '')),
-  'count-restoring': () => print(numbersOf(site, RESTORING)),
+  count: async () => print(await numbersOf(site, '')),
+  'count-check': async () => print(await numbersOf(check, '')),
+  'count-restoring': async () => print(await numbersOf(site, RESTORING)),
   'drop-check': () => check.dropDatabase(),
   /** Removes what an interrupted restore left, or finishes it if it was already replacing collections. */
-  'drop-restoring': () => {
-    if (site.getCollection('operations').findOne(SWAPPING)) swap();
-    else listRestoring().forEach((name) => site.getCollection(name).drop());
+  'drop-restoring': async () => {
+    if (await operations.findOne(SWAPPING)) await swap();
+    else for (const name of await listRestoring()) await site.getCollection(name).drop();
+  },
+  /** Prints the time of the last write, as `seconds increment`. */
+  time: async () => {
+    const { operationTime } = await site.runCommand({ ping: 1 });
+    print(`${operationTime.getHighBits()} ${operationTime.getLowBits()}`);
   },
   swap,
-  /** ACTION=record OF=backup|self-test: stores the time that the API reports. */
-  record: () => {
-    const [users, bookings, version, kept] = NUMBERS.split(' ').map(Number);
-    site
-      .getCollection('operations')
-      .replaceOne(
-        { _id: process.env.OF },
-        { at: new Date(), file: FILE, users, bookings, version, kept },
-        { upsert: true, writeConcern: { w: 'majority' } },
-      );
-  },
-  /** Returns the numbers of the last recorded backup, if it was FILE. */
-  recorded: () => {
-    const last = site.getCollection('operations').findOne({ _id: 'backup', file: FILE });
-    if (last) print([last.users, last.bookings, last.version, last.kept].join(' '));
-  },
+  prove,
 };
 
-actions[ACTION]();
+const site = connect(readFileSync('/secrets/mongo/backup-uri', 'utf8')).getSiblingDB(DATABASE);
+const check = site.getSiblingDB(`${DATABASE}_check`);
+const operations = site.getCollection('operations');
 
 /**
  * Returns `users bookings version kept`. Version 0 means unknown, and kept bookings never expire. Unless LENIENT is set,
  * exits with an error if collections are missing.
  */
-function numbersOf(db, prefix) {
-  const existing = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());
+async function numbersOf(db, prefix) {
+  const existing = new Set(LENIENT ? COLLECTIONS : await db.getCollectionNames());
   const missing = COLLECTIONS.filter((name) => !existing.has(prefix + name));
   if (missing.length > 0) {
     console.error(`There is no ${missing.join(' and no ')} in it.`);
     quit(1);
   }
-  const count = (names, filter = {}) =>
-    names.reduce((sum, name) => sum + db.getCollection(prefix + name).countDocuments(filter), 0);
-  const version = db.getCollection(`${prefix}schema`).findOne()?.version ?? 0;
-  const kept = count(BOOKINGS, { expiresAt: { $exists: false } });
-  return [count(['users']), count(BOOKINGS), version, kept].join(' ');
+  const count = async (names, filter = {}) => {
+    let sum = 0;
+    for (const name of names) sum += await db.getCollection(prefix + name).countDocuments(filter);
+    return sum;
+  };
+  const version = (await db.getCollection(`${prefix}schema`).findOne())?.version ?? 0;
+  const kept = await count(BOOKINGS, { expiresAt: { $exists: false } });
+  return [await count(['users']), await count(BOOKINGS), version, kept].join(' ');
 }
 
-function listRestoring() {
-  return site.getCollectionNames().filter((name) => name.startsWith(RESTORING));
+async function listRestoring() {
+  return (await site.getCollectionNames()).filter((name) => name.startsWith(RESTORING));
 }
 
 /**
  * Replaces each collection in one step, so that none is ever missing or incomplete. The data's version comes last.
  */
-function swap() {
-  const operations = site.getCollection('operations');
-  operations.replaceOne(SWAPPING, { at: new Date() }, { upsert: true });
+async function swap() {
+  await operations.replaceOne(SWAPPING, { at: new Date() }, { upsert: true });
   const version = `${RESTORING}schema`;
-  const names = listRestoring().sort((a, b) => Number(a === version) - Number(b === version));
+  const names = await listRestoring();
+  names.sort((a, b) => Number(a === version) - Number(b === version));
   for (const name of names) {
-    site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
+    await site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
   }
-  operations.deleteOne(SWAPPING);
+  await operations.deleteOne(SWAPPING);
 }
+
+/**
+ * Compares the restored backup with the site's data, document by document, and prints its numbers and documents. Exits
+ * with DIFFERENT unless the change stream explains each difference, because the document changed after SINCE, when the
+ * backup began. `dbHash` would block writes, and would differ after each change.
+ */
+async function prove() {
+  const different = [];
+  let documents = 0;
+  for (const name of await collectionsOf(check)) {
+    documents += await check.getCollection(name).countDocuments({});
+    different.push(...(await findDifferent(name, check, site, {})));
+  }
+  for (const name of await collectionsOf(site)) {
+    different.push(...(await findDifferent(name, site, check, await unexpired(name))));
+    different.push(...(await findMissingIndexes(name)));
+  }
+  const changed = different.length > 0 ? await listChanged() : new Set();
+  const unexplained = different.filter(
+    ({ name, key }) => !changed.has(name) && !changed.has(`${name} ${key}`),
+  );
+  if (unexplained.length > 0) {
+    for (const { name, key } of unexplained.slice(0, 5)) print(`Differs: ${name} ${key}`);
+    print(`Differences: ${unexplained.length}`);
+    quit(DIFFERENT);
+  }
+  print(`${await numbersOf(check, '')} ${documents}`);
+}
+
+/** Returns the names of collections with the site's data. */
+async function collectionsOf(db) {
+  const names = await db.getCollectionNames();
+  return names.filter((name) => !name.startsWith('system.') && !name.startsWith(RESTORING));
+}
+
+/** Returns the ids of documents that one database has and the other doesn't, or not with the same values. */
+async function findDifferent(name, from, to, filter) {
+  const collection = from.getCollection(name);
+  const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();
+  const size = Math.ceil(BATCH_BYTES / (stats?.storageStats.avgObjSize || 1));
+  const batchSize = Math.max(1, Math.min(size, MAX_BATCH));
+  const different = [];
+  let batch = new Map();
+  const compareBatch = async () => {
+    const ids = [...batch.values()].map(({ _id }) => _id);
+    const others = await to
+      .getCollection(name)
+      .find({ _id: { $in: ids } })
+      .toArray();
+    const values = new Map(others.map((other) => [toText(other._id), toText(other)]));
+    for (const [key, document] of batch) {
+      if (values.get(key) !== toText(document)) different.push({ name, key });
+    }
+    batch = new Map();
+  };
+  const cursor = await collection.find(filter).batchSize(batchSize);
+  while (await cursor.hasNext()) {
+    const document = await cursor.next();
+    batch.set(toText(document._id), document);
+    if (batch.size >= batchSize) await compareBatch();
+  }
+  await compareBatch();
+  return different;
+}
+
+function toText(value) {
+  return EJSON.stringify(value, { relaxed: false });
+}
+
+/** Returns a filter without the documents that MongoDB deletes by itself, since it deletes them from both databases. */
+async function unexpired(name) {
+  const expired = (await site.getCollection(name).getIndexes())
+    .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
+    .map(({ key, expireAfterSeconds }) => {
+      const createdBefore = Date.now() + EXPIRY_MARGIN_MS - expireAfterSeconds * 1000;
+      return { [Object.keys(key)[0]]: { $lte: new Date(createdBefore) } };
+    });
+  return expired.length > 0 ? { $nor: expired } : {};
+}
+
+/** Returns the indexes that weren't restored. A collection without documents may be missing. */
+async function findMissingIndexes(name) {
+  if (!(await check.getCollectionNames()).includes(name)) return [];
+  const names = (await check.getCollection(name).getIndexes()).map((index) => index.name);
+  return (await site.getCollection(name).getIndexes())
+    .filter((index) => !names.includes(index.name))
+    .map((index) => ({ name, key: `index ${index.name}` }));
+}
+
+/** Returns the documents that changed since the backup, and the collections that were replaced. */
+async function listChanged() {
+  const [t, i] = SINCE.split(' ').map(Number);
+  const fields = { ns: 1, to: 1, 'documentKey._id': 1, 'fullDocument.mark': 1 };
+  const startAtOperationTime = new Timestamp({ t, i });
+  const stream = await site.watch([{ $project: fields }], { startAtOperationTime });
+  const mark = new Date().toISOString();
+  await operations.replaceOne(MARK, { mark }, { upsert: true });
+  const changed = new Set();
+  let event;
+  do {
+    event = await stream.tryNext();
+    if (event?.documentKey) changed.add(`${event.ns.coll} ${toText(event.documentKey._id)}`);
+    else if (event) changed.add((event.to ?? event.ns).coll);
+  } while (event?.fullDocument?.mark !== mark);
+  await stream.close();
+  return changed;
+}
+
+// mongosh waits for the promise of the last statement.
+actions[ACTION]();
