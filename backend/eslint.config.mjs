@@ -6,9 +6,10 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports settings tickets tours/pages tours/seed',
+  '.': 'account auth backups bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports settings tickets tours/pages tours/seed',
   account: 'auth bookings config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
+  backups: 'auth config history http',
   bookings:
     'config database departures guides history http icalendar settings tours tours/seed without',
   config: '',
@@ -17,13 +18,13 @@ const FOLDERS = {
   departures: 'config database guides history http icalendar tours',
   guides: 'database history http tours',
   'guides/profile': 'auth guides http tours',
-  health: 'database http mail',
+  health: 'backups database http mail',
   history: '',
   http: 'config database',
   icalendar: '',
   lists: 'auth bookings http icalendar',
   mail: 'auth bookings config database departures guides history http icalendar settings tours without',
-  metrics: 'database http mail',
+  metrics: 'backups database http mail',
   planning:
     'auth bookings config database departures guides history http icalendar settings tours tours/pages without',
   reports: 'auth bookings database departures guides history http icalendar tours',

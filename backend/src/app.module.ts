@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AuthModule } from './auth/auth.module';
+import { BackupsModule } from './backups/backups.module';
 import { TourPagesModule } from './tours/pages/tour-pages.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
@@ -40,6 +41,7 @@ import { Registry } from 'prom-client';
     DaySheetModule,
     ReportsModule,
     MailModule,
+    BackupsModule,
     MetricsModule,
   ],
   controllers: [HealthController],

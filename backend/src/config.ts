@@ -96,6 +96,8 @@ export function readConfig(environment: Environment) {
     departuresFreshSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     /** The interval at which each replica checks whether a background job is due. */
     jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
+    /** The folder in which the nightly job stores backups; undefined if no such job runs. */
+    backupDir: readOptionalText(env, 'BACKUP_DIR'),
     logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     /** The site's URL for links in emails, without a slash at the end. */
     siteUrl: readSiteUrl(env, production),

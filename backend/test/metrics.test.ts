@@ -46,29 +46,6 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('include the times of the last backup and the last backup test, if there were any', async () => {
-    const operations = app.database.collection<{ _id: string; at: Date }>('operations');
-    const names = [
-      'backup_last_success_timestamp_seconds',
-      'backup_last_self_test_timestamp_seconds',
-    ];
-    const scrapeBackupTimes = async () => {
-      const text = await scrape(app);
-      return names.flatMap((name) => samplesOf(text, name));
-    };
-    expect(await scrapeBackupTimes()).toEqual([]);
-    await operations.insertMany([
-      { _id: 'backup', at: new Date('2030-01-07T08:30:00Z') },
-      { _id: 'self-test', at: new Date('2030-01-06T08:31:00.500Z') },
-    ]);
-    expect(await scrapeBackupTimes()).toEqual([
-      `${String(names[0])} 1894005000`,
-      `${String(names[1])} 1893918660.5`,
-    ]);
-    await operations.deleteMany({});
-    expect(await scrapeBackupTimes()).toEqual([]);
-  });
-
   it('count failures of background jobs, and include the time of each job’s last success', async () => {
     const scrapeValue = async (name: string, job: string) => {
       const lines = samplesOf(await scrape(app), name);

@@ -117,6 +117,8 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/calendar-address': [200, 404],
   'post /api/guide/calendar-address': [201, 400, 403, 404, 413, 415, 429],
   'delete /api/guide/calendar-address': [204, 403, 404, 415],
+  'get /api/guide/backups': [200, 404],
+  'post /api/guide/backups/download': [200, 400, 403, 404, 413, 415, 429],
   'get /api/calendar/feed/{file}': [200, 404],
   'get /api/guide': [200, 404],
   'get /api/account/data': [200, 401],

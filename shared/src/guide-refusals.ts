@@ -47,6 +47,9 @@ export const GUIDE_REFUSALS = {
   'setting-fixed': ({ variable }: { variable: string }) =>
     `${variable} in .env sets this. Change it there, or remove it there to change it here.`,
 
+  // For backups.
+  'no-backup': () => 'There is no backup that can be downloaded.',
+
   // For time off.
   'time-off-ends-first': () => 'The time off must end after it begins.',
   'time-off-over': () => 'This time off is already over.',

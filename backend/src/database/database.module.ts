@@ -4,7 +4,6 @@ import { createConnection, type Connection } from 'mongoose';
 import { DatabaseService, FILL_DATABASE } from './database.service';
 import { JobsService } from './jobs.service';
 import type { FillDatabase } from './migrate';
-import { OperationsService } from './operations.service';
 
 @Global()
 @Module({
@@ -13,9 +12,8 @@ import { OperationsService } from './operations.service';
     { provide: getConnectionToken(), useFactory: createClosedConnection },
     DatabaseService,
     JobsService,
-    OperationsService,
   ],
-  exports: [getConnectionToken(), DatabaseService, JobsService, OperationsService],
+  exports: [getConnectionToken(), DatabaseService, JobsService],
 })
 export class DatabaseModule {
   /** @param fill stores the initial data of a new database */

@@ -8,7 +8,7 @@ import { SchemaVersion } from './schema-version';
 /** The time after which a lock expires if its holder has died. */
 const LEASE_MS = 30_000;
 const POLL_MS = 500;
-/** Collections that may exist in a new database: backups write `operations`. */
+/** Collections that may exist in a new database: the backup's proofs and restores write `operations`. */
 const IGNORED_COLLECTIONS = ['schema', 'operations'];
 
 /** Stores the initial data of a new database, in the session's transaction. */

@@ -1,8 +1,8 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { BackupsService } from '../backups/backups.service';
 import { DatabaseService } from '../database/database.service';
 import { JobsService } from '../database/jobs.service';
-import { OperationsService } from '../database/operations.service';
 import { MailServerService } from '../mail/mail-server.service';
 import { MessagesService } from '../mail/messages.service';
 import { ApiProblems } from '../http/api-problems';
@@ -71,7 +71,7 @@ class Readiness extends Health {
 export class HealthController {
   constructor(
     private readonly database: DatabaseService,
-    private readonly operations: OperationsService,
+    private readonly backups: BackupsService,
     private readonly jobs: JobsService,
     private readonly messages: MessagesService,
     private readonly mailServer: MailServerService,
@@ -96,7 +96,7 @@ export class HealthController {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
     const [backup, jobs, mail, { failing }] = await Promise.all([
-      this.operations.getBackupTimes(),
+      this.backups.getTimes(),
       this.jobs.getReports(),
       this.messages.loadStats(),
       this.mailServer.read(),

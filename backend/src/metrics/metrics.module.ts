@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { BackupsModule } from '../backups/backups.module';
 import { MailModule } from '../mail/mail.module';
 import { MetricsController } from './metrics.controller';
 import { MetricsService } from './metrics.service';
 
 @Module({
-  imports: [MailModule],
+  imports: [BackupsModule, MailModule],
   controllers: [MetricsController],
   providers: [MetricsService],
 })

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { BackupsService } from '../backups/backups.service';
 import { DatabaseService } from '../database/database.service';
 import { JobsService, type JobReport } from '../database/jobs.service';
 import { MessagesService } from '../mail/messages.service';
-import { OperationsService } from '../database/operations.service';
 import { createJobMetrics } from './job-metrics';
 import { createSiteGauges, type SiteStats } from './site-gauges';
 
@@ -21,7 +21,7 @@ export class MetricsService {
   constructor(
     private readonly registry: Registry,
     private readonly database: DatabaseService,
-    private readonly operations: OperationsService,
+    private readonly backups: BackupsService,
     private readonly jobs: JobsService,
     private readonly messages: MessagesService,
     @InjectConnection() private readonly connection: Connection,
@@ -48,7 +48,7 @@ export class MetricsService {
       this.estimateSize('User', signal),
       this.estimateSize('DayTour', signal),
       this.estimateSize('NightTour', signal),
-      this.operations.getBackupTimes(signal),
+      this.backups.getTimes(),
       this.jobs.getReports(signal),
       this.messages.loadStats(signal),
     ]);

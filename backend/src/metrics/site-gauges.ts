@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { BackupTimes } from '../database/operations.service';
+import type { BackupTimes } from '../backups/backups.service';
 import type { MessageStats } from '../mail/messages.service';
 
 /** Statistics about stored data. */
