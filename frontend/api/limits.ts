@@ -648,3 +648,10 @@ export const CalendarAddressInput = {
     "maxLength": 128
   }
 } as const;
+
+export const BackupDownloadInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;

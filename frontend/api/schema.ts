@@ -498,6 +498,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When backups were last made and tested. */
+        get: operations["backupsState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/backups/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the last backup, which contains all of the site’s data. */
+        post: operations["backupsDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/bookings.csv": {
         parameters: {
             query?: never;
@@ -1715,6 +1749,30 @@ export interface components {
          * @enum {string}
          */
         Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+        BackupDownloadInput: {
+            /**
+             * Format: password
+             * @description The account’s current password.
+             */
+            password: string;
+        };
+        BackupFailure: {
+            /** Format: date-time */
+            at: string;
+            /** @description A sentence. */
+            reason: string;
+        };
+        BackupFile: {
+            /**
+             * Format: date-time
+             * @description When the backup was made.
+             */
+            at: string;
+            /** @description The size in bytes. */
+            bytes: number;
+            /** @example new-york-on-foot-2030-01-07T08-30-00Z.archive.gz */
+            file: string;
+        };
         BackupHealth: {
             /**
              * Format: date-time
@@ -1726,6 +1784,32 @@ export interface components {
              * @description The time of the last backup; null if there is none.
              */
             lastSuccess: string | null;
+        };
+        BackupProof: {
+            /**
+             * Format: date-time
+             * @description When it was restored.
+             */
+            at: string;
+            /** @description How many documents were restored. */
+            documents: number;
+            /** @description The backup that was restored. */
+            file: string;
+        };
+        BackupState: {
+            /** @description Whether this site makes backups every night. If not, the other fields are null. */
+            automatic: boolean;
+            /** @description The last failure; null if a backup and its test have succeeded since. */
+            failure: components["schemas"]["BackupFailure"] | null;
+            /** @description The last backup. */
+            last: components["schemas"]["BackupFile"] | null;
+            /**
+             * @description Why backups need attention; null if they don’t. unreadable: the API can’t read their folder. missing: there is no backup. failed: the last backup or its test failed. late: the last backup is older than 26 hours. unproved: no backup was restored as a test in the last 8 days.
+             * @enum {string|null}
+             */
+            problem: "unreadable" | "missing" | "failed" | "late" | "unproved" | null;
+            /** @description When a backup was last restored as a test. */
+            proof: components["schemas"]["BackupProof"] | null;
         };
         BookedDeparture: {
             /**
@@ -3544,7 +3628,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SeasonInput: {
             /**
              * @description The maximum number of people at a departure; null if there is no limit.
@@ -4459,7 +4543,12 @@ export type ArrivalRecord = components['schemas']['ArrivalRecord'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthResponse = components['schemas']['AuthResponse'];
 export type Availability = components['schemas']['Availability'];
+export type BackupDownloadInput = components['schemas']['BackupDownloadInput'];
+export type BackupFailure = components['schemas']['BackupFailure'];
+export type BackupFile = components['schemas']['BackupFile'];
 export type BackupHealth = components['schemas']['BackupHealth'];
+export type BackupProof = components['schemas']['BackupProof'];
+export type BackupState = components['schemas']['BackupState'];
 export type BookedDeparture = components['schemas']['BookedDeparture'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type BookingInput = components['schemas']['BookingInput'];
@@ -6989,6 +7078,148 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    backupsState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupState"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    backupsDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackupDownloadInput"];
+            };
+        };
+        responses: {
+            /** @description The backup, as mongodump writes it with --archive and --gzip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12926,6 +13157,7 @@ export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: Reado
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
+export const backupStateProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BackupState"]["problem"]> = ["unreadable", "missing", "failed", "late", "unproved"];
 export const bulkChangeInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkChangeInput"]["state"]> = ["open", "closed", "cancelled"];
 export const bulkDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkDeparture"]["list"]> = ["day", "night"];
 export const bulkDepartureObstacleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BulkDeparture"]["obstacle"]> = ["started", "other-date", "past"];
@@ -12965,7 +13197,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
