@@ -95,6 +95,12 @@ export const GUIDE_REFUSALS = {
   'move-out-of-range': ({ onSundays, most }: Maximum & { onSundays: boolean }) =>
     `Date must be a ${onSundays ? 'day' : 'Monday to Saturday'} that is still to come, at most ${String(most)} days ahead.`,
 
+  // For choosing who leads a departure.
+  'no-such-guide': () => 'This guide no longer has access. Please choose another one.',
+  'guide-off': () => 'This guide is off at that time. Choose another one, or assign them anyway.',
+  'guide-leads-other': ({ place, startTime }: { place: string; startTime: string }) =>
+    `This guide leads ${place} at ${formatTime(startTime)}, and can’t be at both in time. Choose another one, or assign them anyway.`,
+
   // For changing several departures at once.
   'too-many-departures': ({ departures, most }: Maximum & { departures: number }) =>
     `You’ve chosen ${String(departures)} departures, but at most ${String(most)} can be changed at once. Please choose fewer dates or tours.`,

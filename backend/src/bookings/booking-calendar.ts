@@ -3,12 +3,18 @@ import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
 import { eventUid, toICalendar } from '../icalendar/icalendar';
+import { describeGuide, type PublicGuide } from '../guides/guide-profile';
 import type { Booking } from './booking';
 
-/** A booking as a calendar file. */
+/**
+ * A booking as a calendar file.
+ *
+ * @param guide who guides the departure, if known
+ */
 export function calendarOf(
   { _id, people, status, reason, revision }: Booking,
   departure: Departure,
+  guide: PublicGuide | undefined,
 ): string {
   const canceled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
   const specialDay = findSpecialDay(departure);
@@ -17,6 +23,7 @@ export function calendarOf(
     revision,
     lines: [
       `A party of ${String(people)}.`,
+      ...(guide ? [`Your guide: ${describeGuide(guide)}.`] : []),
       ...(specialDay ? [SPECIAL_DAY_SENTENCES.detour(specialDay)] : []),
     ],
   });

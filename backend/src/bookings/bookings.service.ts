@@ -9,6 +9,7 @@ import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
+import { LeadersService } from '../departures/leaders.service';
 import { DeparturesService } from '../departures/departures.service';
 import { FieldsException } from '../http/problem';
 import { SettingsService } from '../settings/settings.service';
@@ -65,6 +66,7 @@ export class BookingsService {
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
     private readonly candidates: CandidatesService,
+    private readonly leaders: LeadersService,
   ) {
     const batchOf = (list: ListName) =>
       new Batch((owners: string[]) => this.loadLists(list, owners));
@@ -240,7 +242,8 @@ export class BookingsService {
     const booking = await this.get(list, owner, id);
     const departure = await this.departures.get(booking.departure);
     if (!departure || isOnWaitlist(booking)) throw notFoundException();
-    return calendarOf(booking, departure);
+    const guides = await this.leaders.findPublic([departure]);
+    return calendarOf(booking, departure, guides.get(departure.id));
   }
 
   /** All bookings of an owner, keyed by list, oldest first. */

@@ -9,6 +9,7 @@ import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { visibleArrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
+import { LeadersService, type DepartureLeaders } from '../departures/leaders.service';
 import { toClosureFields } from '../departures/departures.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
@@ -26,6 +27,7 @@ const MAX_PARTIES_IN_MEMORY = 1000;
 export class DaySheetService {
   constructor(
     private readonly departures: DeparturesService,
+    private readonly leaders: LeadersService,
     private readonly parties: BookingQueries,
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
@@ -38,7 +40,10 @@ export class DaySheetService {
   /** Returns a date's sheet as JSON. Streams one departure at a time, to limit memory. */
   async loadSheet(date: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
-    const entries = await this.findDepartures(tours, date);
+    const [entries, leaders] = await Promise.all([
+      this.findDepartures(tours, date),
+      this.leaders.findBetween(date, date),
+    ]);
     return this.streamJson(
       date,
       new Map(tours.map((tour) => [tour.id, tour])),
@@ -46,6 +51,7 @@ export class DaySheetService {
         ({ departure: a }, { departure: b }) =>
           a.startsAt.getTime() - b.startsAt.getTime() || a.place.localeCompare(b.place),
       ),
+      leaders,
     );
   }
 
@@ -65,6 +71,7 @@ export class DaySheetService {
     const departures = entries.map((entry) => [
       toDepartureRecord(entry, now),
       entry.departure.notice,
+      entry.departure.ledBy,
     ]);
     const arrivals = entries.map(({ departure }) => visibleArrivalOf(departure, now));
     const hash = createHash('sha256')
@@ -97,12 +104,17 @@ export class DaySheetService {
     date: string,
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
+    leaders: ReadonlyMap<string, DepartureLeaders>,
   ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
     for (const entry of entries) {
       const tour = tours.get(tourId(entry.departure));
-      const departure = await this.buildSheetDeparture(entry, tour);
+      const departure = await this.buildSheetDeparture(
+        entry,
+        tour,
+        leaders.get(entry.departure.id),
+      );
       const { parties, waiting, revision } = departure;
       const isClosed = (departure.state === 'closed' && !departure.closedBecause) || tour?.isHidden;
       // Skips closed departures without parties, except those that the guide changed and may want to reopen.
@@ -115,7 +127,8 @@ export class DaySheetService {
 
   private async buildSheetDeparture(
     entry: DepartureWithVacancies,
-    tour?: Tour,
+    tour: Tour | undefined,
+    leaders: DepartureLeaders | undefined,
   ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = entry.departure;
     const { cutoffMinutes, changeCutoffMinutes, closure } = entry.departure;
@@ -138,6 +151,7 @@ export class DaySheetService {
       changeCutoffMinutes,
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       ...toClosureFields(closure),
+      ...leaders,
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,

@@ -1,8 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDate } from 'shared/new-york';
 import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
+import { PublicGuide } from '../guides/guide-profile';
 import {
   AVAILABILITIES,
   CLOSURE_REASONS,
@@ -12,6 +13,7 @@ import {
   type Closure,
   type DepartureState,
 } from './departure';
+import { Leaders } from './leaders.dto';
 
 /** Validates an existing date in the format YYYY-MM-DD. */
 export const IsCalendarDate = (options: ValidationOptions) =>
@@ -143,6 +145,13 @@ export class DepartureRecord {
   })
   specialDay?: CrowdedDay;
 
+  @ApiPropertyOptional({
+    description:
+      'Who guides the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, only bookings contain it.',
+    type: PublicGuide,
+  })
+  guide?: PublicGuide;
+
   @ApiProperty({
     description: 'How many times the guide has changed the departure.',
     type: 'integer',
@@ -152,7 +161,10 @@ export class DepartureRecord {
 }
 
 /** A departure as the guide sees it. */
-export class GuideDeparture extends DepartureRecord {
+export class GuideDeparture extends IntersectionType(
+  OmitType(DepartureRecord, ['guide']),
+  Leaders,
+) {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
   list!: ListName;
 

@@ -9,6 +9,7 @@ import { dayLockSchema } from './day-lock';
 import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
 import { GuideAvailabilityService, settingsSchema } from './guide-availability';
+import { LeadersService } from './leaders.service';
 import { timeOffSchema } from './time-off';
 import { PublicDeparturesService } from './public-departures.service';
 
@@ -32,6 +33,7 @@ import { PublicDeparturesService } from './public-departures.service';
     DeparturesService,
     PublicDeparturesService,
     GuideAvailabilityService,
+    LeadersService,
   ],
   exports: [
     ToursService,
@@ -39,6 +41,7 @@ import { PublicDeparturesService } from './public-departures.service';
     DeparturesService,
     PublicDeparturesService,
     GuideAvailabilityService,
+    LeadersService,
   ],
 })
 export class DeparturesModule {}

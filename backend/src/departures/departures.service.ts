@@ -173,15 +173,34 @@ export class DeparturesService {
 
   /** The departures from this date on that have a party and aren't canceled, earliest first. */
   async findLed(from: string): Promise<LedDeparture[]> {
+    return (await this.findToLead(from)).filter(({ hasParty }) => hasParty);
+  }
+
+  /**
+   * The departures between two dates, inclusive, that have a party or a guide and aren't canceled, earliest first.
+   *
+   * @param to the last date; all later dates if missing
+   */
+  async findToLead(from: string, to?: string): Promise<(LedDeparture & { hasParty: boolean })[]> {
     const stored = await this.departures
-      .find({ date: { $gte: from }, ...MAY_HAVE_PARTY })
+      .find({
+        date: { $gte: from, ...(to !== undefined && { $lte: to }) },
+        $or: [...MAY_HAVE_PARTY.$or, { ledBy: { $exists: true } }],
+      })
       .toArray();
     const departures = toDepartures(stored, await this.tours.getAll());
     const { countsOf, needsGuide } = await this.loadParties(departures, departures);
     return departures
-      .filter(needsGuide)
-      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-      .map((departure) => ({ departure, people: countsOf(departure).people }));
+      .map((departure) => ({
+        departure,
+        people: countsOf(departure).people,
+        hasParty: needsGuide(departure),
+      }))
+      .filter(
+        ({ departure: { ledBy, state }, hasParty }) =>
+          hasParty || (ledBy !== undefined && state !== 'cancelled'),
+      )
+      .sort((one, other) => one.departure.startsAt.getTime() - other.departure.startsAt.getTime());
   }
 
   /** Loads the waitlists of all these departures, and counts the parties and people of those in `toCount`. */

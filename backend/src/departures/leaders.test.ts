@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import type { GuideAvailability } from './guide-availability';
 import { clash } from './guides';
-import { canBeLed, rankGuides, suggestGuides, type LedTime } from './leaders';
+import { canBeLed, suggestGuides, type LedTime } from './leaders';
 import { endOfTimeOff, type TimeOff } from './time-off';
 
 const MINUTE_MS = 60 * 1000;
@@ -84,15 +84,12 @@ describe('the suggested guide', () => {
     const assigned = [
       departure('early', '08:00', { minutes: 30, ledBy: 'ann' }),
       departure('late', '20:00', { ledBy: 'ben' }),
-      departure('tomorrow', '10:00', { date: NEXT_DATE, ledBy: 'cat' }),
+      departure('earlier', '06:00', { minutes: 30, ledBy: 'ann' }),
+      departure('tomorrow', '10:00', { date: NEXT_DATE, ledBy: 'ben' }),
       departure('same', '11:00', { ledBy: 'cat' }),
     ];
-    const open = departure('open', '11:00');
-    expect(rankGuides(open, assigned, GUIDES)).toEqual(['ann', 'ben']);
-    expect(rankGuides(open, [...assigned, ...assigned.slice(0, 1)], GUIDES)).toEqual([
-      'ben',
-      'ann',
-    ]);
+    const open = [departure('open', '11:00'), { ...departure('led', '11:00'), ledBy: 'cat' }];
+    expect([...suggestGuides(open, assigned, withGuides())]).toEqual([['day.open', 'ben']]);
   });
 
   it('is chosen first for departures that few guides can lead', () => {

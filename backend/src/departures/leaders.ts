@@ -1,3 +1,4 @@
+import { addDays } from 'shared/new-york';
 import { isBusy } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
 import { canAssign, clash, hasFreeGuide, type GuidedTime } from './guides';
@@ -52,6 +53,15 @@ function withGuides({ ledBy, startsAt, endsAt, stops }: LedTime, onDuty: readonl
   return { startsAt, endsAt, stops, guides: isLed ? [ledBy] : onDuty };
 }
 
+/** Returns the id of the guide who leads a departure: the assigned one, or the site's only one. */
+export function leaderOf(
+  { ledBy }: { ledBy?: string | undefined },
+  guides: readonly { id: string }[],
+): string | undefined {
+  const [only, ...others] = guides;
+  return others.length === 0 ? only?.id : guides.find(({ id }) => id === ledBy)?.id;
+}
+
 /** A departure on a date. */
 interface DatedDeparture extends LedTime {
   date: string;
@@ -71,30 +81,29 @@ export function suggestGuides(
   availability: GuideAvailability,
 ): Map<string, string> {
   const suggested = new Map<string, string>();
-  const led = [...assigned];
+  const ledByDate = new Map<string, DatedDeparture[]>();
+  const add = (led: DatedDeparture) => {
+    ledByDate.set(led.date, [...(ledByDate.get(led.date) ?? []), led]);
+  };
+  assigned.forEach(add);
   const open = toLead
-    .filter(({ ledBy }) => ledBy === undefined)
+    .filter(({ ledBy }) => leaderOf({ ledBy }, availability.guides) === undefined)
     .map((departure) => ({ departure, onDuty: findGuidesOnDuty(departure, availability) }))
     .sort((one, other) => one.onDuty.length - other.onDuty.length);
   for (const { departure, onDuty } of open) {
-    const [ledBy] = rankGuides(departure, led, onDuty);
+    const { date, id } = departure;
+    const around = [addDays(date, -1), date, addDays(date, 1)];
+    const clashing = around
+      .flatMap((each) => ledByDate.get(each) ?? [])
+      .filter((other) => clash(departure, other));
+    const toursOf = (guide: string) =>
+      (ledByDate.get(date) ?? []).filter(({ ledBy }) => ledBy === guide).length;
+    const [ledBy] = onDuty
+      .filter((guide) => clashing.every((other) => other.ledBy !== guide))
+      .sort((one, other) => toursOf(one) - toursOf(other));
     if (ledBy === undefined) continue;
-    suggested.set(departure.id, ledBy);
-    led.push({ ...departure, ledBy });
+    suggested.set(id, ledBy);
+    add({ ...departure, ledBy });
   }
   return suggested;
-}
-
-/** Returns the guides who are free to lead a departure. Those with the fewest tours that day come first. */
-export function rankGuides(
-  departure: DatedDeparture,
-  led: readonly DatedDeparture[],
-  guides: readonly string[],
-): string[] {
-  const clashing = led.filter((other) => other.id !== departure.id && clash(departure, other));
-  const tours = (guide: string) =>
-    led.filter(({ date, ledBy }) => date === departure.date && ledBy === guide).length;
-  return guides
-    .filter((guide) => clashing.every(({ ledBy }) => ledBy !== guide))
-    .sort((one, other) => tours(one) - tours(other));
 }

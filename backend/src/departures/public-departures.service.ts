@@ -4,10 +4,12 @@ import { tourId, type Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { Cached } from '../database/cached';
+import type { PublicGuide } from '../guides/guide-profile';
 import { FieldsException } from '../http/problem';
 import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, type DepartureWithVacancies } from './departures.service';
+import { LeadersService } from './leaders.service';
 import { unknownPlaceError } from '../tours/place-rule';
 import { findSpecialDay } from './special-days';
 import { ToursService } from '../tours/tours.service';
@@ -24,6 +26,7 @@ export class PublicDeparturesService {
   constructor(
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
+    private readonly leaders: LeadersService,
     @Inject(CONFIG) { departuresFreshSeconds }: Config,
   ) {
     const cacheRecords = (list: ListName) =>
@@ -66,15 +69,19 @@ export class PublicDeparturesService {
     const lastDates = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...lastDates.values()].sort().at(-1) ?? today;
     const departures = await this.departures.findWithVacancies({ tours, from: today, to });
+    const assigned = departures.flatMap(({ departure }) =>
+      departure.ledBy === undefined ? [] : [departure],
+    );
+    const guides = await this.leaders.findPublic(assigned);
     const now = new Date();
     return departures
       .filter(({ departure }) => departure.date <= (lastDates.get(tourId(departure)) ?? ''))
-      .map((each) => toDepartureRecord(each, now));
+      .map((each) => toDepartureRecord(each, now, guides.get(each.departure.id)));
   }
 }
 
 /** Returns the departure as visitors see it. */
-export function toDepartureRecord(entry: DepartureWithVacancies, now: Date) {
+export function toDepartureRecord(entry: DepartureWithVacancies, now: Date, guide?: PublicGuide) {
   const { departure, vacancies, isBooked } = entry;
   const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
     departure;
@@ -95,6 +102,7 @@ export function toDepartureRecord(entry: DepartureWithVacancies, now: Date) {
     ...(movedTo !== undefined && { movedTo }),
     ...(reason !== undefined && { reason }),
     ...(specialDay && { specialDay }),
+    ...(guide && { guide }),
     revision: departure.revision,
   } satisfies DepartureRecord;
 }

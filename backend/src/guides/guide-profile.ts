@@ -84,3 +84,8 @@ export function toPublicGuide({ name, languages, licenseNumber, photo }: GuidePr
     }),
   } satisfies PublicGuide;
 }
+
+/** Returns a text such as "Dana Rivera, license 2000123". */
+export function describeGuide({ name, licenseNumber }: PublicGuide): string {
+  return licenseNumber === undefined ? name : `${name}, license ${licenseNumber}`;
+}

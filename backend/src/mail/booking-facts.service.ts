@@ -11,9 +11,11 @@ import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
+import { LeadersService } from '../departures/leaders.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import { findSpecialDay } from '../departures/special-days';
 import { offerExpiryOf } from '../departures/waitlist';
+import type { PublicGuide } from '../guides/guide-profile';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
@@ -32,6 +34,7 @@ export class BookingFactsService {
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly publicDepartures: PublicDeparturesService,
+    private readonly leaders: LeadersService,
   ) {}
 
   /** Returns undefined if the booking or its tour no longer exists. */
@@ -50,10 +53,11 @@ export class BookingFactsService {
     const isCancelled = booking.status === 'cancelled';
     const isByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
     const reason = isCancelled ? booking.reason : departure.reason;
+    const guide = (await this.leaders.findPublic([departure])).get(departure.id);
     return {
       ...(name !== '' && { name }),
       people: booking.people,
-      walk: await this.loadWalk(departure),
+      walk: await this.loadWalk(departure, guide),
       ...(before && { before: toBookingDetails(before) }),
       isCancelled,
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
@@ -65,11 +69,11 @@ export class BookingFactsService {
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.makeTicketUrl(booking),
-      calendar: calendarOf(booking, departure),
+      calendar: calendarOf(booking, departure, guide),
     };
   }
 
-  private async loadWalk(departure: Departure): Promise<Walk> {
+  private async loadWalk(departure: Departure, guide?: PublicGuide): Promise<Walk> {
     const { list, place, startsAt, endsAt, meetingPoint } = departure;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
@@ -85,6 +89,7 @@ export class BookingFactsService {
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
       bring: bring.map(({ shortDescription }) => shortDescription),
       ...(tour?.price && { price: tour.price.text }),
+      ...(guide && { guide }),
       ...(specialDay && { specialDay }),
       tourUrl: this.config.siteUrl + (tour ? tourPath(tour._id) : '/tours'),
     };

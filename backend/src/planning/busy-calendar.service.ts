@@ -4,8 +4,11 @@ import { newYorkDate } from 'shared/new-york';
 import { CONFIG, type Config } from '../config';
 import { JobsService } from '../database/jobs.service';
 import { isBusy } from '../departures/busy-times';
+import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { GuideAvailabilityService, type ConnectedCalendar } from '../departures/guide-availability';
+import { LeadersService } from '../departures/leaders.service';
+import { getActingGuide } from '../history/acting-guide';
 import { FetchError, parseHttpsUrl } from '../http/fetch-text';
 import { FieldsException, NOT_FOUND_REFUSAL, RetryLaterException } from '../http/problem';
 import { CalendarError } from './busy-calendar/calendar-error';
@@ -31,6 +34,7 @@ export class BusyCalendarService {
     private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
     private readonly kept: KeptDeparturesService,
+    private readonly leaders: LeadersService,
     private readonly reader: CalendarReader,
     @Inject(CONFIG) { jobCheckSeconds }: Config,
     jobs: JobsService,
@@ -46,10 +50,16 @@ export class BusyCalendarService {
     const now = new Date();
     const calendar = await this.availability.findCalendar();
     const busyTimes = calendar?.busyTimes.filter(({ to }) => to > now) ?? [];
-    const [led, isKept] = await Promise.all([
+    const [led, isKept, guides, { calendarGuide, toursAtOnce }] = await Promise.all([
       this.departures.findLed(newYorkDate(now)),
       this.kept.load(),
+      this.leaders.listGuides(),
+      this.availability.get(),
     ]);
+    /** Whether the calendar's guide leads a departure, or may have to. */
+    const concerns = ({ ledBy }: Departure) =>
+      guides.length === 0 ||
+      (ledBy === undefined ? toursAtOnce !== 'guides' : ledBy === calendarGuide);
     return {
       host: calendar ? new URL(calendar.url).host : null,
       readAt: calendar?.readAt.toISOString() ?? null,
@@ -57,8 +67,8 @@ export class BusyCalendarService {
       error: calendar?.error ?? null,
       busyTimes: busyTimes.length,
       booked: led
-        .filter(({ departure }) => isBusy(departure, busyTimes))
-        .map((each) => toLedDepartureRecord(each, isKept(CONFLICT, each.departure.id))),
+        .filter(({ departure }) => isBusy(departure, busyTimes) && concerns(departure))
+        .map((each) => toLedDepartureRecord(each, isKept(CONFLICT, each.departure.id), guides)),
     };
   }
 
@@ -73,7 +83,9 @@ export class BusyCalendarService {
     try {
       const url = parseHttpsUrl(address).href;
       const busyTimes = await this.reader.read(url);
-      await this.availability.connectCalendar({ url, busyTimes, readAt: new Date() });
+      const guide = getActingGuide()?.id;
+      const calendar = { url, busyTimes, readAt: new Date(), ...(guide && { guide }) };
+      await this.availability.connectCalendar(calendar);
     } catch (error) {
       this.failures.push(performance.now());
       throw new FieldsException([{ field: 'url', ...toRefusal(error) }]);
@@ -107,18 +119,19 @@ export class BusyCalendarService {
    * @param stop aborted when the job has to stop, which makes the call throw
    */
   private async update(
-    { url, ...previous }: ConnectedCalendar,
+    { url, guide, ...previous }: ConnectedCalendar,
     stop?: AbortSignal,
   ): Promise<boolean> {
+    const source = { url, ...(guide !== undefined && { guide }) };
     try {
       const busyTimes = await this.reader.read(url, stop);
-      await this.availability.updateCalendar({ url, busyTimes, readAt: new Date() });
+      await this.availability.updateCalendar({ ...source, busyTimes, readAt: new Date() });
       return true;
     } catch (error) {
       stop?.throwIfAborted();
       const { message } = toRefusal(error);
       const { busyTimes, readAt, failingSince = new Date() } = previous;
-      const failing = { url, busyTimes, readAt, failingSince, error: message };
+      const failing = { ...source, busyTimes, readAt, failingSince, error: message };
       await this.availability.updateCalendar(failing);
       return false;
     }

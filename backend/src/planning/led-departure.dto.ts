@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { LedDeparture } from '../departures/departures.service';
+import type { GuideName } from '../departures/leaders.dto';
 import { GuideDeparture } from '../departures/departures.dto';
 
 /** A booked departure that a guide has to lead. */
@@ -9,6 +10,7 @@ export class LedDepartureRecord extends PickType(GuideDeparture, [
   'place',
   'date',
   'startTime',
+  'ledBy',
 ]) {
   @ApiProperty({
     description: 'How many people have booked the departure.',
@@ -23,9 +25,21 @@ export class LedDepartureRecord extends PickType(GuideDeparture, [
   isKept!: boolean;
 }
 
+/** @param guides the guides' names; empty if the site has only one guide */
 export function toLedDepartureRecord(
-  { departure: { id, list, place, date, startTime }, people }: LedDeparture,
+  { departure: { id, list, place, date, startTime, ledBy }, people }: LedDeparture,
   isKept: boolean,
+  guides: readonly GuideName[],
 ) {
-  return { id, list, place, date, startTime, people, isKept } satisfies LedDepartureRecord;
+  const leader = guides.find((guide) => guide.id === ledBy);
+  return {
+    id,
+    list,
+    place,
+    date,
+    startTime,
+    people,
+    ...(leader && { ledBy: leader }),
+    isKept,
+  } satisfies LedDepartureRecord;
 }

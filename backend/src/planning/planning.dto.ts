@@ -4,6 +4,7 @@ import { IsBoolean } from 'class-validator';
 import { parseNumericString } from '../bookings/booking.dto';
 import type { Departure } from '../departures/departure';
 import { GuideDeparture, IsCalendarDate, toClosureFields } from '../departures/departures.dto';
+import { GuideName } from '../departures/leaders.dto';
 import { findSpecialDay } from '../departures/special-days';
 import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -46,6 +47,12 @@ export class PlanningRecord extends PlanningInput {
     type: [DepartureClash],
   })
   clashes!: DepartureClash[];
+
+  @ApiPropertyOptional({
+    description: 'The owners and their colleagues; missing if there is only one guide.',
+    type: [GuideName],
+  })
+  guides?: GuideName[];
 }
 
 const MAX_CALENDAR_DAYS = 42;
@@ -78,6 +85,8 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
   'specialDay',
   'capacity',
   'vacancies',
+  'ledBy',
+  'suggestedGuide',
 ]) {
   @ApiProperty({
     description: 'How many people have booked the departure.',

@@ -11,6 +11,8 @@ import { DepartureSettingsController } from './departure-settings.controller';
 import { DepartureSettingsService } from './departure-settings.service';
 import { KeptDeparturesController } from './kept-departures.controller';
 import { KeptDeparturesService } from './kept-departures.service';
+import { LeaderAssignmentService } from './leader-assignment.service';
+import { LeadersController } from './leaders.controller';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
 import { SiteSettingsController } from './site-settings.controller';
@@ -36,6 +38,7 @@ import { ToursController } from './tours.controller';
     ToursController,
     DepartureSettingsController,
     SiteSettingsController,
+    LeadersController,
   ],
   providers: [
     PlanningService,
@@ -46,6 +49,7 @@ import { ToursController } from './tours.controller';
     SpecialDaysService,
     KeptDeparturesService,
     DepartureSettingsService,
+    LeaderAssignmentService,
     TourEditorService,
   ],
 })

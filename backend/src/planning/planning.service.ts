@@ -3,11 +3,12 @@ import { tourIdOf } from 'shared/departure-id';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
 import { ReportsService } from '../bookings/reports.service';
-import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { clash } from '../departures/guides';
 import { GuideAvailabilityService, type GuideAvailability } from '../departures/guide-availability';
 import { canBeLed } from '../departures/leaders';
+import type { GuideName } from '../departures/leaders.dto';
+import { LeadersService } from '../departures/leaders.service';
 import { ToursService } from '../tours/tours.service';
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
@@ -25,19 +26,24 @@ export class PlanningService {
   constructor(
     private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
+    private readonly leaders: LeadersService,
     private readonly tours: ToursService,
     private readonly reports: ReportsService,
     private readonly kept: KeptDeparturesService,
   ) {}
 
   async get(): Promise<PlanningRecord> {
-    const availability = await this.availability.get();
+    const [availability, names] = await Promise.all([
+      this.availability.get(),
+      this.leaders.listGuides(),
+    ]);
     const { toursAtOnce = null, guides } = availability;
     const countsGuides = toursAtOnce === 'guides';
     return {
       toursAtOnce: countsGuides ? guides.length : toursAtOnce,
       ...(countsGuides && { countsGuides }),
-      clashes: await this.findClashes(availability),
+      clashes: await this.findClashes(availability, names),
+      ...(names.length > 0 && { guides: names }),
     };
   }
 
@@ -46,8 +52,9 @@ export class PlanningService {
     // The calendar's last date has no successor.
     const to = addDays(from, days - 1) || from;
     const tours = await this.tours.getAll();
-    const [departures, ...counts] = await Promise.all([
+    const [departures, leaders, ...counts] = await Promise.all([
       this.departures.findWithVacancies({ tours, from, to }),
+      this.leaders.findBetween(from, to),
       ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
     ]);
     const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
@@ -57,7 +64,9 @@ export class PlanningService {
       const isClosed = departure.state === 'closed' && !departure.closure;
       const isIdle = people === 0 && departure.revision === 0;
       if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
-      return [toCalendarDeparture(departure, people, vacancies)];
+      const { lengthMinutes } = departure;
+      const planned = { ...toPlannedFields(departure), lengthMinutes, vacancies, people };
+      return [{ ...planned, ...leaders.get(departure.id) }];
     });
   }
 
@@ -65,7 +74,10 @@ export class PlanningService {
     await this.availability.setToursAtOnce(countsGuides ? 'guides' : (toursAtOnce ?? undefined));
   }
 
-  private async findClashes(availability: GuideAvailability): Promise<DepartureClash[]> {
+  private async findClashes(
+    availability: GuideAvailability,
+    names: readonly GuideName[],
+  ): Promise<DepartureClash[]> {
     const [led, isKept] = await Promise.all([
       this.departures.findLed(newYorkDate(new Date())),
       this.kept.load(),
@@ -81,19 +93,10 @@ export class PlanningService {
       );
       const hasGuide = canBeLed(departure, clashing, availability);
       if (hasGuide && ofSameGuide.length === 0) return [];
-      const record = toLedDepartureRecord(each, isKept('clash', departure.id));
+      const record = toLedDepartureRecord(each, isKept('clash', departure.id), names);
       return { ...record, clashesWith: (hasGuide ? ofSameGuide : clashing).map(placeOf) };
     });
   }
-}
-
-function toCalendarDeparture(
-  departure: Departure,
-  people: number,
-  vacancies: number | null,
-): CalendarDeparture {
-  const { lengthMinutes } = departure;
-  return { ...toPlannedFields(departure), lengthMinutes, vacancies, people };
 }
 
 function placeOf({ place }: { place: string }): string {

@@ -50,6 +50,15 @@ export class TimeOffInput implements TimeOff {
   @Matches(/^(day|night)\./, { each: true, message: 'Each tour must be a tour’s id.' })
   tours?: string[];
 
+  @ApiPropertyOptional({
+    description:
+      'The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.',
+    example: '65f0c0ffee0123456789abcd',
+  })
+  @MayBeMissing()
+  @IsString({ message: 'Guide must be a guide’s id.' })
+  guide?: string;
+
   @IsLine('Reason', 'A note for the guide, which visitors don’t see.', { min: 0 })
   reason!: string;
 }
@@ -58,9 +67,15 @@ export class TimeOffRecord extends TimeOffInput {
   @ApiProperty({ example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
+  @ApiPropertyOptional({
+    description: 'The name of the guide who is off; missing if all guides are.',
+    example: 'Dana Rivera',
+  })
+  guideName?: string;
+
   @ApiProperty({
     description:
-      'The booked departures during the time off. They take place unless the guide cancels or moves them.',
+      'The booked departures during the time off that are led by its guide, if it has one. They take place unless the guide cancels or moves them.',
     type: [LedDepartureRecord],
   })
   booked!: LedDepartureRecord[];

@@ -3,6 +3,8 @@ import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { isObjectId } from '../database/object-id';
 import { DeparturesService, type LedDeparture } from '../departures/departures.service';
 import { GuideAvailabilityService } from '../departures/guide-availability';
+import type { GuideName } from '../departures/leaders.dto';
+import { LeadersService } from '../departures/leaders.service';
 import {
   endOfTimeOff,
   isDuringTimeOff,
@@ -30,22 +32,25 @@ export class TimeOffService {
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly kept: KeptDeparturesService,
+    private readonly leaders: LeadersService,
   ) {}
 
   async list(): Promise<TimeOffRecord[]> {
     const now = new Date();
-    const [timeOff, led, isKept] = await Promise.all([
+    const [timeOff, led, isKept, guides] = await Promise.all([
       this.availability.findTimeOff(),
       this.departures.findLed(newYorkDate(now)),
       this.kept.load(),
+      this.leaders.listGuides(),
     ]);
     return timeOff
       .filter((each) => endOfTimeOff(each) > now)
-      .map((each) => toTimeOffRecord(each, led, isKept));
+      .map((each) => toTimeOffRecord(each, led, isKept, guides));
   }
 
   /**
-   * @throws FieldsException 400 if the time off ends before it begins, is over or too far ahead, or names a tour that doesn't exist
+   * @throws FieldsException 400 if the time off ends before it begins, is over or too far ahead, or names a tour or a
+   *   guide that doesn't exist
    * @throws ConflictException if there is too much time off already
    */
   async add(input: TimeOffInput): Promise<TimeOffRecord> {
@@ -66,12 +71,16 @@ export class TimeOffService {
     if (timeOff.tours?.some((id) => !ids.has(id))) {
       throw new FieldsException([fieldError('tours', 'no-such-tour')]);
     }
+    const guides = await this.leaders.listGuides();
+    if (timeOff.guide !== undefined && !guides.some(({ id }) => id === timeOff.guide)) {
+      throw new FieldsException([fieldError('guide', 'no-such-guide')]);
+    }
     if ((await this.availability.findTimeOff()).length >= MAX_TIME_OFF) {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
     const led = await this.departures.findLed(newYorkDate(now));
-    return toTimeOffRecord(stored, led, () => false);
+    return toTimeOffRecord(stored, led, () => false, guides);
   }
 
   /** @throws NotFoundException if there is no time off with this id */
@@ -86,12 +95,19 @@ function toTimeOffRecord(
   stored: StoredTimeOff,
   led: readonly LedDeparture[],
   isKept: (conflict: string, departure: string) => boolean,
+  guides: readonly GuideName[],
 ): TimeOffRecord {
   const id = String(stored._id);
-  const booked = led.filter(({ departure }) => isDuringTimeOff(departure, stored));
+  const guide = guides.find((each) => each.id === stored.guide);
+  const booked = led.filter(
+    ({ departure }) =>
+      isDuringTimeOff(departure, stored) &&
+      (stored.guide === undefined || guides.length === 0 || departure.ledBy === stored.guide),
+  );
   return {
     id,
     ...without(stored, '_id', 'deleteAt'),
-    booked: booked.map((each) => toLedDepartureRecord(each, isKept(id, each.departure.id))),
+    ...(guide && { guideName: guide.name }),
+    booked: booked.map((each) => toLedDepartureRecord(each, isKept(id, each.departure.id), guides)),
   };
 }

@@ -20,6 +20,7 @@ import { CONFIG, hasMail, type Config } from '../config';
 import { visibleArrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
+import { LeadersService } from '../departures/leaders.service';
 import { offerExpiryOf } from '../departures/waitlist';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
@@ -55,6 +56,7 @@ export class TicketsService {
     private readonly queries: BookingQueries,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly departures: DeparturesService,
+    private readonly leaders: LeadersService,
     private readonly waitlists: WaitlistsService,
     private readonly tours: ToursService,
     private readonly problems: DeliveryProblemsService,
@@ -211,14 +213,18 @@ export class TicketsService {
   private async toRecords(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
     const existing = [...departures.values()];
-    const [withVacancies, waitlists] = await Promise.all([
+    const [withVacancies, waitlists, guides] = await Promise.all([
       this.departures.addVacancies(existing),
       this.findWaitlists(bookings, existing),
+      this.leaders.findPublic(existing),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);
     const records = new Map(
-      withVacancies.map((each) => [each.departure.id, toDepartureRecord(each, now)]),
+      withVacancies.map((each) => {
+        const { id } = each.departure;
+        return [id, toDepartureRecord(each, now, guides.get(id))];
+      }),
     );
     return bookings.flatMap((booking) => {
       const departure = departures.get(booking.departure);

@@ -2,6 +2,7 @@ import type { ListName } from 'shared/tours';
 import { newYorkInstant } from 'shared/new-york';
 import type { CrowdedDay } from 'shared/special-days';
 import type { Contact } from '../../bookings/contact';
+import type { PublicGuide } from '../../guides/guide-profile';
 import type { OutboxRow } from '../../bookings/outbox.schema';
 
 const MINUTE_MS = 60 * 1000;
@@ -22,6 +23,8 @@ export interface Walk {
   bring: string[];
   /** The price in the guide's words. */
   price?: string;
+  /** Who guides the departure, if known. */
+  guide?: PublicGuide;
   /** The special day that affects the departure. */
   specialDay?: CrowdedDay;
   /** The URL of the tour's page. */

@@ -140,13 +140,14 @@ export function bookingRows(
   { walk, people }: Pick<BookingFacts, 'walk' | 'people'>,
 ): Fact[] {
   const { visitor, date, hours, inNewYork, people: party } = site.words;
-  const { startsAt, endsAt, meetingPoint, mapUrl, price, tourUrl } = walk;
+  const { startsAt, endsAt, meetingPoint, mapUrl, guide, price, tourUrl } = walk;
   return [
     { label: visitor.tour, value: tourName(site, walk), href: tourUrl },
     { label: visitor.date, value: date(startsAt) },
     { label: visitor.time, value: inNewYork(hours(startsAt, endsAt)) },
     { label: visitor.party, value: party(people) },
     { label: visitor.meeting, value: meetingPoint, href: mapUrl },
+    ...(guide ? [{ label: visitor.guide, value: visitor.guideDetails(guide) }] : []),
     ...(price === undefined ? [] : [{ label: visitor.price, value: price }]),
   ];
 }

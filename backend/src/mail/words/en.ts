@@ -5,6 +5,7 @@ import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 
 /** The texts of all letters in English. Times are shown in New York's time zone. */
@@ -13,6 +14,8 @@ const LANGUAGE = 'en-US';
 
 const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
+const languageNames = new Intl.DisplayNames(LANGUAGE, { type: 'language' });
+const andList = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const orList = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
 const longDate = new Intl.DateTimeFormat(LANGUAGE, {
   timeZone: TIME_ZONE,
@@ -57,6 +60,13 @@ const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) 
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `We meet here: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
+
+/** "Dana Rivera, who speaks English and Spanish. License 2000123". */
+const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+  const spoken = andList.format(languages.map((tag) => languageNames.of(tag) ?? tag));
+  const person = spoken === '' ? name : `${name}, who speaks ${spoken}`;
+  return licenseNumber === undefined ? person : `${person}. License ${licenseNumber}`;
+};
 
 /** The guide's contact details that letters may mention. */
 interface ContactMethods {
@@ -106,6 +116,8 @@ export const en = {
     time: 'Time',
     party: 'Your party',
     meeting: 'Meet at',
+    guide: 'Your guide',
+    guideDetails: guideOf,
     price: 'Price',
     ticket: 'Open your ticket',
     findMe: 'How to find me',

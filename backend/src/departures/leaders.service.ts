@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from 'shared/new-york';
+import type { PublicGuide } from '../guides/guide-profile';
+import { GuideProfilesService, type ListedGuide } from '../guides/guide-profiles.service';
+import type { Departure } from './departure';
+import { DeparturesService } from './departures.service';
+import { GuideAvailabilityService } from './guide-availability';
+import { clash } from './guides';
+import { findGuidesOnDuty, leaderOf, suggestGuides } from './leaders';
+import type { GuideChoice, GuideName, Leaders } from './leaders.dto';
+
+/** A departure's leaders, as a type that can be spread. */
+export type DepartureLeaders = Pick<Leaders, keyof Leaders>;
+
+/** Finds out who leads departures, and who could. */
+@Injectable()
+export class LeadersService {
+  constructor(
+    private readonly departures: DeparturesService,
+    private readonly availability: GuideAvailabilityService,
+    private readonly profiles: GuideProfilesService,
+  ) {}
+
+  /** Returns the guides to choose from; empty if there is only one. */
+  async listGuides(): Promise<GuideName[]> {
+    const guides = await this.profiles.list();
+    return guides.length > 1 ? guides.map(toGuideName) : [];
+  }
+
+  /**
+   * Returns who leads the departures between two dates, inclusive, or who is suggested, by departure id. Empty if the
+   * site has only one guide.
+   */
+  async findBetween(from: string, to: string): Promise<Map<string, DepartureLeaders>> {
+    const guides = new Map((await this.listGuides()).map((guide) => [guide.id, guide]));
+    if (guides.size === 0) return new Map();
+    const [availability, toLead] = await Promise.all([
+      this.availability.get(),
+      this.departures.findToLead(addDays(from, -1) || from, addDays(to, 1) || to),
+    ]);
+    const now = new Date();
+    const open = toLead.filter(({ hasParty, departure }) => hasParty && departure.endsAt > now);
+    const all = toLead.map(({ departure }) => departure);
+    const suggested = suggestGuides(
+      open.map(({ departure }) => departure),
+      all.filter(({ ledBy }) => ledBy !== undefined),
+      availability,
+    );
+    const within = all.filter(({ date }) => date >= from && date <= to);
+    return new Map(
+      within.map(({ id, ledBy = '' }) => {
+        const leader = guides.get(ledBy);
+        const suggestedGuide = guides.get(suggested.get(id) ?? '');
+        return [
+          id,
+          { ...(leader && { ledBy: leader }), ...(suggestedGuide && { suggestedGuide }) },
+        ];
+      }),
+    );
+  }
+
+  /** Returns all guides for a departure: free ones with the fewest tours that day first. */
+  async findChoices(departure: Departure): Promise<GuideChoice[]> {
+    const { id, date } = departure;
+    const [guides, availability, toLead] = await Promise.all([
+      this.profiles.list(),
+      this.availability.get(),
+      this.departures.findToLead(addDays(date, -1) || date, addDays(date, 1) || date),
+    ]);
+    const onDuty = findGuidesOnDuty(departure, availability);
+    const others = toLead.map((each) => each.departure).filter((each) => each.id !== id);
+    const choices = guides.map((guide): GuideChoice => {
+      const led = others.filter(({ ledBy }) => ledBy === guide.id);
+      const clashing = led.find((other) => clash(departure, other));
+      return {
+        ...toGuideName(guide),
+        isOff: !onDuty.includes(guide.id),
+        ...(clashing && { leads: clashing.place }),
+        toursThatDay: led.filter((other) => other.date === date).length,
+      };
+    });
+    const isFree = ({ isOff, leads }: GuideChoice) => !isOff && leads === undefined;
+    return choices.sort(
+      (one, other) =>
+        Number(isFree(other)) - Number(isFree(one)) || one.toursThatDay - other.toursThatDay,
+    );
+  }
+
+  /**
+   * Returns what visitors read about the guides of departures, by departure id. Omits departures that nobody leads yet,
+   * and guides without a profile. If the site has only one guide, that guide leads all departures.
+   */
+  async findPublic(
+    departures: readonly Pick<Departure, 'id' | 'ledBy'>[],
+  ): Promise<Map<string, PublicGuide>> {
+    const guides = await this.profiles.list();
+    const profiles = await this.profiles.findPublic(guides.map(({ id }) => id));
+    return new Map(
+      departures.flatMap((departure) => {
+        const guide = profiles.get(leaderOf(departure, guides) ?? '');
+        return guide ? [[departure.id, guide] as const] : [];
+      }),
+    );
+  }
+}
+
+function toGuideName({ id, username, profile }: ListedGuide) {
+  return { id, name: profile?.name ?? username } satisfies GuideName;
+}
