@@ -99,7 +99,7 @@ export const GUIDE_REFUSALS = {
   'no-such-guide': () => 'This guide no longer has access. Please choose another one.',
   'guide-off': () => 'This guide is off at that time. Choose another one, or assign them anyway.',
   'guide-leads-other': ({ place, startTime }: { place: string; startTime: string }) =>
-    `This guide leads ${place} at ${formatTime(startTime)}, and can’t be at both in time. Choose another one, or assign them anyway.`,
+    `This guide leads ${place} (${formatTime(startTime)}), and can’t be at both in time. Choose another one, or assign them anyway.`,
 
   // For changing several departures at once.
   'too-many-departures': ({ departures, most }: Maximum & { departures: number }) =>

@@ -1,0 +1,244 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { departureId } from 'shared/departure-id';
+import { addDays, datesBetween, weekdayOf } from 'shared/new-york';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import { retryWhileBusy } from './support/retry-while-busy';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const [PARK, BRIDGE, SOHO] = ['Central Park', 'Brooklyn Bridge', 'SOHO AND VILLAGES'] as const;
+/** How long replicas may use the previous guides. */
+const CACHE_MS = 2200;
+const BEN = { name: 'Ben', languages: ['en', 'es'], licenseNumber: '2000123' };
+
+interface Departure {
+  place: string;
+  status: string;
+  state: string;
+  closedBecause?: string;
+  ledBy?: { id: string; name: string };
+  suggestedGuide?: { id: string; name: string };
+  guide?: object;
+}
+
+describe('who leads a departure', () => {
+  const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+  const replica = useReplica(() => app.mongodbUri, { DEPARTURES_FRESH_SECONDS: '0' });
+  let owner: Visitor;
+  let ownerToken: string;
+  let colleague: Visitor;
+  let visitor: Visitor;
+  let ann: string;
+  let ben: string;
+
+  beforeAll(async () => {
+    const signedUp = await signUpGuide(app);
+    owner = signedUp.guide;
+    ownerToken = signedUp.token;
+    colleague = app.visitor();
+    const { username } = await colleague.signUp();
+    const users = app.database.collection('users');
+    await users.updateOne({ username }, { $set: { colleague: true, profile: BEN } });
+    const idOf = async (name: string) =>
+      String((await users.findOne({ username: name }))?._id ?? '');
+    [ann, ben] = [await idOf(signedUp.username), await idOf(username)];
+    await wait(CACHE_MS);
+  });
+
+  beforeEach(async () => {
+    await resetBookings(app);
+    visitor = app.visitor();
+    await visitor.post('/api/guest');
+    await setPlanning({ toursAtOnce: null, countsGuides: true });
+    for (const { id } of (await owner.get('/api/guide/time-off')).body as unknown as {
+      id: string;
+    }[]) {
+      await owner.delete(`/api/guide/time-off/${id}`);
+    }
+  });
+
+  const setPlanning = async (planning: object) => {
+    expect((await owner.put('/api/guide/planning', planning)).status).toBe(204);
+  };
+  const idOf = (place: string, date = DATE) =>
+    departureId({ list: 'day', place, date, start: '10:00' });
+  const book = (place: string, date = DATE) =>
+    visitor.post(DAY_LIST.create, { place, people: 2, date, day: weekdayOf(date) });
+  const assign = (place: string, guide: string | null, more: object = {}, caller = owner) =>
+    caller.put(`/api/guide/departures/${idOf(place)}/guide`, { guide, ...more });
+  const findDeparture = async (path: string, place: string, caller = owner) => {
+    const { body } = await caller.get(path);
+    const all = Array.isArray(body) ? body : (body as { departures: unknown[] }).departures;
+    return (all as Departure[]).find((each) => each.place === place);
+  };
+  const onSheet = (place: string) => findDeparture(`/api/guide/days/${DATE}`, place);
+  const inCalendar = (place: string) =>
+    findDeparture(`/api/guide/planning/calendar?from=${DATE}&days=1`, place);
+  const forVisitors = (place: string) =>
+    findDeparture(`/api/departures?list=day&from=${DATE}&to=${DATE}`, place, visitor);
+  const addTimeOff = (more: object) =>
+    owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...more });
+
+  it('as many tours are led at once as there are guides who aren’t off', async () => {
+    expect((await book(PARK)).status).toBe(201);
+    expect((await book(BRIDGE)).status).toBe(201);
+    expect((await book(SOHO)).status).toBe(409);
+    expect(await onSheet(SOHO)).toMatchObject({ closedBecause: 'guide-busy' });
+    const { body } = await owner.get('/api/guide/planning');
+    expect(body).toMatchObject({
+      toursAtOnce: 2,
+      countsGuides: true,
+      clashes: [],
+      guides: [{ id: ann }, { id: ben, name: 'Ben' }],
+    });
+    expect((await addTimeOff({ guide: ben })).status).toBe(201);
+    const { clashes } = (await owner.get('/api/guide/planning')).body as { clashes: object[] };
+    expect(clashes).toMatchObject([{ place: PARK }, { place: BRIDGE }]);
+  });
+
+  it('one guide’s time off closes tours only if nobody else is free', async () => {
+    await addTimeOff({ guide: ben });
+    expect(await forVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
+    expect((await book(PARK)).status).toBe(201);
+    expect((await book(BRIDGE)).status).toBe(409);
+    await addTimeOff({ guide: ann });
+    expect(await onSheet(SOHO)).toMatchObject({ closedBecause: 'time-off' });
+    expectFieldErrors(await addTimeOff({ guide: 'nobody' }), 400, ['guide']);
+  });
+
+  it('is a guide who is assigned, or else one is suggested', async () => {
+    await book(PARK);
+    await book(BRIDGE);
+    expect(await inCalendar(PARK)).toMatchObject({ suggestedGuide: { id: ann } });
+    expect((await assign(PARK, ben)).status).toBe(204);
+    for (const find of [onSheet, inCalendar]) {
+      const [park, bridge, soho] = [await find(PARK), await find(BRIDGE), await find(SOHO)];
+      expect(park).toMatchObject({ ledBy: { id: ben, name: 'Ben' } });
+      expect(park).not.toHaveProperty('suggestedGuide');
+      expect(bridge).toMatchObject({ suggestedGuide: { id: ann } });
+      expect(soho).not.toHaveProperty('suggestedGuide');
+    }
+    expect((await assign(PARK, null)).status).toBe(204);
+    expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
+  });
+
+  it('is shown to visitors with the guide’s profile', async () => {
+    const { body } = await book(PARK);
+    const { _id } = body as { _id: string };
+    expect(await forVisitors(PARK)).not.toHaveProperty('guide');
+    await assign(PARK, ben);
+    expect(await forVisitors(PARK)).toMatchObject({ guide: BEN });
+    expect((await visitor.get(`/api/bookings/${_id}`)).body).toMatchObject({
+      departure: { guide: BEN },
+    });
+    const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
+    expect(text.replaceAll(/\r\n /g, '')).toContain(String.raw`Your guide: Ben\, license 2000123.`);
+    await assign(PARK, ann);
+    expect(await forVisitors(PARK)).not.toHaveProperty('guide');
+  });
+
+  it('can’t be a guide who is off or leads another tour then, unless the owner insists', async () => {
+    expect((await assign(PARK, ben)).status).toBe(204);
+    const refused = await assign(BRIDGE, ben);
+    expectFieldErrors(refused, 409, ['guide']);
+    expect(refused.body.errors).toMatchObject([
+      { code: 'guide-leads-other', values: { place: PARK, startTime: '10:00' } },
+    ]);
+    await addTimeOff({ guide: ann });
+    const off = await assign(BRIDGE, ann);
+    expect(off.body.errors).toMatchObject([{ field: 'guide', code: 'guide-off' }]);
+    expect(await onSheet(BRIDGE)).not.toHaveProperty('ledBy');
+    expect((await assign(BRIDGE, ben, { anyway: true })).status).toBe(204);
+    expect(await onSheet(BRIDGE)).toMatchObject({ ledBy: { id: ben } });
+  });
+
+  it('can be chosen from all guides, free ones first', async () => {
+    await assign(PARK, ann);
+    const { body } = await owner.get(`/api/guide/departures/${idOf(BRIDGE)}/guides`);
+    expect(body).toEqual([
+      { id: ben, name: 'Ben', isOff: false, toursThatDay: 0 },
+      { id: ann, name: expect.any(String) as string, isOff: false, leads: PARK, toursThatDay: 1 },
+    ]);
+  });
+
+  it('can be the suggested guide of each departure', async () => {
+    await book(PARK);
+    await book(BRIDGE);
+    const path = `/api/guide/planning/suggested-guides?from=${DATE}&days=7`;
+    expect((await owner.post(path)).body).toEqual({ assigned: 2 });
+    const leaders = [await onSheet(PARK), await onSheet(BRIDGE)].map((each) => each?.ledBy?.id);
+    expect(leaders).toEqual(expect.arrayContaining([ann, ben]));
+    expect((await owner.post(path)).body).toEqual({ assigned: 0 });
+  });
+
+  it('clashes if one guide leads two tours at once, even without a limit', async () => {
+    await setPlanning({ toursAtOnce: null });
+    await book(PARK);
+    await book(BRIDGE);
+    await book(SOHO);
+    await assign(PARK, ben);
+    await assign(BRIDGE, ben, { anyway: true });
+    const { clashes } = (await owner.get('/api/guide/planning')).body as { clashes: object[] };
+    expect(clashes).toMatchObject([
+      { place: PARK, ledBy: { name: 'Ben' }, clashesWith: [BRIDGE] },
+      { place: BRIDGE, clashesWith: [PARK] },
+    ]);
+  });
+
+  it('decides which booked tours one guide’s time off is about', async () => {
+    await book(PARK);
+    await book(BRIDGE);
+    await assign(BRIDGE, ben);
+    const { body } = await addTimeOff({ guide: ben });
+    expect(body).toMatchObject({ guideName: 'Ben', booked: [{ place: BRIDGE }] });
+  });
+
+  it('is forgotten when the departure is canceled', async () => {
+    await assign(PARK, ben);
+    const departure = `/api/guide/departures/${idOf(PARK)}`;
+    await owner.patch(departure, { state: 'cancelled', reason: 'Rain', revision: 0 });
+    expect((await assign(BRIDGE, ben)).status).toBe(204);
+    await owner.patch(departure, { state: 'open', revision: 1 });
+    expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
+  });
+
+  it('can be changed only by the owner, and only to a guide, at an existing departure', async () => {
+    expectFieldErrors(await assign(PARK, 'nobody'), 400, ['guide']);
+    expectFieldErrors(await owner.put(`/api/guide/departures/${idOf(PARK)}/guide`, {}), 400, [
+      'guide',
+    ]);
+    expectProblem(await assign('Nowhere', ben), 404);
+    await assign(PARK, ben);
+    for (const caller of [colleague, visitor]) {
+      expectProblem(await assign(PARK, ann, {}, caller), 404);
+      expectProblem(await caller.get(`/api/guide/departures/${idOf(PARK)}/guides`), 404);
+      const path = `/api/guide/planning/suggested-guides?from=${DATE}&days=7`;
+      expectProblem(await caller.post(path), 404);
+    }
+  });
+
+  it('is never one guide for two tours at once if two replicas assign them', async () => {
+    const other = replica().visitor();
+    for (const date of datesBetween(addDays(DATE, 1), addDays(DATE, 12))) {
+      if (weekdayOf(date) === 'Sunday') continue;
+      const statuses = await Promise.all(
+        (
+          [
+            [owner, PARK],
+            [other, BRIDGE],
+          ] as const
+        ).map(async ([caller, place]) => {
+          const path = `/api/guide/departures/${idOf(place, date)}/guide`;
+          const headers = { Authorization: ownerToken };
+          return (await retryWhileBusy(() => caller.put(path, { guide: ben }, headers))).status;
+        }),
+      );
+      expect(statuses.sort((one, two) => one - two)).toEqual([204, 409]);
+    }
+  });
+});
