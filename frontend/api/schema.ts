@@ -718,6 +718,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change who leads one departure.
+         * @description The guide of a departure that is canceled or moved is removed from it.
+         */
+        put: operations["leadersAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the guides who could lead one departure.
+         * @description Free guides come first, those with the fewest tours on that date before others.
+         */
+        get: operations["leadersChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/move-targets": {
         parameters: {
             query?: never;
@@ -1078,6 +1118,26 @@ export interface paths {
         post?: never;
         /** Stop keeping a departure, so that the guide has to decide about it again. */
         delete: operations["keptDeparturesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/planning/suggested-guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign the suggested guides to all departures between two dates.
+         * @description Departures that nobody is free to lead stay as they are.
+         */
+        post: operations["leadersAssignSuggested"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1729,6 +1789,10 @@ export interface components {
              */
             utcSaidAt: string;
         };
+        AssignedCount: {
+            /** @description How many departures got a guide. */
+            assigned: number;
+        };
         AttendanceInput: {
             /** @description How many people of the party have arrived. */
             arrived: number;
@@ -2159,6 +2223,8 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
+            /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
+            ledBy?: components["schemas"]["GuideName"];
             /** @description How long the tour takes, in minutes. */
             lengthMinutes: number;
             /**
@@ -2188,6 +2254,8 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
+            /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
+            suggestedGuide?: components["schemas"]["GuideName"];
             /**
              * @description The number of vacant spots; null if there is no limit.
              * @example 4
@@ -2312,6 +2380,8 @@ export interface components {
             id: string;
             /** @description Whether the guide has decided that the departure takes place as it is. */
             isKept: boolean;
+            /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
+            ledBy?: components["schemas"]["GuideName"];
             /**
              * @description The list that the tour is on.
              * @enum {string}
@@ -2385,6 +2455,8 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
+            /** @description Who guides the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, only bookings contain it. */
+            guide?: components["schemas"]["PublicGuide"];
             /**
              * @description The departure’s id.
              * @example day.central-park.2030-01-07.1000
@@ -2691,6 +2763,39 @@ export interface components {
              */
             longitude: number;
         };
+        GuideChoice: {
+            /**
+             * @description The guide’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /** @description Whether the guide is off at that time. */
+            isOff: boolean;
+            /**
+             * @description The place of a tour that the guide leads, and that clashes with the departure; missing if none does.
+             * @example Brooklyn Bridge
+             */
+            leads?: string;
+            /**
+             * @description The name of the guide’s profile, or else the username.
+             * @example Dana Rivera
+             */
+            name: string;
+            /** @description How many other tours the guide leads on that date. */
+            toursThatDay: number;
+        };
+        GuideName: {
+            /**
+             * @description The guide’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description The name of the guide’s profile, or else the username.
+             * @example Dana Rivera
+             */
+            name: string;
+        };
         GuidePhoto: {
             /** @description Height in pixels. */
             height: number;
@@ -2863,6 +2968,15 @@ export interface components {
              */
             lastSuccess: string | null;
         };
+        LeaderInput: {
+            /** @description Whether to assign the guide even if they are off or lead another tour at that time. If false, this is refused with an error for `guide`, so that the client can ask the owner. */
+            anyway?: boolean;
+            /**
+             * @description The guide’s id; null if nobody leads the departure anymore.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            guide: string | null;
+        };
         LedDepartureRecord: {
             /**
              * Format: date
@@ -2877,6 +2991,8 @@ export interface components {
             id: string;
             /** @description Whether the guide has decided that the departure takes place as it is. */
             isKept: boolean;
+            /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
+            ledBy?: components["schemas"]["GuideName"];
             /**
              * @description The list that the tour is on.
              * @enum {string}
@@ -3483,6 +3599,8 @@ export interface components {
             clashes: components["schemas"]["DepartureClash"][];
             /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
             countsGuides?: boolean;
+            /** @description The owners and their colleagues; missing if there is only one guide. */
+            guides?: components["schemas"]["GuideName"][];
             /**
              * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
              * @example 1
@@ -3628,7 +3746,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         SeasonInput: {
             /**
              * @description The maximum number of people at a departure; null if there is no limit.
@@ -3809,6 +3927,8 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
+            /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
+            ledBy?: components["schemas"]["GuideName"];
             /** @description How long the tour takes, in minutes. */
             lengthMinutes: number;
             /**
@@ -3870,6 +3990,8 @@ export interface components {
             state: "open" | "closed" | "cancelled";
             /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
+            /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
+            suggestedGuide?: components["schemas"]["GuideName"];
             /** @description How many people have booked, including walk-ins, but not canceled parties. */
             taken: number;
             /**
@@ -4081,6 +4203,11 @@ export interface components {
              * @example 2030-01-07
              */
             from: string;
+            /**
+             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            guide?: string;
             /** @description A note for the guide, which visitors don’t see. */
             reason: string;
             /**
@@ -4103,7 +4230,7 @@ export interface components {
             tours?: string[];
         };
         TimeOffRecord: {
-            /** @description The booked departures during the time off. They take place unless the guide cancels or moves them. */
+            /** @description The booked departures during the time off that are led by its guide, if it has one. They take place unless the guide cancels or moves them. */
             booked: components["schemas"]["LedDepartureRecord"][];
             /**
              * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
@@ -4116,6 +4243,16 @@ export interface components {
              * @example 2030-01-07
              */
             from: string;
+            /**
+             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            guide?: string;
+            /**
+             * @description The name of the guide who is off; missing if all guides are.
+             * @example Dana Rivera
+             */
+            guideName?: string;
             /** @example 65f0c0ffee0123456789abcd */
             id: string;
             /** @description A note for the guide, which visitors don’t see. */
@@ -4540,6 +4677,7 @@ export type AddedPhoto = components['schemas']['AddedPhoto'];
 export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
 export type ArrivalInput = components['schemas']['ArrivalInput'];
 export type ArrivalRecord = components['schemas']['ArrivalRecord'];
+export type AssignedCount = components['schemas']['AssignedCount'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthResponse = components['schemas']['AuthResponse'];
 export type Availability = components['schemas']['Availability'];
@@ -4591,6 +4729,8 @@ export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
+export type GuideChoice = components['schemas']['GuideChoice'];
+export type GuideName = components['schemas']['GuideName'];
 export type GuidePhoto = components['schemas']['GuidePhoto'];
 export type GuideProfileInput = components['schemas']['GuideProfileInput'];
 export type GuideProfileRecord = components['schemas']['GuideProfileRecord'];
@@ -4600,6 +4740,7 @@ export type GuideTour = components['schemas']['GuideTour'];
 export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
 export type JobHealth = components['schemas']['JobHealth'];
+export type LeaderInput = components['schemas']['LeaderInput'];
 export type LedDepartureRecord = components['schemas']['LedDepartureRecord'];
 export type LocationInput = components['schemas']['LocationInput'];
 export type LocationRecord = components['schemas']['LocationRecord'];
@@ -8231,6 +8372,152 @@ export interface operations {
             };
         };
     };
+    leadersAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaderInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leadersChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideChoice"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     daySheetMoveTargets: {
         parameters: {
             query?: never;
@@ -10227,6 +10514,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leadersAssignSuggested: {
+        parameters: {
+            query: {
+                /** @description The number of days. */
+                days: number;
+                /** @description The first date. */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedCount"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
             403: {
@@ -13197,7 +13562,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
