@@ -6,7 +6,7 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth backups bookings config database day-sheet departures guides guides/profile health history http lists mail metrics planning reports settings tickets tours/pages tours/seed',
+  '.': 'account auth backups bookings config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics planning reports settings tickets tours/pages tours/seed',
   account: 'auth bookings config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
@@ -20,6 +20,7 @@ const FOLDERS = {
   'guides/profile': 'auth guides http tours',
   health: 'backups database http mail',
   history: '',
+  'history/reading': 'auth database history http',
   http: 'config database',
   icalendar: '',
   lists: 'auth bookings http icalendar',

@@ -11,6 +11,7 @@ import { GuidesModule } from './guides/guides.module';
 import { ProfileModule } from './guides/profile/profile.module';
 import { HealthController } from './health/health.controller';
 import { HistoryModule } from './history/history.module';
+import { HistoryReadingModule } from './history/reading/history-reading.module';
 import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -40,6 +41,7 @@ import { Registry } from 'prom-client';
     PlanningModule,
     DaySheetModule,
     ReportsModule,
+    HistoryReadingModule,
     MailModule,
     BackupsModule,
     MetricsModule,

@@ -862,6 +862,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What guides have changed, the latest first.
+         * @description Visitors’ own changes are not in it. Nothing in it is ever changed or deleted. It contains no personal data of visitors: names are looked up in their bookings.
+         */
+        get: operations["historyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/mail": {
         parameters: {
             query?: never;
@@ -2951,6 +2971,76 @@ export interface components {
              */
             status: "ok";
         };
+        HistoryChangeRecord: {
+            /**
+             * @description The field’s name.
+             * @example startTime
+             */
+            field: string;
+            /** @description The value before; missing if it was empty, or if it is private. */
+            from?: string | number | boolean | string[];
+            /** @description The value after; missing if it is empty, or if it is private. */
+            to?: string | number | boolean | string[];
+        };
+        HistoryEntryRecord: {
+            /** @enum {string} */
+            action: "added" | "changed" | "deleted";
+            /**
+             * Format: date-time
+             * @description When it was done, in UTC.
+             */
+            at: string;
+            /** @description The id of the bulk change that this was part of. */
+            bulkChange?: string;
+            /** @description The changed fields. */
+            changes: components["schemas"]["HistoryChangeRecord"][];
+            /**
+             * Format: date
+             * @description The departure’s date.
+             */
+            date?: string;
+            /** @description The departure’s id; only of a departure or a booking. */
+            departure?: string;
+            guide: components["schemas"]["HistoryGuide"];
+            /**
+             * @description The entry’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description What was changed.
+             * @enum {string}
+             */
+            kind: "booking" | "departure" | "tour" | "settings" | "special-day" | "time-off" | "busy-calendar" | "calendar-address" | "mail" | "colleague" | "profile" | "backup";
+            /** @description The party’s current name, which is gone once the visitor is erased, or the name of the tour or guide at that time. */
+            name?: string;
+            /** @description The departure’s tour, as it is called now. */
+            place?: string;
+            /**
+             * @description When the departure starts now.
+             * @example 10:00
+             */
+            startTime?: string;
+            /** @description The id of the booking, departure, tour, or other thing. */
+            subject: string;
+        };
+        HistoryGuide: {
+            /** @description The guide’s user id. */
+            id: string;
+            /**
+             * @description The guide’s name at that time.
+             * @example Ana
+             */
+            name: string;
+        };
+        HistoryPage: {
+            /** @description The latest first. */
+            entries: components["schemas"]["HistoryEntryRecord"][];
+            /** @description Everybody who has ever changed anything. */
+            guides: components["schemas"]["HistoryGuide"][];
+            /** @description For the next page; null on the last one. */
+            next: string | null;
+        };
         JobHealth: {
             /**
              * @description The job’s name.
@@ -4739,6 +4829,10 @@ export type GuideRole = components['schemas']['GuideRole'];
 export type GuideTour = components['schemas']['GuideTour'];
 export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
+export type HistoryChangeRecord = components['schemas']['HistoryChangeRecord'];
+export type HistoryEntryRecord = components['schemas']['HistoryEntryRecord'];
+export type HistoryGuide = components['schemas']['HistoryGuide'];
+export type HistoryPage = components['schemas']['HistoryPage'];
 export type JobHealth = components['schemas']['JobHealth'];
 export type LeaderInput = components['schemas']['LeaderInput'];
 export type LedDepartureRecord = components['schemas']['LedDepartureRecord'];
@@ -9098,6 +9192,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    historyList: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                before?: string;
+                /** @description A booking’s id, for its entries only. */
+                booking?: string;
+                /** @description A departure’s id, for its entries and those of its bookings only. */
+                departure?: string;
+                /** @description The id of the guide who made the changes. */
+                guide?: string;
+                /** @description What was changed. */
+                kind?: "booking" | "departure" | "tour" | "settings" | "special-day" | "time-off" | "busy-calendar" | "calendar-address" | "mail" | "colleague" | "profile" | "backup";
+                /** @description A tour’s id, for its entries and those of its departures only. */
+                tour?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             /** @description The body or a header is invalid; `errors` names the fields. */
@@ -13512,6 +13674,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
+export const pathsApiGuideHistoryGetParametersQueryKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/history"]["get"]["parameters"]["query"]["kind"]> = ["booking", "departure", "tour", "settings", "special-day", "time-off", "busy-calendar", "calendar-address", "mail", "colleague", "profile", "backup"];
 export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
@@ -13545,6 +13708,8 @@ export const guideRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
 export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
+export const historyEntryRecordActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HistoryEntryRecord"]["action"]> = ["added", "changed", "deleted"];
+export const historyEntryRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HistoryEntryRecord"]["kind"]> = ["booking", "departure", "tour", "settings", "special-day", "time-off", "busy-calendar", "calendar-address", "mail", "colleague", "profile", "backup"];
 export const ledDepartureRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedDepartureRecord"]["list"]> = ["day", "night"];
 export const locationInputTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationInput"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
 export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationRecord"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];

@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Types, type Connection, type mongo } from 'mongoose';
+import { parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { historyField, type HistoryChange, type HistoryValue } from 'shared/history';
+import { LISTS } from 'shared/tours';
+import { COLLECTIONS } from '../../database/collections';
+import { isObjectId } from '../../database/object-id';
+import { subjectKey, type HistoryEntry } from '../history-entry';
+import type { HistoryEntryRecord, HistoryGuide, HistoryPage, HistoryQuery } from './history.dto';
+
+const PAGE_SIZE = 50;
+const LATEST_FIRST = { at: -1, _id: -1 } as const;
+
+/** What entries refer to, by id, as it is called now. Things that no longer exist are missing. */
+interface Names {
+  visitors: Map<string, string>;
+  startTimes: Map<string, string>;
+  places: Map<string, string>;
+  guides: Map<string, string>;
+}
+
+/** Reads the history of what guides have changed. */
+@Injectable()
+export class HistoryReader {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async list({ before, ...query }: HistoryQuery): Promise<HistoryPage> {
+    const filter = { ...filterOf(query), ...(before !== undefined && olderThan(before)) };
+    const [found, guides] = await Promise.all([
+      this.collection
+        .find(filter)
+        .sort(LATEST_FIRST)
+        .limit(PAGE_SIZE + 1)
+        .toArray(),
+      this.findGuides(),
+    ]);
+    const entries = found.slice(0, PAGE_SIZE);
+    const names = await this.findNames(entries, guides);
+    const last = entries.at(-1);
+    return {
+      entries: entries.map((entry) => toRecord(entry, names)),
+      next: last && found.length > PAGE_SIZE ? cursorOf(last) : null,
+      guides,
+    };
+  }
+
+  /** Returns everybody who has made an entry, with their last name. */
+  private findGuides(): Promise<HistoryGuide[]> {
+    return this.collection
+      .aggregate<HistoryGuide>([
+        { $sort: { 'guide.id': 1, ...LATEST_FIRST } },
+        { $group: { _id: '$guide.id', name: { $first: '$guide.name' } } },
+        { $project: { _id: 0, id: '$_id', name: 1 } },
+        { $sort: { name: 1, id: 1 } },
+      ])
+      .toArray();
+  }
+
+  private async findNames(entries: HistoryEntry[], guides: HistoryGuide[]): Promise<Names> {
+    const bookings = entries.filter(({ kind }) => kind === 'booking').map(({ subject }) => subject);
+    const departures = entries.flatMap((entry) => departureOf(entry) ?? []);
+    const [visitors, startTimes, places, users] = await Promise.all([
+      this.findVisitors(bookings.filter(isObjectId)),
+      this.read<{ startTime?: string }>('departures', departures, { startTime: 1 }),
+      this.read<{ place: string }>(
+        'tours',
+        [...departures.map(tourIdOf), ...valuesOf(entries, 'tours')],
+        {
+          place: 1,
+        },
+      ),
+      this.findUsers(valuesOf(entries, 'guide')),
+    ]);
+    return {
+      visitors,
+      startTimes: mapValues(startTimes, ({ startTime }) => startTime),
+      places: mapValues(places, ({ place }) => place),
+      guides: new Map([...guides.map(({ id, name }) => [id, name] as const), ...users]),
+    };
+  }
+
+  private async findVisitors(ids: string[]): Promise<Map<string, string>> {
+    const found = await Promise.all(
+      LISTS.map((list) =>
+        this.read<{ contact?: { name: string }; walkIn?: string }>(
+          COLLECTIONS[list],
+          ids.map((id) => new Types.ObjectId(id)),
+          { 'contact.name': 1, walkIn: 1 },
+        ),
+      ),
+    );
+    const visitors = new Map(found.flatMap((each) => [...each]));
+    return mapValues(visitors, ({ contact, walkIn }) => contact?.name ?? walkIn);
+  }
+
+  private async findUsers(ids: string[]): Promise<Map<string, string>> {
+    const users = await this.read<{ username: string; profile?: { name: string } }>(
+      'users',
+      ids.filter(isObjectId).map((id) => new Types.ObjectId(id)),
+      { username: 1, 'profile.name': 1 },
+    );
+    return mapValues(users, ({ username, profile }) => profile?.name ?? username);
+  }
+
+  private async read<Row extends object>(
+    collection: string,
+    ids: (string | Types.ObjectId)[],
+    projection: Record<string, 1>,
+  ): Promise<Map<string, Row>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.connection
+      .collection<{ _id: string | Types.ObjectId }>(collection)
+      .find({ _id: { $in: ids } }, { projection })
+      .toArray();
+    return new Map(rows.map(({ _id, ...row }) => [String(_id), row as Row]));
+  }
+
+  private get collection(): mongo.Collection<HistoryEntry> {
+    return this.connection.collection<HistoryEntry>('history');
+  }
+}
+
+function filterOf({ guide, kind, booking, departure, tour }: HistoryQuery) {
+  const keys = [
+    ...(booking === undefined ? [] : [subjectKey('booking', booking)]),
+    ...(departure === undefined ? [] : [subjectKey('departure', departure)]),
+    ...(tour === undefined ? [] : [subjectKey('tour', tour)]),
+  ];
+  return {
+    ...(guide !== undefined && { 'guide.id': guide }),
+    ...(kind !== undefined && { kind }),
+    ...(keys.length > 0 && { shownWith: { $all: keys } }),
+  };
+}
+
+function cursorOf({ at, _id }: HistoryEntry): string {
+  return `${String(at.getTime())}_${String(_id)}`;
+}
+
+function olderThan(cursor: string): mongo.Filter<HistoryEntry> {
+  const [time = '', id = ''] = cursor.split('_');
+  const at = new Date(Number(time));
+  return { at: { $lte: at }, $nor: [{ at, _id: { $gte: new Types.ObjectId(id) } }] };
+}
+
+function departureOf({ kind, subject, departure }: HistoryEntry): string | undefined {
+  return kind === 'departure' ? subject : departure;
+}
+
+/** Returns the ids in the values of fields with this format. */
+function valuesOf(entries: HistoryEntry[], format: 'tours' | 'guide'): string[] {
+  return entries.flatMap(({ kind, changes }) =>
+    changes
+      .filter(({ field }) => historyField(kind, field)?.format === format)
+      .flatMap(({ from = [], to = [] }) => [from, to].flat())
+      .filter((value) => typeof value === 'string'),
+  );
+}
+
+function toRecord(entry: HistoryEntry, names: Names): HistoryEntryRecord {
+  const { _id, at, guide, kind, subject, action, changes, bulkChange } = entry;
+  const name = kind === 'booking' ? names.visitors.get(subject) : entry.name;
+  const departure = departureOf(entry);
+  const key = departure === undefined ? null : parseDepartureId(departure);
+  return {
+    id: String(_id),
+    at: at.toISOString(),
+    guide,
+    kind,
+    subject,
+    ...(name && { name }),
+    ...(departure !== undefined && { departure }),
+    ...(key && {
+      place: names.places.get(key.tour) ?? key.tour,
+      date: key.date,
+      startTime: names.startTimes.get(departure ?? '') ?? key.start,
+    }),
+    action,
+    changes: changes.map((change) =>
+      withNames(change, historyField(kind, change.field)?.format, names),
+    ),
+    ...(bulkChange !== undefined && { bulkChange }),
+  };
+}
+
+/** Replaces the ids of tours and guides with their names. */
+function withNames(change: HistoryChange, format: string | undefined, names: Names): HistoryChange {
+  const all = format === 'tours' ? names.places : format === 'guide' ? names.guides : undefined;
+  if (!all) return change;
+  const replace = (value: HistoryValue) => {
+    const replaced = [value].flat().map((id) => all.get(String(id)) ?? String(id));
+    return Array.isArray(value) ? replaced : (replaced[0] ?? value);
+  };
+  const { from, to } = change;
+  return {
+    ...change,
+    ...(from !== undefined && { from: replace(from) }),
+    ...(to !== undefined && { to: replace(to) }),
+  };
+}
+
+/** Maps the values, and leaves out those that become undefined. */
+function mapValues<From>(map: Map<string, From>, to: (value: From) => string | undefined) {
+  return new Map(
+    [...map].flatMap(([id, value]) => {
+      const mapped = to(value);
+      return mapped === undefined ? [] : [[id, mapped] as const];
+    }),
+  );
+}

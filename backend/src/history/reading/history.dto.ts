@@ -1,0 +1,150 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, Matches } from 'class-validator';
+import {
+  HISTORY_ACTIONS,
+  HISTORY_KINDS,
+  type HistoryAction,
+  type HistoryKind,
+  type HistoryValue,
+} from 'shared/history';
+import { MayBeMissing } from '../../http/may-be-missing';
+
+const ID = /^[\w.-]{1,100}$/;
+/** An entry's time in milliseconds, and its id. */
+const CURSOR = /^\d{1,15}_[0-9a-f]{24}$/;
+
+/** Selects entries of the history. */
+export class HistoryQuery {
+  @ApiPropertyOptional({ description: 'The `next` of the previous page.', pattern: CURSOR.source })
+  @MayBeMissing()
+  @Matches(CURSOR, { message: 'Before must be the `next` of a page.' })
+  before?: string;
+
+  @ApiPropertyOptional({ description: 'The id of the guide who made the changes.' })
+  @MayBeMissing()
+  @Matches(ID, { message: 'Guide must be a guide’s id.' })
+  guide?: string;
+
+  @ApiPropertyOptional({ description: 'What was changed.', enum: HISTORY_KINDS })
+  @MayBeMissing()
+  @IsIn(HISTORY_KINDS, { message: `Kind must be one of ${HISTORY_KINDS.join(', ')}.` })
+  kind?: HistoryKind;
+
+  @ApiPropertyOptional({ description: 'A booking’s id, for its entries only.' })
+  @MayBeMissing()
+  @Matches(ID, { message: 'Booking must be a booking’s id.' })
+  booking?: string;
+
+  @ApiPropertyOptional({
+    description: 'A departure’s id, for its entries and those of its bookings only.',
+    example: 'day.central-park.2030-01-07.1000',
+  })
+  @MayBeMissing()
+  @Matches(ID, { message: 'Departure must be a departure’s id.' })
+  departure?: string;
+
+  @ApiPropertyOptional({
+    description: 'A tour’s id, for its entries and those of its departures only.',
+    example: 'day.central-park',
+  })
+  @MayBeMissing()
+  @Matches(ID, { message: 'Tour must be a tour’s id.' })
+  tour?: string;
+}
+
+/** Who made a change. */
+export class HistoryGuide {
+  @ApiProperty({ description: 'The guide’s user id.' })
+  id!: string;
+
+  @ApiProperty({ description: 'The guide’s name at that time.', example: 'Ana' })
+  name!: string;
+}
+
+const VALUE = {
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: { type: 'string' } },
+  ],
+};
+
+/** A changed field. */
+export class HistoryChangeRecord {
+  @ApiProperty({ description: 'The field’s name.', example: 'startTime' })
+  field!: string;
+
+  @ApiPropertyOptional({
+    description: 'The value before; missing if it was empty, or if it is private.',
+    ...VALUE,
+  })
+  from?: HistoryValue;
+
+  @ApiPropertyOptional({
+    description: 'The value after; missing if it is empty, or if it is private.',
+    ...VALUE,
+  })
+  to?: HistoryValue;
+}
+
+/** What a guide did to one thing. */
+export class HistoryEntryRecord {
+  @ApiProperty({ description: 'The entry’s id.', example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({ description: 'When it was done, in UTC.', format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ type: HistoryGuide })
+  guide!: HistoryGuide;
+
+  @ApiProperty({ description: 'What was changed.', enum: HISTORY_KINDS })
+  kind!: HistoryKind;
+
+  @ApiProperty({ description: 'The id of the booking, departure, tour, or other thing.' })
+  subject!: string;
+
+  @ApiPropertyOptional({
+    description:
+      'The party’s current name, which is gone once the visitor is erased, or the name of the tour or guide at that time.',
+  })
+  name?: string;
+
+  @ApiPropertyOptional({ description: 'The departure’s id; only of a departure or a booking.' })
+  departure?: string;
+
+  @ApiPropertyOptional({ description: 'The departure’s tour, as it is called now.' })
+  place?: string;
+
+  @ApiPropertyOptional({ description: 'The departure’s date.', format: 'date' })
+  date?: string;
+
+  @ApiPropertyOptional({ description: 'When the departure starts now.', example: '10:00' })
+  startTime?: string;
+
+  @ApiProperty({ enum: HISTORY_ACTIONS })
+  action!: HistoryAction;
+
+  @ApiProperty({ description: 'The changed fields.', type: [HistoryChangeRecord] })
+  changes!: HistoryChangeRecord[];
+
+  @ApiPropertyOptional({ description: 'The id of the bulk change that this was part of.' })
+  bulkChange?: string;
+}
+
+/** A page of the history. */
+export class HistoryPage {
+  @ApiProperty({ description: 'The latest first.', type: [HistoryEntryRecord] })
+  entries!: HistoryEntryRecord[];
+
+  @ApiProperty({
+    description: 'For the next page; null on the last one.',
+    nullable: true,
+    type: String,
+  })
+  next!: string | null;
+
+  @ApiProperty({ description: 'Everybody who has ever changed anything.', type: [HistoryGuide] })
+  guides!: HistoryGuide[];
+}
