@@ -9,7 +9,7 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/profile console/reports console/tours ui',
+    'api console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
   'console/day':
     'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',
@@ -25,6 +25,7 @@ const FOLDERS = {
   'console/profile': 'api console/forms console/guide-api console/tours ui',
   'console/public': '',
   'console/reports': 'api console/format-people console/guide-api console/offline ui',
+  'console/settings': 'api console/forms console/guide-api ui',
   'console/tours':
     'api console/explain-failure console/format-people console/forms console/guide-api console/trusted-types ui',
   'console/trusted-types': '',

@@ -5,6 +5,7 @@ import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useDesk, useOutbox } from './offline/desk';
 import { Mail } from './mail/Mail';
+import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
 import { isWaiting } from './offline/outbox';
 import button from '../ui/button.module.css';
@@ -29,6 +30,7 @@ export function More() {
     <>
       <Profile />
       <Mail />
+      <Settings />
       <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
         <h2 id="more-title">More</h2>
         <p>

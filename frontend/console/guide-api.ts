@@ -14,6 +14,7 @@ import type {
   NewTourInput,
   PlaceInput,
   PlanningInput,
+  SettingsInput,
   SheetDeparture,
   SpecialDayName,
   TimeOffInput,
@@ -233,6 +234,12 @@ export const addPhoto = (id: string, photo: Blob) =>
 /** Renders a tour's page as visitors would see it, without saving anything. */
 export const previewTour = (id: string, body: TourContentInput) =>
   callAsGuide('POST /guide/tours/{id}/preview', { path: { id }, body, repeatable: true });
+
+/** Loads the site's settings, and which of them the environment sets. */
+export const getSettings = () => callAsGuide('GET /guide/settings');
+
+/** Changes some of the site's settings; 409 if they have changed since the given revision. */
+export const saveSettings = (body: SettingsInput) => callAsGuide('PATCH /guide/settings', { body });
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 

@@ -1,0 +1,146 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  SETTINGS,
+  SETTING_GROUPS,
+  type SettingDefinition,
+  type SettingName,
+} from 'shared/settings';
+import { errorSentence } from '../../api/client';
+import type { SettingsRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { ChangedNotice } from '../forms/ChangedNotice';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { startEdit, type Edit } from '../forms/revision';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
+import { getSettings, saveSettings } from '../guide-api';
+import {
+  changesOf,
+  describeValue,
+  SITE_SETTING_LABELS,
+  valuesToDraft,
+  type SiteSettingsDraft,
+} from './site-settings-draft';
+import { SwitchField } from './SwitchField';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './settings.module.css';
+
+/** The settings of the site. The form keeps what the guide types, so they are loaded only once. */
+export function Settings() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: getSettings,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return (
+    <section className={clsx(card.card, styles.settings)} aria-labelledby="settings-title">
+      <h2 id="settings-title">Settings</h2>
+      {error !== null && <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>}
+      {!data && error === null && <p role="status">Loading…</p>}
+      {data && <SettingsForm record={data} />}
+    </section>
+  );
+}
+
+function SettingsForm({ record }: { record: SettingsRecord }) {
+  const client = useQueryClient();
+  const [isSaved, setIsSaved] = useState(false);
+  const adopt = ({ revision, values }: SettingsRecord) => ({
+    revision,
+    values: valuesToDraft(values),
+  });
+  const { edit, change, remoteChanges, save } = useSharedEdit(
+    () => startEdit(record.revision, valuesToDraft(record.values)),
+    {
+      send: async (from: Edit<SiteSettingsDraft>) => {
+        const saved = await saveSettings({ ...changesOf(from), revision: from.revision });
+        setIsSaved(true);
+        // The notice about example contact data depends on the settings.
+        void client.invalidateQueries({ queryKey: ['guide'] });
+        return adopt(saved);
+      },
+      loadLatest: async () => adopt(await getSettings()),
+      labels: SITE_SETTING_LABELS,
+      describe: (name, values) => describeValue(values[name]),
+    },
+  );
+  const { form, sending, errors, failure } = useForm(async () => {
+    setIsSaved(false);
+    await save();
+  });
+  return (
+    <form {...form} aria-labelledby="settings-title">
+      {SETTING_GROUPS.map(({ title, names }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {names.map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              defaultValue={record.defaults[name]}
+              isFixed={record.fixed.includes(name)}
+              value={edit.values[name]}
+              error={errors[name]}
+              onChange={(value) => {
+                setIsSaved(false);
+                change({ [name]: value });
+              }}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {remoteChanges.length > 0 && <ChangedNotice what="A setting" changes={remoteChanges} />}
+      {failure && <Alert>The settings weren’t saved. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending}>
+          Save
+        </button>
+        <span role="status">{isSaved && 'Saved. Visitors see it within 5 seconds.'}</span>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: SettingName;
+  defaultValue: string | number | boolean;
+  /** Whether the environment sets the value, so that it can't be changed. */
+  isFixed: boolean;
+  value: string | boolean;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+}
+
+function SettingField({ name, defaultValue, isFixed, value, error, onChange }: FieldProps) {
+  const setting: SettingDefinition = SETTINGS[name];
+  const { label, help, variable } = setting;
+  const source = isFixed
+    ? `Set by ${variable} in .env, so it can’t be changed here.`
+    : `Default: ${describeValue(defaultValue)}.`;
+  const hint = `${help} ${source}`;
+  if (setting.type === 'switch') {
+    return (
+      <SwitchField
+        {...{ label, hint, error, onChange }}
+        disabled={isFixed}
+        checked={value === true}
+      />
+    );
+  }
+  const limits =
+    setting.type === 'number'
+      ? wholeNumber({ minimum: setting.min, maximum: setting.max })
+      : { maxLength: setting.maxLength };
+  return (
+    <InputField
+      {...{ label, hint, error, onChange }}
+      {...limits}
+      readOnly={isFixed}
+      value={String(value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './settings.module.css';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** The server's error. */
+  error: string | undefined;
+  disabled: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label and hint. */
+export function SwitchField({ label, hint, error, disabled, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <label>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          disabled={disabled}
+          checked={checked}
+          onChange={({ target }) => {
+            onChange(target.checked);
+          }}
+        />{' '}
+        {label}
+      </label>
+      <div id={id}>
+        <p className={styles.hint}>{hint}</p>
+        {error !== undefined && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
