@@ -6,12 +6,13 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth backups bookings config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics planning reports settings tickets tours/pages tours/seed',
-  account: 'auth bookings config database guides guides/profile http mail',
+  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics planning reports settings tickets tours/pages tours/seed',
+  account: 'auth bookings colleagues config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
   bookings:
     'config database departures guides history http icalendar settings tours tours/seed without',
+  colleagues: 'auth bookings database departures history http',
   config: '',
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',

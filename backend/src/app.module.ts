@@ -3,6 +3,7 @@ import { AccountModule } from './account/account.module';
 import { AuthModule } from './auth/auth.module';
 import { BackupsModule } from './backups/backups.module';
 import { TourPagesModule } from './tours/pages/tour-pages.module';
+import { ColleaguesModule } from './colleagues/colleagues.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DaySheetModule } from './day-sheet/day-sheet.module';
@@ -42,6 +43,7 @@ import { Registry } from 'prom-client';
     DaySheetModule,
     ReportsModule,
     HistoryReadingModule,
+    ColleaguesModule,
     MailModule,
     BackupsModule,
     MetricsModule,

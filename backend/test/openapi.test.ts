@@ -68,6 +68,14 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guide/profile/photos': [201, 400, 403, 404, 409, 413, 415],
   'post /api/password-reset': [204, 400, 409, 413, 415, 429],
   'put /api/password-reset': [204, 400, 413, 415],
+  'get /api/guide/colleagues': [200, 404],
+  'post /api/guide/colleagues/invitations': [201, 400, 403, 404, 409, 413, 415, 429],
+  'delete /api/guide/colleagues/invitations/{id}': [204, 403, 404, 415],
+  'put /api/guide/colleagues/{id}/owner': [204, 400, 403, 404, 413, 415, 429],
+  'post /api/guide/colleagues/step-down': [204, 403, 404, 409, 415],
+  'delete /api/guide/colleagues/{id}': [204, 400, 403, 404, 413, 415],
+  'post /api/invitation': [200, 400, 404, 413, 415],
+  'put /api/invitation': [204, 400, 401, 403, 404, 409, 413, 415],
   'get /api/guide/mail': [200, 404],
   'put /api/guide/mail/choice': [204, 400, 403, 404, 413, 415],
   'post /api/guide/mail/test': [200, 403, 404, 409, 415, 429],
@@ -134,7 +142,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/account/sessions': [200, 401],
   'delete /api/account/sessions': [204, 401, 403, 415],
   'delete /api/account/sessions/{id}': [204, 401, 403, 404, 415],
-  'delete /api/account': [204, 400, 401, 403, 413, 415, 429],
+  'delete /api/account': [204, 400, 401, 403, 409, 413, 415, 429],
 };
 for (const list of LISTS) {
   CONTRACT[`get ${list.all}`] = [200, 401];

@@ -102,6 +102,25 @@ export const NewPasswordInput = {
   }
 } as const;
 
+export const InvitationInput = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const OwnerInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
 export const GuideProfileInput = {
   "name": {
     "minLength": 1,

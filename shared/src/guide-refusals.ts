@@ -50,6 +50,17 @@ export const GUIDE_REFUSALS = {
   // For backups.
   'no-backup': () => 'There is no backup that can be downloaded.',
 
+  // For guides' roles.
+  'last-owner': () =>
+    'You’re the only owner. Make a colleague an owner first: in the console, under More › Colleagues.',
+  'too-many-invitations': ({ most }: Maximum) =>
+    `There can be at most ${String(most)} open invitations. Please revoke some of them.`,
+  'invitation-over': () =>
+    'This invitation has expired, or it was used or revoked. Please ask for a new one.',
+  'already-guide': () => 'You’re already a guide here, so this invitation is for somebody else.',
+  'colleague-password-short': ({ least }: { least: number }) =>
+    `Guides need a password of at least ${String(least)} characters. Change yours on your account page, then open this link again.`,
+
   // For time off.
   'time-off-ends-first': () => 'The time off must end after it begins.',
   'time-off-over': () => 'This time off is already over.',

@@ -134,7 +134,7 @@ export class AccountController {
   @ApiNoContentResponse({
     description: 'The account was deleted. Its username and email address can be used again.',
   })
-  @ApiProblems(400, 401, 403, 413, 415, 429)
+  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   async delete(
     @Req() request: CallerRequest,
     @Body() { password }: AccountDeletionInput,

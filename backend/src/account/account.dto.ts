@@ -6,6 +6,7 @@ import {
   IsPassword,
 } from '../auth/auth.dto';
 import { GuideProfileRecord } from '../guides/profile/profile.dto';
+import { GUIDE_ROLES, type GuideRole } from '../auth/roles';
 import { IsEmailAddress } from '../http/email-address';
 import { refusalOptions } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
@@ -69,8 +70,15 @@ class ExportedAccount {
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiFlag('Whether this is the guide.')
+  @ApiFlag('Whether this is a guide.')
   guide?: true;
+
+  @ApiPropertyOptional({
+    enum: GUIDE_ROLES,
+    enumName: 'GuideRole',
+    description: 'A guide’s role; missing for everyone else.',
+  })
+  role?: GuideRole;
 
   @ApiPropertyOptional({ description: 'The guide’s profile; missing if there is none.' })
   profile?: GuideProfileRecord;

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ConfirmationMail } from '../auth/confirmation-mail';
+import { ColleaguesModule } from '../colleagues/colleagues.module';
 import { MailModule } from '../mail/mail.module';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
@@ -14,7 +15,7 @@ import { PasswordResetsService } from './password-resets.service';
 /** Lets users manage their accounts. Global, since it provides auth/ with the service that sends confirmation links. */
 @Global()
 @Module({
-  imports: [MailModule],
+  imports: [ColleaguesModule, MailModule],
   controllers: [AccountController, EmailConfirmationsController, PasswordResetsController],
   providers: [
     AccountService,

@@ -11,6 +11,7 @@ import { ConfirmationMail } from '../auth/confirmation-mail';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
+import { roleOf } from '../auth/roles';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
 import { toProfileRecord } from '../guides/profile/profile.dto';
@@ -114,7 +115,8 @@ export class AccountService {
   async exportData(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
-    const { username, email, confirmedEmail, createdAt, guide, calendarAddress, profile } = user;
+    const { username, email, confirmedEmail, createdAt, calendarAddress, profile } = user;
+    const role = roleOf(user);
     const [bookings, sessions] = await Promise.all([
       this.exportBookings(caller),
       this.listSessions(caller),
@@ -124,7 +126,7 @@ export class AccountService {
       email,
       ...(confirmedEmail === email && { emailConfirmed: true as const }),
       createdAt: createdAt.toISOString(),
-      ...(guide && { guide }),
+      ...(role && { guide: true as const, role }),
       ...(profile && { profile: toProfileRecord(profile) }),
       ...(calendarAddress && { calendarAddressSince: calendarAddress.since.toISOString() }),
     };
@@ -170,15 +172,11 @@ export class AccountService {
 }
 
 /** @throws FieldsException 400 if the password equals the username or email address, or is too short for a guide */
-export function checkNewPassword(
-  field: string,
-  newPassword: string,
-  { username, email, guide }: User,
-): void {
-  if (matchesName(newPassword, [username, email])) {
+export function checkNewPassword(field: string, newPassword: string, user: User): void {
+  if (matchesName(newPassword, [user.username, user.email])) {
     throw new FieldsException([fieldError(field, 'password-is-name')]);
   }
-  if (guide && !isLongEnoughForGuide(newPassword)) {
+  if (roleOf(user) && !isLongEnoughForGuide(newPassword)) {
     throw new FieldsException([
       fieldError(field, 'guide-password-short', { least: GUIDE_PASSWORD_MIN }),
     ]);

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
+import { hasOtherOwner } from '../auth/roles';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
 import { GuideProfilesService } from '../guides/guide-profiles.service';
+import { LedDeparturesService } from '../colleagues/led-departures.service';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { MessagesService } from '../mail/messages.service';
@@ -21,6 +24,7 @@ export class DeletionsService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly ledger: Ledger,
+    private readonly ledDepartures: LedDeparturesService,
     private readonly profiles: GuideProfilesService,
     private readonly messages: MessagesService,
   ) {}
@@ -29,6 +33,7 @@ export class DeletionsService {
    * Deletes the caller's account.
    *
    * @throws FieldsException 403 if the password is wrong
+   * @throws ConflictException if this is the only owner
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   delete(caller: Caller, password: string, ip: string): Promise<void> {
@@ -42,12 +47,18 @@ export class DeletionsService {
           await this.profiles.delete(caller.id, session);
           // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
           // back.
-          const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });
-          if (deletedCount === 0) throw wrongPassword();
+          const deleted = await this.users
+            .findOneAndDelete({ _id, passwordHash }, { session })
+            .lean();
+          if (!deleted) throw wrongPassword();
+          if (deleted.guide && !(await hasOtherOwner(this.users, _id, session))) {
+            throw new ConflictException(guideRefusal('last-owner'));
+          }
         },
       );
       // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
+      await this.ledDepartures.unassign(caller.id);
       await this.messages.queue([
         {
           ...recipientOf(user, ip),

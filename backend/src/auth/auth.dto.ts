@@ -163,6 +163,13 @@ export class PublicUser {
       'A guide’s role; missing for everyone else. A colleague sees only the departures that they lead.',
   })
   role?: GuideRole;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'When an owner discarded the taps that this guide’s devices hadn’t sent. Missing if that never happened.',
+  })
+  tapsDiscardedAt?: string;
 }
 
 export class AuthResponse {

@@ -25,6 +25,10 @@ export interface User {
   guide?: true;
   /** Set only for colleagues. */
   colleague?: true;
+  /** For owners: how many times a different owner has left, or tried to. Only makes those writes conflict. */
+  leavingOwners?: number;
+  /** When an owner who removed this colleague discarded the taps on their devices. */
+  tapsDiscardedAt?: Date;
   /** The guide's calendar address. Anybody who has its secret can read the calendar. */
   calendarAddress?: CalendarAddress;
   /** The guide's mail settings; missing until the guide chooses. */
@@ -68,6 +72,8 @@ export const userSchema = new Schema<User>(
     createdAt: { type: Date, required: true },
     guide: Boolean,
     colleague: Boolean,
+    leavingOwners: Number,
+    tapsDiscardedAt: Date,
     calendarAddress: {
       type: new Schema<CalendarAddress>({ hash: String, since: Date }, { _id: false }),
     },

@@ -148,7 +148,12 @@ export class AuthService {
 }
 
 function toPublic(user: User): PublicUser {
-  const { username, email } = user;
+  const { username, email, tapsDiscardedAt } = user;
   const role = roleOf(user);
-  return { username, email, ...(role && { guide: true, role }) };
+  return {
+    username,
+    email,
+    ...(role && { guide: true, role }),
+    ...(tapsDiscardedAt && { tapsDiscardedAt: tapsDiscardedAt.toISOString() }),
+  };
 }

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
-import { createConnection } from 'mongoose';
+import { createConnection, type Connection, type mongo, type QueryFilter } from 'mongoose';
+import { newYorkDate } from 'shared/new-york';
 import { nameFilter, userSchema, type User } from './auth.schemas';
 import { ANY_CASE } from '../database/any-case';
 import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
+import { hasOtherOwner } from './roles';
 
 /**
  * Grants or revokes the guide role. Reads the API's settings to find the database.
@@ -15,7 +17,7 @@ const USAGE = 'Specify an account, as in make guide NAME=walker. Add ROLE=off to
 /** Short, because somebody is waiting at a terminal. */
 const CONNECT_TIMEOUT_MS = 5000;
 
-type Grantee = Pick<User, 'username' | 'longPassword'>;
+type Grantee = Pick<User, 'username' | 'longPassword' | 'guide' | 'colleague'>;
 
 async function main([name = '', role = 'on']: string[]): Promise<string> {
   if (name === '' || !['on', 'off'].includes(role)) throw new Error(USAGE);
@@ -23,7 +25,11 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
   if (user === null) {
     throw new Error(`There is no account called ${name}: sign up on the site first.`);
   }
-  if (role === 'off') return `${user.username} is no longer a guide.`;
+  if (role === 'off') {
+    if (user.guide) throw new Error(lastOwnerMessage(user));
+    if (user.colleague) throw new Error(colleagueMessage(user));
+    return `${user.username} is no longer a guide.`;
+  }
   if (!user.longPassword) throw new Error(tooShortMessage(user));
   return `${user.username} is now a guide.`;
 }
@@ -36,7 +42,15 @@ function tooShortMessage({ username }: Grantee): string {
   return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
 }
 
-/** Revokes the role, or grants it if the password is long enough. Returns the account, or null if it doesn't exist. */
+function lastOwnerMessage({ username }: Grantee): string {
+  return `${username} is the only owner, and a site needs one. Make somebody else an owner first, as in make guide NAME=walker.`;
+}
+
+function colleagueMessage({ username }: Grantee): string {
+  return `${username} is a colleague. Owners remove colleagues in the console, under More › Colleagues.`;
+}
+
+/** Revokes the role, unless this is the only owner, or grants it if the password is long enough. Returns the account, or null if it doesn't exist. */
 async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> {
   const connection = await createConnection(readConfig(process.env).mongodbUri, {
     w: 'majority',
@@ -50,16 +64,39 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
     const filter = nameFilter(name);
     if (isGuide) {
       const eligible = { ...filter, longPassword: true as const };
-      await users.updateOne(eligible, { $set: { guide: true } }).collation(ANY_CASE);
+      const grant = { $set: { guide: true as const }, $unset: { colleague: 1 } };
+      await users.updateOne(eligible, grant).collation(ANY_CASE);
     } else {
-      // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
-      const removal = { $unset: { guide: 1, calendarAddress: 1 } };
-      await users.updateOne(filter, removal).collation(ANY_CASE);
+      await connection.transaction((session) => revokeRole(connection, filter, session));
     }
     return await users.findOne(filter).collation(ANY_CASE).lean();
   } finally {
     await connection.close();
   }
+}
+
+/** Revokes an owner's role, and takes them off all departures from today on, unless this is the only owner. */
+async function revokeRole(
+  connection: Connection,
+  filter: QueryFilter<User>,
+  session: mongo.ClientSession,
+): Promise<void> {
+  const users = connection.model<User>('User', userSchema);
+  const owner = await users
+    .findOne({ ...filter, guide: true }, null, { session })
+    .collation(ANY_CASE)
+    .lean();
+  if (!owner || !(await hasOtherOwner(users, owner._id, session))) return;
+  // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
+  const removal = { $unset: { guide: 1, calendarAddress: 1 } };
+  await users.updateOne({ _id: owner._id }, removal, { session });
+  await connection
+    .collection('departures')
+    .updateMany(
+      { ledBy: String(owner._id), date: { $gte: newYorkDate(new Date()) } },
+      { $unset: { ledBy: 1 }, $inc: { version: 1 } },
+      { session },
+    );
 }
 
 main(process.argv.slice(2)).then(

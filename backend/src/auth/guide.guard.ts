@@ -18,6 +18,11 @@ declare module 'fastify' {
 /** A request that has passed {@link GuideGuard}. */
 export type GuideRequest = CallerRequest & { guide: ActingGuide };
 
+/** Returns the caller's id if they are a colleague; undefined for owners, who see everything. */
+export function colleagueOf({ guide: { id, role } }: GuideRequest): string | undefined {
+  return role === 'colleague' ? id : undefined;
+}
+
 /**
  * Requires an owner, or a colleague who may make this call, and sets `request.user` to the {@link Caller} and
  * `request.guide` to the {@link ActingGuide}. All other callers get a 404. Must come after DatabaseGuard.
@@ -29,14 +34,11 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const guide = await this.identify(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    await super.canActivate(context);
-    const guide = request.user ? await this.guides.find(request.user) : undefined;
-    if (!guide || !(await this.isAllowed(guide, request, context))) {
-      throw new NotFoundException(NOT_FOUND_REFUSAL);
-    }
-    request.guide = guide;
+    if (!(await this.isAllowed(guide, request, context))) throw notFound();
     refuseCrossSite(request);
+    request.guide = guide;
     setActingGuide(guide);
     return true;
   }
@@ -46,7 +48,16 @@ export class GuideGuard extends AuthGuard('jwt') {
     return (caller || null) as T;
   }
 
-  protected async isAllowed(
+  /** @throws NotFoundException if the caller isn't a guide */
+  protected async identify(context: ExecutionContext): Promise<ActingGuide> {
+    await super.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<FastifyRequest>();
+    const guide = user ? await this.guides.find(user) : undefined;
+    if (!guide) throw notFound();
+    return guide;
+  }
+
+  private async isAllowed(
     { id: guide, role }: ActingGuide,
     { params }: FastifyRequest,
     context: ExecutionContext,
@@ -66,10 +77,15 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Requires an owner or a colleague before the route is known. The route's own guard checks the rest. */
+/** Requires an owner or a colleague, before the body is read. The route's own guard checks the rest. */
 @Injectable()
 export class AnyGuideGuard extends GuideGuard {
-  protected override isAllowed(): Promise<boolean> {
-    return Promise.resolve(true);
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.identify(context);
+    return true;
   }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException(NOT_FOUND_REFUSAL);
 }

@@ -1,3 +1,4 @@
+import type { Model, mongo, Types } from 'mongoose';
 import type { User } from './auth.schemas';
 
 /** The roles on the guide's side. Owners can do everything; colleagues see only the departures that they lead. */
@@ -5,7 +6,28 @@ export const GUIDE_ROLES = ['owner', 'colleague'] as const;
 export type GuideRole = (typeof GUIDE_ROLES)[number];
 
 /** Returns a user's role on the guide's side; undefined for other users. */
-export function roleOf({ guide, colleague }: Pick<User, 'guide' | 'colleague'>) {
-  if (guide) return 'owner' satisfies GuideRole;
-  return colleague ? ('colleague' satisfies GuideRole) : undefined;
+export function roleOf({
+  guide,
+  colleague,
+}: Pick<User, 'guide' | 'colleague'>): GuideRole | undefined {
+  if (guide) return 'owner';
+  return colleague ? 'colleague' : undefined;
+}
+
+/**
+ * Whether an owner remains if this one leaves. Writes to the other owners, so that owners who leave at the same time
+ * conflict.
+ */
+export async function hasOtherOwner(
+  users: Model<User>,
+  owner: string | Types.ObjectId,
+  session: mongo.ClientSession,
+): Promise<boolean> {
+  const others = { guide: true as const, _id: { $ne: owner } };
+  const { matchedCount } = await users.updateMany(
+    others,
+    { $inc: { leavingOwners: 1 } },
+    { session },
+  );
+  return matchedCount > 0;
 }

@@ -341,6 +341,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     const ids = reversed.slice(step.isComplete ? 0 : 1).map(({ _id }) => String(_id));
     return { kind: 'orderWaitlist', departure: step.departure, ids };
   }),
+  unassignGuide: fc.constant(() => ({
+    kind: 'unassignGuide',
+    guide: 'ann',
+    departures: DEPARTURES,
+  })),
   offerSpots: fc.constant(() => ({ kind: 'offerSpots', departures: DEPARTURES })),
   changeDeparture: fc
     .record({

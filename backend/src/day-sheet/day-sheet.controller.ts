@@ -8,6 +8,7 @@ import {
   Post,
   Put,
   Query,
+  Req,
   StreamableFile,
 } from '@nestjs/common';
 import {
@@ -21,6 +22,7 @@ import { Readable } from 'node:stream';
 import { isCalendarDate } from 'shared/new-york';
 import { AllowColleague } from '../auth/allow-colleague';
 import { ForGuide } from '../auth/for-guide';
+import { colleagueOf, type GuideRequest } from '../auth/guide.guard';
 import { ApiDepartureId, ApiListName, ApiPartyId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
@@ -46,20 +48,25 @@ export class DaySheetController {
   ) {}
 
   @Get('days')
+  @AllowColleague('own')
   @ApiOperation({ summary: 'The number of booked departures and people, by date.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
-  loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
-    return this.sheets.countByDate(from, days);
+  loads(@Req() request: GuideRequest, @Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
+    return this.sheets.countByDate(from, days, colleagueOf(request));
   }
 
   @Get('days/:date')
-  @ApiOperation({ summary: 'A date’s departures with their parties.' })
+  @AllowColleague('own')
+  @ApiOperation({
+    summary:
+      'A date’s departures with their parties. A colleague gets the departures that they lead.',
+  })
   @ApiParam({ name: 'date', description: 'The date in New York.', example: '2030-01-07' })
   @ApiOkResponse({ type: DaySheet })
   @ApiProblems()
-  async sheet(@Param('date') date: string): Promise<StreamableFile> {
-    const sheet = await this.sheets.loadSheet(requireDate(date));
+  async sheet(@Req() request: GuideRequest, @Param('date') date: string): Promise<StreamableFile> {
+    const sheet = await this.sheets.loadSheet(requireDate(date), colleagueOf(request));
     return new StreamableFile(Readable.from(sheet), { type: 'application/json; charset=utf-8' });
   }
 

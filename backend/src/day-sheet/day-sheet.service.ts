@@ -37,15 +37,19 @@ export class DaySheetService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Returns a date's sheet as JSON. Streams one departure at a time, to limit memory. */
-  async loadSheet(date: string): Promise<AsyncIterable<string>> {
+  /**
+   * Returns a date's sheet as JSON. Streams one departure at a time, to limit memory.
+   *
+   * @param colleague the id of the colleague whose departures are returned, without waitlists; missing for all
+   */
+  async loadSheet(date: string, colleague?: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
     const [entries, leaders] = await Promise.all([
-      this.findDepartures(tours, date),
+      this.findDepartures(tours, date, colleague),
       this.leaders.findBetween(date, date),
     ]);
     return this.streamJson(
-      date,
+      { date, hasWaitlists: colleague === undefined },
       new Map(tours.map((tour) => [tour.id, tour])),
       entries.sort(
         ({ departure: a }, { departure: b }) =>
@@ -59,9 +63,11 @@ export class DaySheetService {
    * Returns a string that changes whenever the date's sheet changes, except for accounts' names and addresses. It
    * consists of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
    * the number from its own sheet, so that its own taps don't make it reload the sheet.
+   *
+   * @param colleague the id of the colleague whose departures count; missing for all
    */
-  async computeFingerprint(date: string): Promise<string> {
-    const entries = await this.findDepartures(await this.tours.getAll(), date);
+  async computeFingerprint(date: string, colleague?: string): Promise<string> {
+    const entries = await this.findDepartures(await this.tours.getAll(), date, colleague);
     const ids = entries.map(({ departure }) => departure.id);
     const [{ state, revisions }, problems] = await Promise.all([
       this.parties.fingerprintAt(ids),
@@ -80,15 +86,22 @@ export class DaySheetService {
     return `${hash} ${String(sheetRevision(revisions, arrivals))}`;
   }
 
-  /** Returns the number of booked departures and people on each of `days` dates, beginning with `from`. */
-  async countByDate(from: string, days: number): Promise<DayLoad[]> {
+  /**
+   * Returns the number of booked departures and people on each of `days` dates, beginning with `from`.
+   *
+   * @param colleague the id of the colleague whose departures are counted; missing for all
+   */
+  async countByDate(from: string, days: number, colleague?: string): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
-    const [canceledIds, ...countsByList] = await Promise.all([
+    const [canceledIds, ledIds, ...countsByList] = await Promise.all([
       this.departures.findCanceledIds(from, to),
+      colleague === undefined ? undefined : this.departures.findIdsLedBy(colleague, from, to),
       ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
     ]);
-    const counts = countsByList.flat().filter(({ id }) => !canceledIds.has(id));
+    const counts = countsByList
+      .flat()
+      .filter(({ id }) => !canceledIds.has(id) && (!ledIds || ledIds.has(id)));
     return dates.map((date) => {
       const countsOnDate = counts.filter((each) => each.date === date);
       const people = countsOnDate.reduce((sum, each) => sum + each.people, 0);
@@ -96,12 +109,18 @@ export class DaySheetService {
     });
   }
 
-  private findDepartures(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {
-    return this.departures.findWithVacancies({ tours, from: date, to: date });
+  private async findDepartures(
+    tours: Tour[],
+    date: string,
+    colleague?: string,
+  ): Promise<DepartureWithVacancies[]> {
+    const entries = await this.departures.findWithVacancies({ tours, from: date, to: date });
+    if (colleague === undefined) return entries;
+    return entries.filter(({ departure }) => departure.ledBy === colleague);
   }
 
   private async *streamJson(
-    date: string,
+    { date, hasWaitlists }: { date: string; hasWaitlists: boolean },
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
     leaders: ReadonlyMap<string, DepartureLeaders>,
@@ -112,6 +131,7 @@ export class DaySheetService {
       const tour = tours.get(tourId(entry.departure));
       const departure = await this.buildSheetDeparture(
         entry,
+        hasWaitlists,
         tour,
         leaders.get(entry.departure.id),
       );
@@ -127,6 +147,7 @@ export class DaySheetService {
 
   private async buildSheetDeparture(
     entry: DepartureWithVacancies,
+    hasWaitlist: boolean,
     tour: Tour | undefined,
     leaders: DepartureLeaders | undefined,
   ): Promise<SheetDeparture> {
@@ -155,7 +176,7 @@ export class DaySheetService {
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
-      waiting: await this.waitlists.findAt(entry.departure),
+      waiting: hasWaitlist ? await this.waitlists.findAt(entry.departure) : [],
       // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),

@@ -25,7 +25,9 @@ import {
   type Observable,
 } from 'rxjs';
 import { guideRefusal } from 'shared/guide-refusals';
-import type { Caller, CallerRequest } from '../auth/caller';
+import { AllowColleague } from '../auth/allow-colleague';
+import type { Caller } from '../auth/caller';
+import { colleagueOf, type GuideRequest } from '../auth/guide.guard';
 import { GuidesService } from '../auth/guides.service';
 import { TokensService } from '../auth/tokens.service';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
@@ -47,7 +49,7 @@ const MAX_STREAMS_PER_GUIDE = 20;
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly shutdown = new Subject<void>();
-  /** For each date with listeners, the stream of its sheet's fingerprints. */
+  /** The streams of the sheets' fingerprints, by date and colleague. Owners share one for each date. */
   private readonly fingerprints = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
   private readonly streams = new Map<string, number>();
@@ -65,6 +67,7 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   @Sse()
+  @AllowColleague('own')
   @ApiOperation({
     summary: 'Server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
   })
@@ -78,8 +81,9 @@ export class EventsController implements BeforeApplicationShutdown {
     'The guide has too many open connections; `Retry-After` has the seconds to wait.',
   )
   @ApiProblems(400)
-  events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
-    const changes = defer(() => this.watchFingerprints(date)).pipe(
+  events(@Req() request: GuideRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
+    const { user } = request;
+    const changes = defer(() => this.watchFingerprints(date, colleagueOf(request))).pipe(
       map((data) => ({ type: 'sheet', data })),
     );
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
@@ -97,19 +101,20 @@ export class EventsController implements BeforeApplicationShutdown {
     return defer(() => events.pipe(finalize(this.countStream(user.id))));
   }
 
-  /** Emits the current fingerprint of a date's sheet, and each later one. All listeners share one query. */
-  private watchFingerprints(date: string): Observable<string> {
-    const existing = this.fingerprints.get(date);
+  /** Emits the current fingerprint of a date's sheet, and each later one. Listeners of the same sheet share one query. */
+  private watchFingerprints(date: string, colleague?: string): Observable<string> {
+    const key = `${date} ${colleague ?? ''}`;
+    const existing = this.fingerprints.get(key);
     if (existing) return existing;
     const stream = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
-      concatMap(() => this.sheets.computeFingerprint(date)),
+      concatMap(() => this.sheets.computeFingerprint(date, colleague)),
       distinctUntilChanged(),
-      finalize(() => this.fingerprints.delete(date)),
+      finalize(() => this.fingerprints.delete(key)),
       share({ connector: () => new ReplaySubject(1) }),
     );
-    this.fingerprints.set(date, stream);
+    this.fingerprints.set(key, stream);
     return stream;
   }
 

@@ -248,6 +248,11 @@ export class DeparturesService {
     return new Set(await this.findIds({ date: { $gte: from, $lte: to }, state: 'cancelled' }));
   }
 
+  /** The ids of the departures between two dates, inclusive, that a guide leads. */
+  async findIdsLedBy(guide: string, from: string, to: string): Promise<Set<string>> {
+    return new Set(await this.findIds({ date: { $gte: from, $lte: to }, ledBy: guide }));
+  }
+
   /** Departures from today on that may have parties on their waitlists. */
   async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };

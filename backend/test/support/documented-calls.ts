@@ -19,6 +19,8 @@ interface Document {
 /** A call from the OpenAPI document, with its parameters filled in from examples. */
 export interface DocumentedCall {
   method: string;
+  /** The path with the names of its parameters, as in the document. */
+  template: string;
   path: string;
   /** An invalid body, for calls that have one. */
   body?: object;
@@ -33,6 +35,7 @@ export function callsUnder(basePath: string): DocumentedCall[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
         method: method.toUpperCase(),
+        template: path,
         path: fillPath(path, parameters),
         ...(requestBody && { body: {} }),
       })),

@@ -30,7 +30,7 @@ export interface Booking {
 
 interface Auth {
   accessToken: string;
-  user: { username: string; email: string; guide?: true; role?: string };
+  user: { username: string; email: string; guide?: true; role?: string; tapsDiscardedAt?: string };
 }
 
 type RequestHeaders = Record<string, string>;

@@ -34,6 +34,7 @@ import { restore } from './restore';
 import { restoreParty } from './restore-party';
 import { setContact } from './set-contact';
 import { setTourHidden } from './set-tour-hidden';
+import { unassignGuide } from './unassign-guide';
 import { undoBulkChange } from './undo-bulk-change';
 
 const COMMANDS = {
@@ -61,6 +62,7 @@ const COMMANDS = {
   assignGuide,
   announceArrival,
   announce,
+  unassignGuide,
   changeTour,
   setTourHidden,
   deleteTour,

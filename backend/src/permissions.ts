@@ -1,0 +1,67 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ColleagueScope } from './auth/allow-colleague';
+
+/** The columns of the table: who makes a call. */
+export const CALLERS = [
+  'owner',
+  'colleague who leads',
+  'other colleague',
+  'user',
+  'guest',
+  'nobody',
+] as const;
+
+const INTRODUCTION = `# Who may make which call
+
+The calls of the guide’s side and of accounts. \`make generate\` writes this table from the API’s document, and
+\`backend/test/permissions.test.ts\` makes each call as each caller.
+
+- **yes**: allowed. A colleague gets only their own data and the departures that they lead.
+- **404**: refused as if there were nothing at this address.
+- **401**: the caller has to sign in first.
+`;
+
+/** Matches the paths of the guide's side and of accounts. */
+const PATHS = /^\/api\/(guide|account|invitation)(\/|$)/;
+
+interface Operation {
+  security?: object[];
+  'x-colleague'?: ColleagueScope;
+}
+
+/** Returns the table of who may make which call, as Markdown. */
+export function createPermissionTable({ paths }: OpenAPIObject): string {
+  const rows = Object.entries(paths)
+    .filter(([path]) => PATHS.test(path))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([path, operations]) =>
+      Object.entries(operations as Record<string, Operation>).map(([method, operation]) => [
+        `\`${method.toUpperCase()} ${path}\``,
+        ...permissionsOf(path, operation),
+      ]),
+    );
+  return `${INTRODUCTION}\n${formatTable([['call', ...CALLERS], ...rows])}`;
+}
+
+/** Formats a table as Prettier does. The first row is the head. */
+function formatTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...rows]
+    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+}
+
+/** Returns a permission for each caller. */
+function permissionsOf(path: string, { security, 'x-colleague': scope }: Operation): string[] {
+  if (path.startsWith('/api/guide')) {
+    const forLeader = scope ? 'yes' : '404';
+    const forOthers = scope === 'own' ? 'yes' : '404';
+    return ['yes', forLeader, forOthers, '404', '404', '404'];
+  }
+  const forStrangers = security ? '401' : 'yes';
+  return ['yes', 'yes', 'yes', 'yes', forStrangers, forStrangers];
+}

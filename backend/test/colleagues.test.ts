@@ -1,0 +1,303 @@
+import { addDays, newYorkDate } from 'shared/new-york';
+import { useApp } from './support/app';
+import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { dump } from './support/dump';
+import { accountInput } from './support/factories';
+import { signUpColleague, signUpGuide, userId } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import { useReplica } from './support/process';
+import type { Visitor } from './support/visitor';
+
+interface Invitation {
+  id: string;
+  name: string;
+  expiresAt: string;
+}
+interface ColleagueList {
+  guides: { id: string; name: string; username: string; role: string; isYou?: true }[];
+  invitations: Invitation[];
+}
+
+const PATH = '/api/guide/colleagues';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+const app = useApp();
+const replica = useReplica(() => app.mongodbUri);
+
+let owner: Visitor, username: string, password: string;
+beforeEach(async () => {
+  await app.database.collection('users').deleteMany({});
+  await app.database.collection('invitations').deleteMany({});
+  ({ guide: owner, username, password } = await signUpGuide(app));
+});
+
+async function listAs(visitor: Visitor): Promise<ColleagueList> {
+  const response = await visitor.get(PATH);
+  expect(response.status).toBe(200);
+  return JSON.parse(response.text) as ColleagueList;
+}
+
+/** Invites a colleague, and returns the invitation with its secret. */
+async function invite(name = 'Dana'): Promise<Invitation & { path: string; secret: string }> {
+  const response = await owner.post(`${PATH}/invitations`, { name, password });
+  expect(response.status).toBe(201);
+  const invitation = JSON.parse(response.text) as Invitation & { path: string };
+  return { ...invitation, secret: invitation.path.replace('/invitation#', '') };
+}
+
+const accept = (visitor: Visitor, secret: string) => visitor.put('/api/invitation', { secret });
+
+const roleOf = async (visitor: Visitor) => (await visitor.get('/api/session')).body.user?.role;
+
+async function signUpUser(overrides = {}) {
+  const visitor = app.visitor();
+  return { visitor, ...(await visitor.signUp(overrides)) };
+}
+
+describe('an invitation', () => {
+  it('makes the user who accepts it a colleague, once', async () => {
+    const { id, path, secret, expiresAt } = await invite('Dana');
+    expect(path).toMatch(/^\/invitation#[\w-]{43}$/);
+    expect((await listAs(owner)).invitations).toEqual([{ id, name: 'Dana', expiresAt }]);
+    const details = await app.visitor().post('/api/invitation', { secret });
+    expect(details.status).toBe(200);
+    expect(details.body).toEqual({ invitedBy: username, expiresAt });
+
+    const { visitor: dana, username: danasName } = await signUpUser();
+    expect((await accept(dana, secret)).status).toBe(204);
+    expect((await dana.get('/api/guide')).body).toMatchObject({
+      user: { guide: true, role: 'colleague' },
+    });
+    const { guides, invitations } = await listAs(owner);
+    expect(invitations).toEqual([]);
+    expect(guides.map(({ username: name, role, isYou }) => [name, role, isYou])).toEqual([
+      [username, 'owner', true],
+      [danasName, 'colleague', undefined],
+    ]);
+
+    const { visitor: other } = await signUpUser();
+    expectRefusal(await accept(other, secret), 404, 'invitation-over');
+    expectRefusal(await app.visitor().post('/api/invitation', { secret }), 404, 'invitation-over');
+  });
+
+  it('expires after 7 days', async () => {
+    const before = Date.now();
+    const { secret, expiresAt } = await invite();
+    expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + WEEK_MS);
+    expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now() + WEEK_MS);
+    const invitations = app.database.collection('invitations');
+    await invitations.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    const { visitor } = await signUpUser();
+    expectRefusal(await accept(visitor, secret), 404, 'invitation-over');
+    expect(await roleOf(visitor)).toBeUndefined();
+  });
+
+  it('can be revoked', async () => {
+    const { id, secret } = await invite();
+    expect((await owner.delete(`${PATH}/invitations/${id}`)).status).toBe(204);
+    const { visitor } = await signUpUser();
+    expectRefusal(await accept(visitor, secret), 404, 'invitation-over');
+    expectProblem(await owner.delete(`${PATH}/invitations/${id}`), 404);
+  });
+
+  it('is accepted by only one of two users who open the link at the same time', async () => {
+    const { secret } = await invite();
+    const users = await Promise.all([signUpUser(), signUpUser()]);
+    const responses = await Promise.all(users.map(({ visitor }) => accept(visitor, secret)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect((await listAs(owner)).guides).toHaveLength(2);
+  });
+
+  it('requires a password of 12 characters, and works once the password is changed', async () => {
+    const { secret } = await invite();
+    const short = 'a shortie';
+    const { visitor } = await signUpUser({ password: short });
+    const response = await accept(visitor, secret);
+    expectRefusal(response, 409, 'colleague-password-short', { least: 12 });
+    const newPassword = 'long enough now';
+    await visitor.put('/api/account/password', { password: short, newPassword });
+    expect((await accept(visitor, secret)).status).toBe(204);
+
+    const shorter = { password: newPassword, newPassword: short };
+    expectFieldErrors(await visitor.put('/api/account/password', shorter), 400, ['newPassword']);
+  });
+
+  it('can’t be accepted by a guide, or by a guest', async () => {
+    const { secret } = await invite();
+    expectRefusal(await accept(owner, secret), 409, 'already-guide');
+    const guest = app.visitor();
+    await guest.becomeGuest();
+    expectProblem(await accept(guest, secret), 401);
+    const { visitor } = await signUpUser();
+    expect((await accept(visitor, secret)).status).toBe(204);
+  });
+
+  it('requires the owner’s password and a name', async () => {
+    const post = (body: object) => owner.post(`${PATH}/invitations`, body);
+    expectFieldErrors(await post({ name: 'Dana', password: 'not my password' }), 403, ['password']);
+    expectFieldErrors(await post({ name: ' ', password }), 400, ['name']);
+    expect((await listAs(owner)).invitations).toEqual([]);
+  });
+
+  it('is stored without its secret', async () => {
+    const { secret } = await invite();
+    expect(JSON.stringify(await dump(app.database.db))).not.toContain(secret);
+  });
+
+  it('is refused if there are 20 already', async () => {
+    const invitations = Array.from({ length: 20 }, (_, number) => ({
+      hash: String(number),
+      name: 'Mo',
+      invitedBy: username,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + WEEK_MS),
+    }));
+    await app.database.collection('invitations').insertMany(invitations);
+    const response = await owner.post(`${PATH}/invitations`, { name: 'Dana', password });
+    expectRefusal(response, 409, 'too-many-invitations', { most: 20 });
+  });
+});
+
+describe('removing a colleague', () => {
+  const remove = (id: string, discardTaps = false) =>
+    owner.call('DELETE', `${PATH}/${id}`, { discardTaps });
+
+  it('ends their sessions at once, on every replica', async () => {
+    const { colleague, id, ...account } = await signUpColleague(app);
+    const phone = replica().visitor();
+    expect((await phone.post('/api/login', account)).status).toBe(200);
+    expect((await remove(id)).status).toBe(204);
+    for (const visitor of [colleague, phone]) {
+      expectProblem(await visitor.get('/api/guide'), 404);
+      expectProblem(await visitor.get('/api/session'), 401);
+    }
+    expect((await listAs(owner)).guides).toHaveLength(1);
+
+    const { body } = await app.visitor().post('/api/login', account);
+    expect(body.user).toEqual({ username: account.username, email: account.email });
+    expectProblem(await remove(id), 404);
+  });
+
+  it('leaves the departures that haven’t started without a guide', async () => {
+    const { id } = await signUpColleague(app);
+    const other = await signUpColleague(app);
+    const yesterday = addDays(newYorkDate(new Date()), -1);
+    const [soon, later] = [dateAhead(2), dateAhead(30)];
+    await setDeparture(app, DAY_LIST, yesterday, { ledBy: id, isPromised: true });
+    await setDeparture(app, DAY_LIST, soon, { ledBy: id, isPromised: true });
+    await setDeparture(app, DAY_LIST, later, { ledBy: other.id, isPromised: true });
+    expect((await remove(id)).status).toBe(204);
+    const guides = await app.database
+      .collection('departures')
+      .find({}, { projection: { ledBy: 1 } })
+      .toArray();
+    expect(
+      Object.fromEntries(guides.map(({ _id, ledBy }) => [String(_id), ledBy as string])),
+    ).toEqual({
+      [departureOn(DAY_LIST, yesterday)]: id,
+      [departureOn(DAY_LIST, soon)]: undefined,
+      [departureOn(DAY_LIST, later)]: other.id,
+    });
+  });
+
+  it('tells their devices to discard their taps only if the owner wants that', async () => {
+    const before = Date.now();
+    const [kept, discarded] = [await signUpColleague(app), await signUpColleague(app)];
+    expect((await remove(kept.id, false)).status).toBe(204);
+    expect((await remove(discarded.id, true)).status).toBe(204);
+    const userOf = async ({ username: name, password: secret }: typeof kept) =>
+      (await app.visitor().post('/api/login', { username: name, password: secret })).body.user;
+    expect(await userOf(kept)).not.toHaveProperty('tapsDiscardedAt');
+    const { tapsDiscardedAt = '' } = (await userOf(discarded)) ?? {};
+    expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('isn’t possible for an owner, a visitor, or an unknown user', async () => {
+    const { visitor, username: name } = await signUpUser();
+    const ids = [await userId(app, username), await userId(app, name), 'f'.repeat(24), 'x'];
+    for (const id of ids) expectProblem(await remove(id), 404);
+    expect((await visitor.get('/api/session')).status).toBe(200);
+    expectFieldErrors(await owner.call('DELETE', `${PATH}/${ids[3] ?? ''}`, {}), 400, [
+      'discardTaps',
+    ]);
+  });
+});
+
+describe('an owner', () => {
+  const stepDown = (visitor: Visitor) => visitor.post(`${PATH}/step-down`);
+
+  /** Makes a colleague an owner. */
+  async function addOwner() {
+    const account = await signUpColleague(app);
+    const response = await owner.put(`${PATH}/${account.id}/owner`, { password });
+    expect(response.status).toBe(204);
+    return account;
+  }
+
+  it('can make a colleague an owner with the password, and then step down', async () => {
+    const { colleague, id } = await signUpColleague(app);
+    const put = (body: object) => owner.put(`${PATH}/${id}/owner`, body);
+    expectFieldErrors(await put({ password: 'not my password' }), 403, ['password']);
+    expectProblem(await colleague.get(PATH), 404);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect((await put({ password })).status).toBe(204);
+    }
+    expect((await listAs(colleague)).guides.map(({ role }) => role)).toEqual(['owner', 'owner']);
+    await owner.post('/api/guide/calendar-address', { password });
+    expect((await stepDown(owner)).status).toBe(204);
+    expect(await roleOf(owner)).toBe('colleague');
+    expectProblem(await owner.get(PATH), 404);
+    const stored = await app.database.collection('users').findOne({ username });
+    expect(stored).not.toHaveProperty('calendarAddress');
+  });
+
+  it('can’t make a visitor an owner', async () => {
+    const { username: name } = await signUpUser();
+    const id = await userId(app, name);
+    expectProblem(await owner.put(`${PATH}/${id}/owner`, { password }), 404);
+  });
+
+  it('can’t step down or delete the account without another owner', async () => {
+    await signUpColleague(app);
+    expectRefusal(await stepDown(owner), 409, 'last-owner');
+    const response = await owner.call('DELETE', '/api/account', { password });
+    expectRefusal(response, 409, 'last-owner');
+    expect(await roleOf(owner)).toBe('owner');
+
+    await addOwner();
+    expect((await owner.call('DELETE', '/api/account', { password })).status).toBe(204);
+  });
+
+  it('remains if two owners step down at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { colleague } = await addOwner();
+      const responses = await Promise.all([stepDown(owner), stepDown(colleague)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+      const users = app.database.collection('users');
+      expect(await users.countDocuments({ guide: true })).toBe(1);
+      await users.updateOne({ username }, { $set: { guide: true }, $unset: { colleague: 1 } });
+      await users.deleteMany({ username: { $ne: username } });
+    }
+  });
+});
+
+describe('a colleague', () => {
+  it('leaves their future departures without a guide by deleting the account', async () => {
+    const { colleague, id, password: secret } = await signUpColleague(app);
+    const date = dateAhead(3);
+    await setDeparture(app, DAY_LIST, date, { ledBy: id, isPromised: true });
+    const response = await colleague.call('DELETE', '/api/account', { password: secret });
+    expect(response.status).toBe(204);
+    const departures = app.database.collection<{ _id: string }>('departures');
+    const departure = await departures.findOne({ _id: departureOn(DAY_LIST, date) });
+    expect(departure).not.toHaveProperty('ledBy');
+  });
+
+  it('isn’t created by signing up with a role', async () => {
+    const visitor = app.visitor();
+    const body = { ...accountInput(), colleague: true, role: 'colleague' };
+    await visitor.post('/api/signup', body);
+    expect(await roleOf(visitor)).toBeUndefined();
+  });
+});
