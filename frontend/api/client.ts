@@ -3,6 +3,7 @@ import type {
   UrlParameters,
   ResponseOf,
   Endpoint,
+  FileEndpoint,
   Input,
   JsonEndpoint,
   LastArgument,
@@ -55,6 +56,12 @@ export class ApiError extends Error {
   }
 }
 
+/** A file from the server. */
+export interface DownloadedFile {
+  name: string;
+  content: Blob;
+}
+
 interface CallOptions {
   /** Sent in the Authorization header. Without a token, the cookie identifies the caller. */
   token?: string;
@@ -91,7 +98,29 @@ export async function callApi<E extends JsonEndpoint>(
   endpoint: E,
   ...[call]: Call<E>
 ): Promise<ResponseOf<E>> {
-  const options: AnyCallOptions = call ?? {};
+  const response = await send(endpoint, call);
+  return (response.status === 204 ? undefined : await parseBody(response)) as ResponseOf<E>;
+}
+
+/**
+ * Calls an endpoint that returns a file, and returns the file under the server's name.
+ *
+ * @throws ApiError if the response's status isn't 2xx, or the connection fails
+ */
+export async function loadFile<E extends FileEndpoint>(
+  endpoint: E,
+  ...[call]: Call<E>
+): Promise<DownloadedFile> {
+  const response = await send(endpoint, call);
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+  const content = await response.blob().catch(() => {
+    throw new ApiError(0, texts.offline);
+  });
+  return { name, content };
+}
+
+async function send(endpoint: string, options: AnyCallOptions = {}): Promise<Response> {
   const { body, token, withoutCookies, idempotencyKey, timeoutMs = TIMEOUT_MS } = options;
   const method = endpoint.slice(0, endpoint.indexOf(' '));
   const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = options;
@@ -118,7 +147,7 @@ export async function callApi<E extends JsonEndpoint>(
     if (!RESTART_STATUSES.includes(response.status) || performance.now() + pause >= deadline) {
       syncWithServer(response.headers.get('Date'));
       if (!response.ok) throw await toError(response);
-      return (response.status === 204 ? undefined : await parseBody(response)) as ResponseOf<E>;
+      return response;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -17,6 +17,9 @@ export type JsonEndpoint = {
   [E in Endpoint]: [ResponseOf<E>] extends [never] ? never : E;
 }[Endpoint];
 
+/** An endpoint that returns a file or a stream. */
+export type FileEndpoint = Exclude<Endpoint, JsonEndpoint>;
+
 /** An endpoint's successful response; undefined if it has no body. */
 export type ResponseOf<E extends Endpoint> = SuccessResponseOf<Operation<E>>;
 

@@ -20,6 +20,7 @@ import { PERSISTENCE_SENTENCES } from './offline/persistence-sentences';
 import { confirmGuide, isNotFound } from './guide-api';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
+import { BackupNotice } from './backups/BackupNotice';
 import { MailNotice } from './mail/MailNotice';
 import { More } from './More';
 import { registerWorker } from './offline/register-worker';
@@ -198,6 +199,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
         {children}
         {isConfirmed && <OtherRefusals view={view} />}
         {isConfirmed && view.Content !== More && <MailNotice />}
+        {isConfirmed && view.Content !== More && <BackupNotice />}
         {isConfirmed && <UnsavedTours editedId={search.get('tour')} />}
         {isConfirmed && <view.Content />}
       </main>

@@ -23,6 +23,13 @@ async function failAfterTap(username: string): Promise<void> {
     'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
     'GET /guide/days': [],
     'GET /guide/mail': MAIL,
+    'GET /guide/backups': {
+      automatic: false,
+      problem: null,
+      last: null,
+      proof: null,
+      failure: null,
+    },
     'GET /guide/planning/calendar': [],
     'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
   });

@@ -4,6 +4,7 @@ import { logOut } from '../api/session';
 import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useDesk, useOutbox } from './offline/desk';
+import { Backups } from './backups/Backups';
 import { Mail } from './mail/Mail';
 import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
@@ -31,6 +32,7 @@ export function More() {
       <Profile />
       <Mail />
       <Settings />
+      <Backups />
       <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
         <h2 id="more-title">More</h2>
         <p>

@@ -1,4 +1,4 @@
-import { urlOf, ApiError, callApi, type Call } from '../api/client';
+import { urlOf, ApiError, callApi, loadFile, type Call } from '../api/client';
 import type { ResponseOf, JsonEndpoint } from '../api/endpoints';
 import type {
   ArrivalInput,
@@ -25,6 +25,8 @@ import type {
 } from '../api/schema';
 import { ensureCookie } from '../api/session';
 import { getToken } from '../api/token-store';
+
+const BACKUP_TIMEOUT_MS = 30 * 60_000;
 
 type List = SheetDeparture['list'];
 
@@ -250,24 +252,39 @@ export const getPlaces = () => callAsGuide('GET /guide/places');
 export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
+export const getBackups = () => callAsGuide('GET /guide/backups');
+
+/** Downloads the last backup, which may be large. */
+export const downloadBackup = (password: string) =>
+  asGuide(() =>
+    loadFile('POST /guide/backups/download', {
+      body: { password },
+      timeoutMs: BACKUP_TIMEOUT_MS,
+    }),
+  );
+
 /**
  * Makes a call that only the guide may make. On a 404, identifies the user again and retries once: the session cookie
  * may have been lost, or the role revoked.
  *
  * @throws ApiError as callApi() does
  */
-export async function callAsGuide<E extends JsonEndpoint>(
+export function callAsGuide<E extends JsonEndpoint>(
   endpoint: E,
   ...call: Call<E>
 ): Promise<ResponseOf<E>> {
+  return asGuide(() => callApi(endpoint, ...call));
+}
+
+async function asGuide<Result>(call: () => Promise<Result>): Promise<Result> {
   await identifyGuide();
   try {
-    return await callApi(endpoint, ...call);
+    return await call();
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
   await identifyGuide({ renew: true });
-  return callApi(endpoint, ...call);
+  return call();
 }
 
 /** Ensures that the cookie identifies the user. Without a user, throws a 404 instead of starting a guest's session. */

@@ -1,4 +1,4 @@
-import type { JsonEndpoint, ResponseOf } from '../api/endpoints';
+import type { FileEndpoint, JsonEndpoint, ResponseOf } from '../api/endpoints';
 import type { Problem } from '../api/schema';
 
 /** A call that a component made. */
@@ -19,6 +19,14 @@ export class Refusal {
   ) {}
 }
 
+/** A response with a file to download. */
+export class FileResponse {
+  constructor(
+    readonly name: string,
+    readonly content: string,
+  ) {}
+}
+
 /** An error response about one field. */
 export function fieldRefusal(status: number, field: string, message: string): Refusal {
   return new Refusal(status, { errorMessage: message, errors: [{ field, message }] });
@@ -34,7 +42,7 @@ export type Responses = {
   [E in JsonEndpoint]?:
     | Result<ResponseOf<E>>
     | ((call: ReceivedCall) => Result<ResponseOf<E>> | Promise<Result<ResponseOf<E>>>);
-};
+} & Partial<Record<FileEndpoint, Result<FileResponse>>>;
 
 const DEFAULT_RESPONSES = { 'POST /guest': undefined } as const satisfies Responses;
 
@@ -99,6 +107,10 @@ async function respond(url: string, init: RequestInit = {}): Promise<Response> {
   if (result instanceof Refusal) {
     const { status, problem, headers } = result;
     return new Response(problem ? JSON.stringify(problem) : '', { status, headers });
+  }
+  if (result instanceof FileResponse) {
+    const headers = { 'Content-Disposition': `attachment; filename="${result.name}"` };
+    return new Response(result.content, { headers });
   }
   if (result === undefined) return new Response(null, { status: 204 });
   return Response.json(result);
