@@ -1,0 +1,459 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import type { HistoryEntry } from '../src/history/history-entry';
+import type { HistoryPage } from '../src/history/reading/history.dto';
+import { CalendarReader } from '../src/planning/busy-calendar/calendar-reader';
+import { resetBookings, useApp } from './support/app';
+import {
+  dateAhead,
+  departureOn,
+  PLACE,
+  setDeparture,
+  setTour,
+  storeBookings,
+} from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST as list } from './support/lists';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const LATER = dateAhead(12);
+const DEPARTURE = departureOn(list, DATE);
+const PATH = `/api/guide/departures/${DEPARTURE}`;
+const TOUR = 'day.empire-state-building';
+const CONTACT = { name: 'Ada Walker', email: 'ada@example.com', phone: '+12125550100' };
+const UNBOOKED = 'day.museum-mile';
+
+interface Party {
+  id: string;
+  revision: number;
+}
+interface Sheet {
+  departures: { id: string; revision: number; parties: Party[]; waiting: Party[] }[];
+}
+
+const app = useApp({ CONFIRM: 'off', DEPARTURES_FRESH_SECONDS: '0' });
+let guide: Visitor;
+let password: string;
+beforeAll(async () => {
+  ({ guide, password } = await signUpGuide(app));
+  jest
+    .spyOn(app.app.get(CalendarReader), 'fetch')
+    .mockResolvedValue('BEGIN:VCALENDAR\r\nEND:VCALENDAR');
+});
+beforeEach(() => resetBookings(app));
+
+const collection = () => app.database.collection<HistoryEntry>('history');
+const entries = () => collection().find().sort({ at: 1, _id: 1 }).toArray();
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
+const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
+const read = async (query = '') =>
+  json<HistoryPage>(await guide.get(`/api/guide/history?${query}`));
+
+/** Makes a call that must succeed. */
+async function succeed(call: Promise<ApiResponse>): Promise<ApiResponse> {
+  const response = await call;
+  if (response.status >= 300) throw new Error(`${String(response.status)} ${response.text}`);
+  return response;
+}
+
+async function departure(id = DEPARTURE) {
+  const date = id.split('.')[2] ?? '';
+  const { departures } = json<Sheet>(await guide.get(`/api/guide/days/${date}`));
+  return departures.find((each) => each.id === id);
+}
+
+/** Books as a new guest. */
+async function book(people = 2, input: object = {}): Promise<Party> {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const body = { date: DATE, people, contact: CONTACT, ...input };
+  const { id } = json<Party>(await succeed(visitor.post(`/api/tours/${TOUR}/bookings`, body)));
+  const { parties = [] } = (await departure()) ?? {};
+  return parties.find((each) => each.id === id) ?? { id, revision: 0 };
+}
+
+async function joinWaitlist(): Promise<Party> {
+  await setTour(app, list, { capacity: 4 });
+  await book(4);
+  return book(2, { waiting: true });
+}
+
+const party = (id: string) => `/api/guide/parties/day/${id}`;
+const cancel = ({ id, revision }: Party) =>
+  guide.put(`${party(id)}/cancellation`, { reason: 'Ada is ill', revision });
+const addWalkIn = async () =>
+  json<Party>(await guide.post(`${PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }));
+const change = async (settings: object) =>
+  guide.patch(PATH, { ...settings, revision: (await departure())?.revision ?? 0 });
+/** No other test books on this date. */
+const DATE_OFF = dateAhead(40);
+const timeOff = { from: DATE_OFF, to: DATE_OFF, reason: 'Ada’s wedding' };
+const addTimeOff = async () => json<Party>(await guide.post('/api/guide/time-off', timeOff));
+const tour = async (id = TOUR) =>
+  json<{ revision: number; title: string }>(await guide.get(`/api/guide/tours/${id}`));
+const kept = `/api/guide/planning/kept/clash/${DEPARTURE}`;
+const addTour = () => guide.post('/api/guide/tours', { list: 'day', name: 'Museum Mile' });
+const content = async (changes: object) => {
+  const { revision, ...rest } = json<Record<string, unknown>>(
+    await guide.get(`/api/guide/tours/${TOUR}`),
+  );
+  const { title, shortDescription, description, locations, features, faqs, languages } = rest;
+  const fields = { title, shortDescription, description, locations, features, faqs, languages };
+  return { ...fields, durationMinutesFrom: null, price: null, revision, ...changes };
+};
+const bulkChange = (id: string) =>
+  guide.put(`/api/guide/planning/changes/${id}`, {
+    departures: [
+      { id: DEPARTURE, revision: 0 },
+      { id: departureOn(list, LATER), revision: 0 },
+    ],
+    capacity: 5,
+  });
+const storeMessage = async () => {
+  const [booking] = await storeBookings(app, list, [{ date: DATE }]);
+  await app.database.collection<{ _id: string }>('messages').insertOne({
+    ...{ _id: 'a-message', kind: 'booked', status: 'failed', tries: 1, dueAt: new Date() },
+    ...{ booking: { list: 'day', id: booking?._id }, departure: DEPARTURE, createdAt: new Date() },
+    ...{ until: new Date(Date.now() + 1e9), expiresAt: new Date(Date.now() + 1e9) },
+  });
+};
+
+/** What a call leaves in the history: the kinds of its entries, or why it leaves none. */
+type Row =
+  | { kinds: string[]; prepare?: () => Promise<unknown>; call: () => Promise<ApiResponse> }
+  | { leavesNothing: string };
+
+let prepared: Party = { id: '', revision: 0 };
+const prepareBooking = async () => (prepared = await book());
+const prepareWaiting = async () => (prepared = await joinWaitlist());
+
+/** Every call of the guide's side that can change something, by its operation id. */
+const CALLS: Record<string, Row> = {
+  mailChoose: {
+    kinds: ['mail'],
+    call: () => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }),
+  },
+  mailTest: { leavesNothing: 'It changes nothing.' },
+  mailAgain: {
+    kinds: ['booking'],
+    prepare: storeMessage,
+    call: () => guide.post('/api/guide/mail/messages/a-message/again'),
+  },
+  mailTold: {
+    kinds: ['booking'],
+    prepare: storeMessage,
+    call: () => guide.post('/api/guide/mail/messages/a-message/told'),
+  },
+  profileChange: {
+    kinds: ['profile'],
+    call: () => guide.put('/api/guide/profile', { name: 'Ana', languages: ['en'] }),
+  },
+  profileAddPhoto: { leavesNothing: 'Nobody sees it until the profile is saved.' },
+  settingsChange: {
+    kinds: ['settings'],
+    call: async () => {
+      const { revision } = json<Party>(await guide.get('/api/guide/settings'));
+      return guide.patch('/api/guide/settings', { guestDays: 9, revision });
+    },
+  },
+  planningChange: {
+    kinds: ['settings'],
+    call: () => guide.put('/api/guide/planning', { toursAtOnce: 7 }),
+  },
+  bulkChangePreview: { leavesNothing: 'It changes nothing.' },
+  bulkChangeCarryOut: { kinds: ['departure', 'departure'], call: () => bulkChange('one') },
+  bulkChangeUndo: {
+    kinds: ['departure', 'departure'],
+    prepare: () => bulkChange('two'),
+    call: () => guide.delete('/api/guide/planning/changes/two'),
+  },
+  timeOffAdd: { kinds: ['time-off'], call: () => guide.post('/api/guide/time-off', timeOff) },
+  timeOffDelete: {
+    kinds: ['time-off'],
+    prepare: async () => (prepared = await addTimeOff()),
+    call: () => guide.delete(`/api/guide/time-off/${prepared.id}`),
+  },
+  busyCalendarConnect: {
+    kinds: ['busy-calendar'],
+    call: () => guide.put('/api/guide/busy-calendar', { url: 'https://calendar.example/5ecre7' }),
+  },
+  busyCalendarRead: { leavesNothing: 'It reads only what a job reads every 15 minutes.' },
+  busyCalendarDisconnect: {
+    kinds: ['busy-calendar'],
+    prepare: () =>
+      guide.put('/api/guide/busy-calendar', { url: 'https://calendar.example/5ecre7' }),
+    call: () => guide.delete('/api/guide/busy-calendar'),
+  },
+  specialDaysChange: {
+    kinds: ['special-day'],
+    call: () => guide.put('/api/guide/special-days/marathon', { isOpen: false }),
+  },
+  keptDeparturesAdd: { kinds: ['departure'], call: () => guide.put(kept) },
+  keptDeparturesRemove: {
+    kinds: ['departure'],
+    prepare: () => guide.put(kept),
+    call: () => guide.delete(kept),
+  },
+  placesChange: {
+    kinds: ['tour'],
+    call: async () => {
+      const { revision } = await tour();
+      return guide.patch(`/api/guide/places/${TOUR}`, { capacity: 9, revision });
+    },
+  },
+  guideToursAdd: { kinds: ['tour'], call: addTour },
+  guideToursOrder: {
+    kinds: ['settings'],
+    call: async () => {
+      const ids = json<Party[]>(await guide.get('/api/guide/tours')).map(({ id }) => id);
+      return guide.put('/api/guide/tours/order', { tours: ids.reverse() });
+    },
+  },
+  guideToursWrite: {
+    kinds: ['tour'],
+    call: async () => guide.put(`/api/guide/tours/${TOUR}`, await content({ title: 'Up high' })),
+  },
+  guideToursDelete: {
+    kinds: ['tour'],
+    prepare: addTour,
+    call: () => guide.delete(`/api/guide/tours/${UNBOOKED}`),
+  },
+  guideToursSetHidden: {
+    kinds: ['tour'],
+    call: () => guide.put(`/api/guide/tours/${TOUR}/visibility`, { isHidden: true }),
+  },
+  guideToursAddPhoto: { leavesNothing: 'Nobody sees it until the tour is saved.' },
+  guideToursPreview: { leavesNothing: 'It changes nothing.' },
+  daySheetSetDeparture: { kinds: ['departure'], call: () => change({ startTime: '11:00' }) },
+  daySheetMoveDeparture: {
+    kinds: ['departure', 'booking'],
+    prepare: prepareBooking,
+    call: async () => {
+      const { revision } = (await departure()) ?? {};
+      return guide.put(`${PATH}/date`, { date: LATER, reason: 'Snow', revision });
+    },
+  },
+  leadersAssign: {
+    kinds: ['departure'],
+    call: async () => {
+      const owner = await app.database.collection('users').findOne({ guide: true });
+      return guide.put(`${PATH}/guide`, { guide: String(owner?._id) });
+    },
+  },
+  leadersAssignSuggested: { leavesNothing: 'Its assignments are those of leadersAssign.' },
+  daySheetAddWalkIn: {
+    kinds: ['booking'],
+    call: () => guide.post(`${PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }),
+  },
+  daySheetRemoveWalkIn: {
+    kinds: ['booking'],
+    prepare: async () => (prepared = await addWalkIn()),
+    call: () => guide.delete(party(prepared.id)),
+  },
+  daySheetMark: {
+    kinds: ['booking'],
+    prepare: prepareBooking,
+    call: () =>
+      guide.put(party(prepared.id), { arrived: 2, noShow: false, note: 'Ada!', revision: 0 }),
+  },
+  daySheetCancel: { kinds: ['booking'], prepare: prepareBooking, call: () => cancel(prepared) },
+  daySheetUncancel: {
+    kinds: ['booking'],
+    prepare: async () => cancel(await prepareBooking()),
+    call: () => guide.delete(`${party(prepared.id)}/cancellation`),
+  },
+  waitingAdd: {
+    kinds: ['booking'],
+    prepare: prepareWaiting,
+    call: () => guide.post(`${PATH}/waiting`, { people: 2, contact: CONTACT }),
+  },
+  waitingOrder: {
+    kinds: ['booking', 'booking'],
+    prepare: async () => {
+      await prepareWaiting();
+      await book(2, { waiting: true });
+    },
+    call: async () => {
+      const { waiting = [] } = (await departure()) ?? {};
+      return guide.put(`${PATH}/waiting`, { ids: waiting.map(({ id }) => id).reverse() });
+    },
+  },
+  waitingAccept: {
+    kinds: ['booking'],
+    prepare: async () => {
+      await prepareWaiting();
+      await change({ capacity: 8 });
+    },
+    call: () => guide.post(`/api/guide/waiting/day/${prepared.id}/accept`),
+  },
+  waitingRemove: {
+    kinds: ['booking'],
+    prepare: prepareWaiting,
+    call: () => guide.delete(`/api/guide/waiting/day/${prepared.id}`),
+  },
+  noticesWrite: {
+    kinds: ['departure'],
+    call: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
+  },
+  noticesTakeDown: {
+    kinds: ['departure'],
+    prepare: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
+    call: () => guide.delete(`${PATH}/notice`),
+  },
+  daySheetSayArrival: {
+    kinds: ['departure'],
+    call: async () => {
+      const startsAt = new Date(Date.now() + 20 * 60_000);
+      const today = newYorkDate(startsAt);
+      await setDeparture(app, list, today, { startTime: newYorkTime(startsAt), isPromised: true });
+      return guide.put(`/api/guide/departures/${departureOn(list, today)}/arrival`, {
+        state: 'here',
+      });
+    },
+  },
+  reportsRenewAddress: {
+    kinds: ['calendar-address'],
+    call: () => guide.post('/api/guide/calendar-address', { password }),
+  },
+  reportsEndAddress: {
+    kinds: ['calendar-address'],
+    prepare: () => guide.post('/api/guide/calendar-address', { password }),
+    call: () => guide.delete('/api/guide/calendar-address'),
+  },
+  backupsDownload: { leavesNothing: 'It needs a dump; see backups.test.ts.' },
+};
+
+const OPERATIONS = operationsUnder('/api/guide/');
+
+/** Returns the ids of the documented operations that can change something. */
+function operationsUnder(prefix: string): string[] {
+  const text = readFileSync(join(__dirname, '..', 'openapi.json'), 'utf8');
+  const { paths } = JSON.parse(text) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  return Object.entries(paths)
+    .filter(([path]) => path.startsWith(prefix))
+    .flatMap(([, methods]) => Object.entries(methods))
+    .flatMap(([method, { operationId }]) => (method === 'get' ? [] : [operationId]));
+}
+
+describe('the history', () => {
+  it('has a row in this test for each call of the guide’s side', () => {
+    expect(Object.keys(CALLS).sort()).toEqual([...OPERATIONS].sort());
+  });
+
+  it.each(Object.entries(CALLS).flatMap(([id, row]) => ('kinds' in row ? [{ id, ...row }] : [])))(
+    'has an entry after $id, without personal data',
+    async ({ kinds, prepare, call }) => {
+      await prepare?.();
+      await collection().deleteMany({});
+      await succeed(call());
+      const found = await entries();
+      expect(found.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+      const { guides } = await read();
+      expect(guides).toEqual([found[0]?.guide]);
+      expect(JSON.stringify(found)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
+    },
+  );
+
+  it('shows what changed, from what to what, the latest first', async () => {
+    await collection().deleteMany({});
+    await succeed(change({ startTime: '11:00' }));
+    await succeed(change({ startTime: '11:00', capacity: 8 }));
+    const { entries: shown, next } = await read();
+    expect(shown.map(({ changes }) => changes)).toEqual([
+      [{ field: 'capacity', to: 8 }],
+      [{ field: 'startTime', from: '10:00', to: '11:00' }],
+    ]);
+    expect(shown[1]).toMatchObject({
+      ...{ kind: 'departure', subject: DEPARTURE, action: 'changed' },
+      ...{
+        place: PLACE,
+        date: DATE,
+        startTime: '11:00',
+        guide: { name: expect.any(String) as string },
+      },
+    });
+    expect(next).toBeNull();
+  });
+
+  it('has no entry for a visitor’s change, or for a call that changes nothing', async () => {
+    await prepareBooking();
+    await succeed(guide.put(`${PATH}/notice`, { text: 'Hello' }));
+    await collection().deleteMany({});
+    await book(1);
+    await succeed(guide.put(`${PATH}/notice`, { text: 'Hello' }));
+    await guide.put(PATH, {});
+    expect(await entries()).toEqual([]);
+  });
+
+  it('names the guide who made the command if visitors’ commands share its batch', async () => {
+    await collection().deleteMany({});
+    await Promise.all([book(1), succeed(change({ capacity: 30 })), book(1), book(1)]);
+    expect((await entries()).map(({ kind }) => kind)).toEqual(['departure']);
+  });
+
+  it('has an entry for each party that a guide’s change gives an offer', async () => {
+    const waiting = await joinWaitlist();
+    await collection().deleteMany({});
+    await succeed(change({ capacity: 8 }));
+    const offered = (await entries()).find(({ kind }) => kind === 'booking');
+    expect(offered).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
+    expect(offered?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
+  });
+
+  it('groups the entries of a bulk change and its undoing', async () => {
+    await collection().deleteMany({});
+    await succeed(bulkChange('group'));
+    await succeed(guide.delete('/api/guide/planning/changes/group'));
+    const groups = (await entries()).map(({ bulkChange: group, subject }) => [group, subject]);
+    const ids = [DEPARTURE, departureOn(list, LATER)];
+    expect(groups).toEqual([...ids, ...ids].map((id) => ['group', id]));
+  });
+
+  it('shows a visitor’s name until the visitor is erased', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const input = { date: DATE, people: 2, contact: CONTACT };
+    const { id } = json<Party>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
+    await succeed(cancel({ id, revision: 0 }));
+    const names = async () => (await read(`booking=${id}`)).entries.map(({ name }) => name);
+    expect(await names()).toEqual(['Ada Walker']);
+    await succeed(visitor.send('DELETE', '/api/account', deletion(account.password)));
+    expect(await names()).toEqual([undefined]);
+  });
+
+  it('is shown by booking, departure, tour, kind, and guide, in pages', async () => {
+    await collection().deleteMany({});
+    const walkIn = await addWalkIn();
+    await succeed(change({ capacity: 30 }));
+    const { entries: all, guides } = await read();
+    expect(all.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
+    const [latest, first] = all;
+    const only = async (query: string) => (await read(query)).entries;
+    expect(await only(`booking=${walkIn.id}`)).toEqual([first]);
+    expect(await only(`departure=${DEPARTURE}`)).toEqual(all);
+    expect(await only(`tour=${TOUR}`)).toEqual([latest]);
+    expect(await only('kind=booking')).toEqual([first]);
+    expect(await only(`guide=${guides[0]?.id ?? ''}`)).toEqual(all);
+    expect(await only('guide=nobody')).toEqual([]);
+    const stored = await collection().findOne({ kind: 'booking' });
+    const { _id, ...copy } = stored ?? {};
+    expect(_id).toBeDefined();
+    await collection().insertMany(Array.from({ length: 60 }, () => ({ ...copy })) as never[]);
+    const page = await read();
+    const rest = await read(`before=${page.next ?? ''}`);
+    expect([page.entries.length, rest.entries.length, rest.next]).toEqual([50, 12, null]);
+    const ids = new Set([...page.entries, ...rest.entries].map(({ id }) => id));
+    expect(ids.size).toBe(62);
+  });
+});
+
+function deletion(withPassword: string) {
+  return {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: withPassword }),
+  };
+}
