@@ -31,9 +31,11 @@ describe('with one guide', () => {
   const replica = useReplica(() => app.mongodbUri, { DEPARTURES_FRESH_SECONDS: '0' });
   let guide: Visitor;
   let visitor: Visitor;
+  beforeAll(async () => {
+    ({ guide } = await signUpGuide(app));
+  });
   beforeEach(async () => {
     await resetBookings(app);
-    ({ guide } = await signUpGuide(app));
     visitor = app.visitor();
     await visitor.post('/api/guest');
     await setToursAtOnce(1);

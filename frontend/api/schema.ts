@@ -4207,6 +4207,11 @@ export interface components {
             /** @description Whether the guide canceled the departure. */
             cancelled: boolean;
             /**
+             * @description Whether the site has several guides to choose from.
+             * @enum {boolean}
+             */
+            canChooseGuide?: true;
+            /**
              * @description The total number of spots; null if there is no limit.
              * @example 12
              */

@@ -9,6 +9,7 @@ import type {
   CancellationInput,
   DepartureInput,
   GuideProfileInput,
+  LeaderInput,
   MailChoiceInput,
   MoveInput,
   NewTourInput,
@@ -136,6 +137,18 @@ export const resendMail = (id: string) =>
 /** Records that the guide has notified a visitor in person; 409 if the email is being sent, or was sent. */
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
+
+/** Loads the guides who could lead a departure, free ones first. */
+export const getGuideChoices = (id: string) =>
+  callAsGuide('GET /guide/departures/{id}/guides', { path: { id } });
+
+/** Changes who leads a departure; 409 if the guide is off or leads another tour then, unless `anyway` is set. */
+export const assignGuide = (id: string, body: LeaderInput) =>
+  callAsGuide('PUT /guide/departures/{id}/guide', { path: { id }, body });
+
+/** Assigns the suggested guides to all departures on `days` dates. */
+export const assignSuggestedGuides = (from: string, days: number) =>
+  callAsGuide('POST /guide/planning/suggested-guides', { query: { from, days }, repeatable: true });
 
 /** Loads how many tours can be led at once, and the booked departures that clash. */
 export const getPlanning = () => callAsGuide('GET /guide/planning');

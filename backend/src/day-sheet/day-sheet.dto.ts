@@ -7,6 +7,7 @@ import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
+import { ApiFlag } from '../http/api-flag';
 import { IsInteger } from '../http/is-integer';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
@@ -119,6 +120,9 @@ export class SheetDeparture extends GuideDeparture {
     type: 'integer',
   })
   changeCutoffMinutes!: number;
+
+  @ApiFlag('Whether the site has several guides to choose from.')
+  canChooseGuide?: true;
 
   @ApiPropertyOptional({
     description:

@@ -44,10 +44,14 @@ export class DaySheetService {
    */
   async loadSheet(date: string, colleague?: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
-    const [entries, leaders] = await Promise.all([
+    const [entries, leaders, guides] = await Promise.all([
       this.findDepartures(tours, date, colleague),
       this.leaders.findBetween(date, date),
+      this.leaders.listGuides(),
     ]);
+    const choice = guides.length > 0 &&
+      colleague === undefined && { canChooseGuide: true as const };
+    const leadersOf = (id: string) => ({ ...leaders.get(id), ...choice });
     return this.streamJson(
       { date, hasWaitlists: colleague === undefined },
       new Map(tours.map((tour) => [tour.id, tour])),
@@ -55,7 +59,7 @@ export class DaySheetService {
         ({ departure: a }, { departure: b }) =>
           a.startsAt.getTime() - b.startsAt.getTime() || a.place.localeCompare(b.place),
       ),
-      leaders,
+      leadersOf,
     );
   }
 
@@ -123,7 +127,7 @@ export class DaySheetService {
     { date, hasWaitlists }: { date: string; hasWaitlists: boolean },
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
-    leaders: ReadonlyMap<string, DepartureLeaders>,
+    leadersOf: (id: string) => DepartureLeaders,
   ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
@@ -133,7 +137,7 @@ export class DaySheetService {
         entry,
         hasWaitlists,
         tour,
-        leaders.get(entry.departure.id),
+        leadersOf(entry.departure.id),
       );
       const { parties, waiting, revision } = departure;
       const isClosed = (departure.state === 'closed' && !departure.closedBecause) || tour?.isHidden;
@@ -149,7 +153,7 @@ export class DaySheetService {
     entry: DepartureWithVacancies,
     hasWaitlist: boolean,
     tour: Tour | undefined,
-    leaders: DepartureLeaders | undefined,
+    leaders: DepartureLeaders,
   ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = entry.departure;
     const { cutoffMinutes, changeCutoffMinutes, closure } = entry.departure;

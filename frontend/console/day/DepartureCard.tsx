@@ -6,6 +6,7 @@ import { visitorMatcher, type SearchableVisitor } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { describeClosure, describeDetours } from '../describe-closure';
+import { describeLeader } from '../planning/describe-leader';
 import { explainFailure } from '../explain-failure';
 import { useDesk } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
@@ -74,6 +75,8 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
       onEdit={onEdit}
     />
   );
+  const leaderText = describeLeader(departure);
+  const leaderLine = leaderText !== undefined && <p>{leaderText}</p>;
   const meetingPointLine = <p className={styles.meetingPoint}>{meetingPoint}</p>;
   const reasonLine = reason !== undefined && <p className={styles.reason}>{reason}</p>;
   if (parties.length + walkIns.length + departure.waiting.length === 0) {
@@ -85,6 +88,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </summary>
         {meetingPointLine}
+        {leaderLine}
         {reasonLine}
         <Notice notice={departure.notice} />
         {actions}
@@ -116,6 +120,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           <span>Until {formatTime(departure.localDateTimeEnd.slice(11, 16))} · </span>
           <span className={styles.meetingPoint}>{meetingPoint}</span>
         </p>
+        {leaderLine}
         {reasonLine}
       </div>
       <ArrivalTaps departure={departure} />

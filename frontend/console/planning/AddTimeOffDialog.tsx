@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type RefObject } from 'react';
 import * as limits from '../../api/limits';
 import type { TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { useToday } from '../../ui/use-today';
 import { InputField } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { addTimeOff } from '../guide-api';
+import { planningQuery } from './planning-query';
 import { refreshPlanning } from './refresh-planning';
 import { TourChoice } from './TourChoice';
 import button from '../../ui/button.module.css';
@@ -35,6 +37,9 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
   /** The ids of the chosen tours; null for all tours. */
   const [tours, setTours] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState('');
+  const guides = useQuery(planningQuery).data?.guides;
+  /** The id of the guide who is off; empty for all guides. */
+  const [guide, setGuide] = useState('');
   const bodyId = useId();
   const to = chosenTo ?? from;
   const { form, sending, errors, failure } = useForm(async (close) => {
@@ -43,6 +48,7 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
       to,
       ...(hasHours && { startTime, endTime }),
       ...(tours && { tours: [...tours] }),
+      ...(guide !== '' && { guide }),
       reason: reason.trim(),
     });
     await refreshPlanning(client);
@@ -99,6 +105,26 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
               onChange={setEndTime}
             />
           </div>
+        )}
+        {guides && (
+          <Field label="Who is off?" error={errors.guide}>
+            {(props) => (
+              <select
+                {...props}
+                value={guide}
+                onChange={({ target }) => {
+                  setGuide(target.value);
+                }}
+              >
+                <option value="">All guides</option>
+                {guides.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         )}
         <TourChoice ids={tours} onChange={setTours} error={errors.tours} />
         <InputField

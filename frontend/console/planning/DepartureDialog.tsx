@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { formatPeople } from '../format-people';
 import { InputField } from '../forms/InputField';
+import { LeaderForm } from './LeaderForm';
 import { MoveFields, type Target } from './MoveFields';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { startEdit, type Edit } from '../forms/revision';
@@ -64,6 +65,7 @@ export function DepartureDialog(props: Props) {
       <p id={bodyId}>
         {formatDayAndDate(date)}. <strong>{describeAffectedParties(departure)}</strong>
       </p>
+      {departure.canChooseGuide && <LeaderForm departure={departure} />}
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {place && (
         <DepartureForm

@@ -16,6 +16,7 @@ import {
   unkeepDeparture,
 } from '../guide-api';
 import { DepartureDialog } from './DepartureDialog';
+import { LeaderDialog } from './LeaderDialog';
 import { refreshPlanning } from './refresh-planning';
 import button from '../../ui/button.module.css';
 import styles from './led-departure-list.module.css';
@@ -28,6 +29,8 @@ interface Props<Departure extends LedDepartureRecord> {
   intro: string;
   /** Returns a text to show after the number of people. */
   describe?: (departure: Departure) => string;
+  /** Whether unassigned departures can be given to a colleague, too. */
+  canGive?: boolean;
   /** Takes the focus if the focused departure leaves the list. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
@@ -39,9 +42,10 @@ const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
 /** Lists booked departures that the guide can keep, move, or cancel. Kept ones are collapsed. */
 export function LedDepartureList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
-  const { departures, conflict, intro, describe, fallbackRef } = props;
+  const { departures, conflict, intro, describe, canGive = false, fallbackRef } = props;
   const client = useQueryClient();
   const [edited, setEdited] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
+  const [given, setGiven] = useState<Departure | null>(null);
   const [statusText, setStatusText] = useState('');
   const undecided = departures.filter(({ isKept }) => !isKept);
   const kept = departures.filter(({ isKept }) => isKept);
@@ -76,6 +80,13 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
                   Keep: () => act(() => keepDeparture(conflict, departure.id), 'Kept.'),
                   Move: () => edit(departure, 'moved'),
                   Cancel: () => edit(departure, 'cancelled'),
+                  ...((canGive || departure.ledBy) && {
+                    'Give to a colleague': () => {
+                      setStatusText('');
+                      setGiven(departure);
+                      return Promise.resolve();
+                    },
+                  }),
                 }}
               />
             ))}
@@ -100,6 +111,18 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
             ))}
           </ul>
         </details>
+      )}
+      {given && (
+        <LeaderDialog
+          departure={given}
+          fallbackRef={fallbackRef}
+          onSaved={(name) => {
+            setStatusText(name === undefined ? 'Nobody leads it now.' : `Given to ${name}.`);
+          }}
+          onClose={() => {
+            setGiven(null);
+          }}
+        />
       )}
       {edited && (
         <DepartureDialog

@@ -41,45 +41,67 @@ export function Planning() {
           </Alert>
         )}
         {!planning && error === null && <p role="status">Loading…</p>}
-        {planning && <ToursAtOnceForm saved={planning.toursAtOnce} />}
+        {planning && <ToursAtOnceForm saved={planning} />}
       </section>
       {planning && <Clashes planning={planning} />}
     </>
   );
 }
 
-/** @param saved the saved number of tours; null for no limit */
-function ToursAtOnceForm({ saved }: { saved: number | null }) {
+function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   const client = useQueryClient();
   /** The text that the guide has typed; null before that. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const value = typed ?? formatOptionalNumber(saved);
+  /** Whether to count the guides instead; null before the guide has chosen. */
+  const [chosenCounts, setChosenCounts] = useState<boolean | null>(null);
+  const savedCounts = saved.countsGuides ?? false;
+  const countsGuides = chosenCounts ?? savedCounts;
+  const value = typed ?? formatOptionalNumber(savedCounts ? null : saved.toursAtOnce);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     const toursAtOnce = parseOptionalNumber(value);
-    await savePlanning({ toursAtOnce });
+    await savePlanning({ toursAtOnce, ...(countsGuides && { countsGuides }) });
     setIsSaved(true);
-    client.setQueryData(planningQuery.queryKey, (before) => before && { ...before, toursAtOnce });
+    client.setQueryData(
+      planningQuery.queryKey,
+      (before) => before && { ...before, toursAtOnce, countsGuides },
+    );
     // From now on, the field follows changes in other tabs.
     setTyped((now) => (now === typed ? null : now));
+    setChosenCounts((now) => (now === chosenCounts ? null : now));
     void refreshPlanning(client);
   });
   return (
     <form {...form} aria-labelledby="tours-at-once-title">
-      <InputField
-        label="How many tours can be led at the same time?"
-        nameInErrors="Tours at once"
-        hint="Once that many are booked, other tours close if they overlap or leave no time to get there, and open again if a booking is canceled. Leave empty for no limit."
-        required={false}
-        error={errors.toursAtOnce}
-        {...wholeNumber(limits.PlanningInput.toursAtOnce)}
-        value={value}
-        onChange={(next) => {
-          setTyped(next);
-          setIsSaved(false);
-        }}
-      />
+      {(saved.guides !== undefined || savedCounts) && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={countsGuides}
+            onChange={({ target }) => {
+              setChosenCounts(target.checked);
+              setIsSaved(false);
+            }}
+          />{' '}
+          As many tours at the same time as there are guides who aren’t off
+        </label>
+      )}
+      {!countsGuides && (
+        <InputField
+          label="How many tours can be led at the same time?"
+          nameInErrors="Tours at once"
+          hint="Once that many are booked, other tours close if they overlap or leave no time to get there, and open again if a booking is canceled. Leave empty for no limit."
+          required={false}
+          error={errors.toursAtOnce}
+          {...wholeNumber(limits.PlanningInput.toursAtOnce)}
+          value={value}
+          onChange={(next) => {
+            setTyped(next);
+            setIsSaved(false);
+          }}
+        />
+      )}
       {failure && <Alert>This wasn’t saved. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>
@@ -91,10 +113,10 @@ function ToursAtOnceForm({ saved }: { saved: number | null }) {
   );
 }
 
-/** The booked departures for which no guide is free. Without a limit, there are none. */
-function Clashes({ planning: { toursAtOnce, clashes } }: { planning: PlanningRecord }) {
+/** The booked departures for which no guide is free, or whose guide leads another one then. */
+function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: PlanningRecord }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  if (toursAtOnce === null) return null;
+  if (toursAtOnce === null && clashes.length === 0) return null;
   return (
     <section className={clsx(card.card, styles.planning)} aria-labelledby="clashes-title">
       <h2 id="clashes-title" ref={titleRef} tabIndex={-1}>
@@ -107,7 +129,12 @@ function Clashes({ planning: { toursAtOnce, clashes } }: { planning: PlanningRec
           departures={clashes}
           conflict="clash"
           intro="No guide is free for these booked tours. Move or cancel one, or keep it if you’ve found a guide."
-          describe={({ clashesWith }) => `while you lead ${formatPlaces(clashesWith)}`}
+          describe={({ clashesWith, ledBy }) =>
+            guides
+              ? `${ledBy ? `led by ${ledBy.name}, ` : ''}at the same time as ${formatPlaces(clashesWith)}`
+              : `while you lead ${formatPlaces(clashesWith)}`
+          }
+          canGive={guides !== undefined}
           fallbackRef={titleRef}
         />
       )}

@@ -113,7 +113,7 @@ interface ItemProps {
 }
 
 function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
-  const { id, tours, reason, booked } = timeOff;
+  const { id, tours, reason, booked, guideName } = timeOff;
   const when = formatTimeOff(timeOff);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -124,7 +124,10 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
       <h3 ref={titleRef} tabIndex={-1}>
         {when}
       </h3>
-      <p>{tours ? <TourNames ids={tours} /> : 'All tours'}</p>
+      <p>
+        {guideName !== undefined && `${guideName}: `}
+        {tours ? <TourNames ids={tours} /> : 'All tours'}
+      </p>
       {reason !== '' && <p className={styles.reason}>{reason}</p>}
       {booked.length > 0 && (
         <LedDepartureList

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
 import { Emblem } from '../../ui/Emblem';
+import { GuideCard } from '../../ui/GuideCard';
 import { useNow } from '../../ui/use-today';
 import { specialDaySentence } from '../departures/departure-sentences';
 import { dayTours, nightTours } from '../departures/tour-kinds';
@@ -68,6 +69,7 @@ export function TicketFace({ ticket, price, children }: Props) {
             </div>
           )}
         </dl>
+        {!isVoid && departure.guide && <GuideCard guide={departure.guide} />}
         {!isVoid && specialDayText !== undefined && <p>{specialDayText}</p>}
         {!isVoid && (
           <p className={styles.light}>

@@ -4,6 +4,7 @@ import { formatTime } from 'shared/new-york-texts';
 import type { CalendarDeparture } from '../../../api/schema';
 import screenReader from '../../../ui/screen-reader.module.css';
 import { describeClosure, describeDetours } from '../../describe-closure';
+import { describeLeader } from '../describe-leader';
 import { formatPeople } from '../../format-people';
 import { formatPlaces } from '../../format-places';
 import { assignLanes, findGaps, type Period } from './lanes';
@@ -60,6 +61,7 @@ interface DepartureProps {
 function Departure({ departure, clashes, style }: DepartureProps) {
   const { list, place, startTime, people, capacity } = departure;
   const isCanceled = departure.state === 'cancelled';
+  const leaderText = describeLeader(departure);
   return (
     <li
       className={clsx(styles.departure, styles[list], isCanceled && styles.canceled)}
@@ -74,6 +76,7 @@ function Departure({ departure, clashes, style }: DepartureProps) {
           ? formatPeople(people)
           : `${String(people)} of ${formatPeople(capacity)}`}
       </span>
+      {leaderText !== undefined && <span>{leaderText}</span>}
       <State departure={departure} clashes={clashes} />
     </li>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { weekdayOf } from 'shared/new-york';
 import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
+import { AssignSuggested } from './AssignSuggested';
 import { DepartureList } from './DepartureList';
 import { hoursAround } from './lanes';
 import { Legend } from './Legend';
@@ -23,6 +24,7 @@ interface Props {
 
 /** A week: on a wide screen, each day is a row of blocks below the hours; on a phone, it's a list by day. */
 export function WeekView({ dates, today, departures, clashes, timeOff }: Props) {
+  const suggested = departures?.filter(({ suggestedGuide }) => suggestedGuide) ?? [];
   const listed = departures?.filter(isListed) ?? [];
   const hours = hoursAround(listed);
   const count = (hours.end - hours.start) / 60;
@@ -62,6 +64,7 @@ export function WeekView({ dates, today, departures, clashes, timeOff }: Props) 
           </div>
         );
       })}
+      <AssignSuggested from={dates[0] ?? today} days={dates.length} count={suggested.length} />
       <Legend />
     </div>
   );

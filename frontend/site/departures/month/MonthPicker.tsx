@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusStep } from '../../../ui/focus-step';
+import { GuideCard } from '../../../ui/GuideCard';
 import { useNow } from '../../../ui/use-today';
 import { format } from '../../texts/format.en';
 import { specialDaySentence, startSentence } from '../departure-sentences';
@@ -88,6 +89,7 @@ export function MonthPicker(props: Props) {
           />
           {departure && <p className={field.hint}>{startSentence(departure)}</p>}
           {specialDayText !== undefined && <p className={callout.notice}>{specialDayText}</p>}
+          {departure?.guide && <GuideCard guide={departure.guide} />}
           <PeopleField
             value={choice.people}
             onChange={(people) => {

@@ -1,0 +1,27 @@
+import { useId, type RefObject } from 'react';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { LedDepartureRecord } from '../../api/schema';
+import { Modal } from '../../ui/Modal';
+import { LeaderForm } from './LeaderForm';
+
+interface Props {
+  departure: LedDepartureRecord;
+  onSaved: (name: string | undefined) => void;
+  onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Gives a departure to a different guide. */
+export function LeaderDialog({ departure, onSaved, onClose, fallbackRef }: Props) {
+  const bodyId = useId();
+  const { place, date, startTime } = departure;
+  return (
+    <Modal title={place} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>
+        {formatDayAndDate(date)}, {formatTime(startTime)}
+      </p>
+      <LeaderForm departure={departure} onSaved={onSaved} />
+    </Modal>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence, fieldErrorsOf } from '../../api/client';
+import type { GuideChoice, LedDepartureRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { useForm } from '../forms/use-form';
+import { assignGuide, getGuideChoices } from '../guide-api';
+import { refreshPlanning } from './refresh-planning';
+import button from '../../ui/button.module.css';
+import styles from './leader-form.module.css';
+
+interface Props {
+  departure: Pick<LedDepartureRecord, 'id' | 'ledBy'>;
+  /** Called once the guide is saved, with the guide's name; undefined if nobody leads the departure anymore. */
+  onSaved?: (name: string | undefined) => void;
+}
+
+/** Chooses who leads a departure. Suggests a free guide if nobody leads it yet, or if its guide isn't free. */
+export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
+  const client = useQueryClient();
+  const { data: choices, error: loadError } = useQuery({
+    queryKey: ['guide-choices', id],
+    queryFn: () => getGuideChoices(id),
+    // Other tours may have got a guide since the dialog was last open.
+    gcTime: 0,
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState(ledBy?.id ?? '');
+  const [statusText, setStatusText] = useState('');
+  /** The id of the guide who isn't free, but can be assigned anyway. */
+  const [refusedId, setRefusedId] = useState<string | null>(null);
+  const isSavedFree = choices?.some((each) => each.id === savedId && isFree(each));
+  const suggestedId = choices?.find(isFree)?.id ?? savedId;
+  const guide = chosen ?? (isSavedFree ? savedId : suggestedId);
+  const isRefused = guide !== '' && guide === refusedId;
+  const { form, sending, errors, failure } = useForm(async (close) => {
+    setStatusText('');
+    try {
+      await assignGuide(id, { guide: guide === '' ? null : guide, anyway: isRefused });
+    } catch (reason) {
+      if (fieldErrorsOf(reason).guide !== undefined) setRefusedId(guide);
+      throw reason;
+    }
+    setSavedId(guide);
+    setChosen(guide);
+    const name = choices?.find((each) => each.id === guide)?.name;
+    setStatusText(name === undefined ? 'Nobody leads it now.' : `Led by ${name} now.`);
+    await refreshPlanning(client);
+    if (onSaved) {
+      close();
+      onSaved(name);
+    }
+  });
+  if (loadError) return <Alert>The guides couldn’t be loaded. {errorSentence(loadError)}</Alert>;
+  return (
+    <form {...form} className={styles.form}>
+      <Field label="Led by" error={errors.guide}>
+        {(props) => (
+          <select
+            {...props}
+            value={guide}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setStatusText('');
+            }}
+          >
+            <option value="">{choices ? 'Nobody yet' : 'Loading…'}</option>
+            {choices?.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {describeChoice(choice, savedId === '' && choice.id === suggestedId)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {failure && <Alert>The guide wasn’t changed. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.quiet} type="submit" aria-disabled={sending || !choices}>
+          {submitLabel(guide, isRefused)}
+        </button>
+        <span role="status">{statusText}</span>
+      </div>
+    </form>
+  );
+}
+
+function submitLabel(guide: string, isRefused: boolean): string {
+  if (isRefused) return 'Assign anyway';
+  return guide === '' ? 'Leave it open' : 'Assign guide';
+}
+
+function isFree({ isOff, leads }: GuideChoice): boolean {
+  return !isOff && leads === undefined;
+}
+
+/** Returns a text such as "Dana Rivera (suggested, 1 other tour that day)". */
+function describeChoice(choice: GuideChoice, isSuggested: boolean): string {
+  const { name, isOff, leads, toursThatDay } = choice;
+  const others = toursThatDay === 1 ? '1 other tour' : `${String(toursThatDay)} other tours`;
+  const notes = [
+    ...(isSuggested ? ['suggested'] : []),
+    ...(isOff ? ['off'] : []),
+    ...(leads === undefined ? [] : [`leads ${leads} then`]),
+    ...(toursThatDay > 0 && leads === undefined ? [`${others} that day`] : []),
+  ];
+  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
+}

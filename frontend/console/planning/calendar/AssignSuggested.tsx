@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '../../../ui/Alert';
+import { useSubmit } from '../../../ui/use-submit';
+import { explainFailure } from '../../explain-failure';
+import { assignSuggestedGuides } from '../../guide-api';
+import { refreshPlanning } from '../refresh-planning';
+import button from '../../../ui/button.module.css';
+import styles from './week.module.css';
+
+interface Props {
+  /** The first date. */
+  from: string;
+  days: number;
+  /** How many departures have a suggested guide. */
+  count: number;
+}
+
+/** A button that assigns the suggested guides of several days. Hidden if there are none. */
+export function AssignSuggested({ from, days, count }: Props) {
+  const client = useQueryClient();
+  const [statusText, setStatusText] = useState('');
+  const { sending, error, submit } = useSubmit(async () => {
+    const { assigned } = await assignSuggestedGuides(from, days);
+    setStatusText(
+      assigned === 1 ? '1 tour has a guide now.' : `${String(assigned)} tours have a guide now.`,
+    );
+    await refreshPlanning(client);
+  });
+  return (
+    <div className={styles.assign}>
+      {count > 0 && (
+        <button className={button.quiet} type="button" aria-disabled={sending} onClick={submit}>
+          Assign {count === 1 ? 'the suggested guide' : `all ${String(count)} suggested guides`}
+        </button>
+      )}
+      <span role="status">{statusText}</span>
+      {error !== null && <Alert>{explainFailure(error)}</Alert>}
+    </div>
+  );
+}
