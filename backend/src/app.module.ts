@@ -19,6 +19,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
 import { SettingsModule } from './settings/settings.module';
+import { SetupModule } from './setup/setup.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { BookingsModule } from './bookings/bookings.module';
 import { insertSeedTours } from './tours/seed/seed-tours';
@@ -39,6 +40,7 @@ import { Registry } from 'prom-client';
     ProfileModule,
     ListsModule,
     TicketsModule,
+    SetupModule,
     PlanningModule,
     DaySheetModule,
     ReportsModule,

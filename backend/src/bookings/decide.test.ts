@@ -186,6 +186,50 @@ const bulkChange = fc.record(
   { requiredKeys: [] },
 );
 
+/** Changes the settings of the only existing tour. */
+const tourChange: fc.Arbitrary<Step<'changeTour'>> = fc
+  .record({
+    capacity: fc.constantFrom(6, 10, undefined),
+    startTimes: fc.constantFrom(STARTS, ['10:00'], ['08:00', '14:00']),
+    meetingPoint: fc.constantFrom('Columbus Circle', 'Strawberry Fields'),
+    maxPartySize: fc.constantFrom(3, undefined),
+    firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
+    changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
+    seasons: fc.constantFrom<Season[]>([SEASON], [{ ...SEASON, weekdays: [], capacity: null }], []),
+    missedChanges,
+    booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
+  })
+  .map(
+    ({
+      booked,
+      missedChanges: missed,
+      capacity,
+      maxPartySize,
+      firstBookingCutoffMinutes: first,
+      ...rest
+    }) =>
+      (state) => {
+        const tour = state.tour(TOUR);
+        const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = tour;
+        return {
+          kind: 'changeTour',
+          tour: TOUR,
+          settings: {
+            lengthMinutes,
+            cutoffMinutes,
+            weekdays,
+            daysAhead,
+            ...rest,
+            ...(capacity !== undefined && { capacity }),
+            ...(maxPartySize !== undefined && { maxPartySize }),
+            ...(first !== undefined && { firstBookingCutoffMinutes: first }),
+          },
+          revision: tour.revision - missed,
+          ...(booked && { booked }),
+        };
+      },
+  );
+
 const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   reserve: fc
     .record({
@@ -421,52 +465,17 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       departure: id,
       ...(text !== undefined && { text }),
     })),
-  changeTour: fc
-    .record({
-      capacity: fc.constantFrom(6, 10, undefined),
-      startTimes: fc.constantFrom(STARTS, ['10:00'], ['08:00', '14:00']),
-      meetingPoint: fc.constantFrom('Columbus Circle', 'Strawberry Fields'),
-      maxPartySize: fc.constantFrom(3, undefined),
-      firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
-      changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
-      seasons: fc.constantFrom<Season[]>(
-        [SEASON],
-        [{ ...SEASON, weekdays: [], capacity: null }],
-        [],
-      ),
-      missedChanges,
-      booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
-    })
-    .map(
-      ({
-        booked,
-        missedChanges: missed,
-        capacity,
-        maxPartySize,
-        firstBookingCutoffMinutes: first,
-        ...rest
-      }) =>
-        (state) => {
-          const tour = state.tour(TOUR);
-          const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = tour;
-          return {
-            kind: 'changeTour',
-            tour: TOUR,
-            settings: {
-              lengthMinutes,
-              cutoffMinutes,
-              weekdays,
-              daysAhead,
-              ...rest,
-              ...(capacity !== undefined && { capacity }),
-              ...(maxPartySize !== undefined && { maxPartySize }),
-              ...(first !== undefined && { firstBookingCutoffMinutes: first }),
-            },
-            revision: tour.revision - missed,
-            ...(booked && { booked }),
-          };
-        },
-    ),
+  changeTour: tourChange,
+  changeTours: tourChange.map((step) => (state) => {
+    const change = step(state);
+    if (!change) return undefined;
+    const { tour, settings, revision, booked } = change;
+    return {
+      kind: 'changeTours',
+      tours: [{ tour, settings, revision }],
+      ...(booked && { booked }),
+    };
+  }),
   setTourHidden: fc
     .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
     .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
@@ -591,7 +600,7 @@ describe('random sequences of commands', () => {
       ]);
     }
     for (const kind of [
-      ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
+      ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour', 'changeTours'],
       ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
       ...['changeDepartures', 'undoBulkChange', 'assignGuide'],
     ]) {
@@ -869,7 +878,12 @@ function checkRoom(
  */
 function checkGuides(command: Command, before: Before, state: State): void {
   if (!state.guides) return;
-  if (['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour'].includes(command.kind)) return;
+  if (
+    ['addWalkIn', 'moveDeparture', 'restoreParty', 'changeTour', 'changeTours'].includes(
+      command.kind,
+    )
+  )
+    return;
   const { guides } = state.guides;
   const led = DEPARTURES.filter((id) => state.hasParty(id))
     .flatMap((id) => findDeparture(state, id) ?? [])
@@ -1060,9 +1074,13 @@ function checkPromises(command: Command, before: Before, state: State): void {
     assert.ok(findDeparture(state, id));
     const changed = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
     if (changed.length === 0) continue;
-    expect(['changeDeparture', 'changeDepartures', 'undoBulkChange', 'changeTour']).toContain(
-      command.kind,
-    );
+    expect([
+      'changeDeparture',
+      'changeDepartures',
+      'undoBulkChange',
+      'changeTour',
+      'changeTours',
+    ]).toContain(command.kind);
     expect(current?.revision).toBeGreaterThan(old.revision);
   }
 }

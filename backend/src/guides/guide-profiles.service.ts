@@ -69,7 +69,7 @@ export class GuideProfilesService {
     return user?.profile;
   }
 
-  /** Stores a guide's profile, and deletes the photographs that it doesn't show. */
+  /** Stores a guide's profile, and deletes the photograph that it replaces. */
   async save(id: string, profile: GuideProfile): Promise<void> {
     await this.history.transaction(async (session) => {
       const user = await this.users.findOneAndUpdate(
@@ -77,7 +77,10 @@ export class GuideProfilesService {
         { $set: { profile } },
         { session, projection: { profile: 1 } },
       );
-      await this.photos.removeAll(photoKey(id), { except: profile.photo?.file, session });
+      const photoBefore = user?.profile?.photo;
+      if (photoBefore && photoBefore.file !== profile.photo?.file) {
+        await this.photos.remove(photoKey(id), [photoBefore.file], session);
+      }
       const { name } = profile;
       await this.history.record(
         { kind: 'profile', subject: id, name, before: user?.profile, after: profile },
@@ -98,7 +101,7 @@ export class GuideProfilesService {
       { $unset: { profile: 1 } },
       { session },
     );
-    await this.photos.removeAll(photoKey(id), { session });
+    await this.photos.removeAll(photoKey(id), session);
     this.cache.clear();
   }
 

@@ -9,6 +9,7 @@ import { GuideAvailabilityService, type GuideAvailability } from '../departures/
 import { canBeLed } from '../departures/leaders';
 import type { GuideName } from '../departures/leaders.dto';
 import { LeadersService } from '../departures/leaders.service';
+import { SetupChoices } from '../setup/setup-choices.service';
 import { ToursService } from '../tours/tours.service';
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
@@ -30,6 +31,7 @@ export class PlanningService {
     private readonly tours: ToursService,
     private readonly reports: ReportsService,
     private readonly kept: KeptDeparturesService,
+    private readonly choices: SetupChoices,
   ) {}
 
   async get(): Promise<PlanningRecord> {
@@ -72,6 +74,7 @@ export class PlanningService {
 
   async change({ toursAtOnce, countsGuides }: PlanningInput): Promise<void> {
     await this.availability.setToursAtOnce(countsGuides ? 'guides' : (toursAtOnce ?? undefined));
+    await this.choices.add(['tours-at-once']);
   }
 
   private async findClashes(

@@ -50,7 +50,7 @@ function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
 }
 
 /** @throws FieldsException if a pay-what-you-wish price has an amount, or if the text doesn't match the amount */
-function toPrice({ text, ...price }: PriceInput): TourPrice {
+export function toPrice({ text, ...price }: PriceInput): TourPrice {
   const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
   if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
   if (isPayWhatYouWish) {

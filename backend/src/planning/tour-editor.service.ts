@@ -31,16 +31,22 @@ import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
 import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
-import { without } from '../without';
-import { toGuideTour, toContentWithoutPhotos } from './tour-content';
+import { SetupChoices } from '../setup/setup-choices.service';
+import { without, withoutUndefined } from '../without';
+import { toGuideTour, toContentWithoutPhotos, toPrice } from './tour-content';
 import { applyChanges, toSettingsRecord } from './tour-settings';
-import type { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
+import type {
+  TourSettingsInput,
+  TourSettingsRecord,
+  ToursSettingsInput,
+} from './tour-settings.dto';
 import {
   MAX_TOURS,
   type AddedPhoto,
   type GuideTour,
   type GuideTourSummary,
   type NewTourInput,
+  type PricesInput,
   type TourContentInput,
   type VisibilityInput,
 } from './tours.dto';
@@ -55,6 +61,7 @@ export class TourEditorService {
     private readonly renderer: TourRenderer,
     private readonly ledger: Ledger,
     private readonly history: HistoryService,
+    private readonly choices: SetupChoices,
   ) {}
 
   /** Returns all tours, including hidden ones, in the guide's order. */
@@ -96,6 +103,60 @@ export class TourEditorService {
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));
+  }
+
+  /**
+   * Changes the settings of several tours: all of them or none.
+   *
+   * @throws NotFoundException if one of the tours doesn't exist
+   * @throws ConflictException if one of the tours was changed after its `revision`
+   * @throws FieldsException 409 if booked departures would change, and the guide hasn't decided about them
+   */
+  async changeAllSettings({
+    tours,
+    bookedDepartures: booked,
+    dayStartTimes,
+    nightStartTimes,
+    weekdays,
+    capacity,
+  }: ToursSettingsInput): Promise<TourSettingsRecord[]> {
+    const changes = tours.map(async ({ id: tour, revision }) => {
+      const before = requireCurrent(await this.tours.get(tour), revision);
+      const startTimes = before.list === 'day' ? dayStartTimes : nightStartTimes;
+      const shared = withoutUndefined({ startTimes, weekdays, capacity });
+      return { tour, revision, settings: applyChanges(before, shared) };
+    });
+    const { refusal } = await this.ledger.carryOut(
+      { kind: 'changeTours', tours: await Promise.all(changes), ...(booked && { booked }) },
+      (session) =>
+        this.choices.add(
+          [
+            ...(weekdays || dayStartTimes || nightStartTimes ? (['hours'] as const) : []),
+            ...(capacity === undefined ? [] : (['spots'] as const)),
+          ],
+          session,
+        ),
+    );
+    if (refusal) throw exceptionFor(refusal);
+    const ids = tours.map(({ id }) => id);
+    return (await this.listSettings()).filter(({ id }) => ids.includes(id));
+  }
+
+  /**
+   * Gives several tours the same price.
+   *
+   * @throws FieldsException 400 if the price contradicts itself
+   */
+  async setPrices({ tours, price: input }: PricesInput): Promise<void> {
+    const price = input ? toPrice(input) : undefined;
+    await this.history.transaction(async (session) => {
+      const before = await this.tours.setPrices(tours, price, session);
+      for (const { _id: subject, place: name, price: priceBefore } of before) {
+        const change = { before: { price: priceBefore }, after: { price } };
+        await this.history.record({ kind: 'tour', subject, name, ...change }, session);
+      }
+      await this.choices.add(['prices'], session);
+    });
   }
 
   /**
@@ -329,7 +390,7 @@ function tourChangedException(): ConflictException {
 }
 
 function exceptionFor(
-  refusal: Refusal<FinalCode<'changeTour' | 'setTourHidden' | 'deleteTour'>>,
+  refusal: Refusal<FinalCode<'changeTour' | 'changeTours' | 'setTourHidden' | 'deleteTour'>>,
 ): HttpException {
   switch (refusal.code) {
     case 'changed':

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import {
   ApiProperty,
   ApiPropertyOptional,
@@ -5,7 +6,15 @@ import {
   IntersectionType,
   PartialType,
 } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsString,
+  Matches,
+} from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { MAX_LENGTH_MINUTES, type Season } from 'shared/tour-settings';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
@@ -18,7 +27,7 @@ import { IsInteger } from '../http/is-integer';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 import { MAX_STOP_TEXT_LENGTH } from '../tours/tour-content.dto';
-import { TourRecord } from './tours.dto';
+import { MAX_TOURS, TourRecord } from './tours.dto';
 
 const MIN_LENGTH_MINUTES = 15;
 const MAX_CAPACITY = 1000;
@@ -32,44 +41,59 @@ const MAX_SEASON_NAME_LENGTH = 40;
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
 const PEOPLE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
 
+const IsStartTimes = (description: string, { required = true } = {}) =>
+  applyDecorators(
+    ApiProperty({
+      description,
+      type: 'array',
+      items: { type: 'string', pattern: TIME_PATTERN.source },
+      minItems: 1,
+      maxItems: MAX_STARTS,
+      uniqueItems: true,
+      required,
+      example: ['10:00', '14:00'],
+    }),
+    Matches(TIME_PATTERN, {
+      each: true,
+      message: 'Each start must be a time from 00:00 to 23:59.',
+    }),
+    IsUniqueList('start', MAX_STARTS, `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`),
+  );
+
+const IsWeekdays = ({ required = true } = {}) =>
+  applyDecorators(
+    ApiProperty({
+      description: 'The weekdays that tours run on.',
+      enum: WEEKDAYS,
+      isArray: true,
+      maxItems: WEEKDAYS.length,
+      uniqueItems: true,
+      required,
+    }),
+    IsIn(WEEKDAYS, { each: true, message: `Each weekday must be one of ${WEEKDAYS.join(', ')}.` }),
+    ArrayUnique({ message: 'Each weekday can be listed only once.' }),
+    ArrayMaxSize(WEEKDAYS.length, { message: 'Each weekday can be listed only once.' }),
+    IsArray({ message: 'Weekdays must be a list.' }),
+  );
+
+const IsCapacity = ({ required = true } = {}) =>
+  IsInteger('Capacity', 'The maximum number of people at a departure; null if there is no limit.', {
+    minimum: 1,
+    maximum: MAX_CAPACITY,
+    example: 12,
+    nullable: true,
+    required,
+  });
+
 /** When a tour runs, and for how many people. */
 class ScheduleInput {
-  @ApiProperty({
-    description: 'When tours start, in New York time.',
-    type: 'array',
-    items: { type: 'string', pattern: TIME_PATTERN.source },
-    minItems: 1,
-    maxItems: MAX_STARTS,
-    uniqueItems: true,
-    example: ['10:00', '14:00'],
-  })
-  @Matches(TIME_PATTERN, { each: true, message: 'Each start must be a time from 00:00 to 23:59.' })
-  @IsUniqueList('start', MAX_STARTS, `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`)
+  @IsStartTimes('When tours start, in New York time.')
   startTimes!: string[];
 
-  @IsInteger(
-    'Capacity',
-    'The maximum number of people at a departure; null if there is no limit.',
-    {
-      minimum: 1,
-      maximum: MAX_CAPACITY,
-      example: 12,
-      nullable: true,
-    },
-  )
+  @IsCapacity()
   capacity!: number | null;
 
-  @ApiProperty({
-    description: 'The weekdays that tours run on.',
-    enum: WEEKDAYS,
-    isArray: true,
-    maxItems: WEEKDAYS.length,
-    uniqueItems: true,
-  })
-  @IsIn(WEEKDAYS, { each: true, message: `Each weekday must be one of ${WEEKDAYS.join(', ')}.` })
-  @ArrayUnique({ message: 'Each weekday can be listed only once.' })
-  @ArrayMaxSize(WEEKDAYS.length, { message: 'Each weekday can be listed only once.' })
-  @IsArray({ message: 'Weekdays must be a list.' })
+  @IsWeekdays()
   weekdays!: Weekday[];
 }
 
@@ -154,6 +178,18 @@ export class SettingsInput extends ScheduleInput {
 }
 
 const BOOKED_DEPARTURES = ['keep', 'change'] as const;
+type BookedDecision = (typeof BOOKED_DEPARTURES)[number];
+
+const IsBookedDecision = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      enum: BOOKED_DEPARTURES,
+      description:
+        'Whether booked departures keep their settings or get the new ones. Required if they would change.',
+    }),
+    MayBeMissing(),
+    IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be “keep” or “change”.' }),
+  );
 
 /** Changes to a tour's settings. Missing fields are left unchanged. */
 @ApiSchema({ name: 'PlaceInput' })
@@ -172,17 +208,51 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   )
   findMe?: string;
 
-  @ApiPropertyOptional({
-    enum: BOOKED_DEPARTURES,
-    description:
-      'Whether booked departures keep their settings or get the new ones. Required if they would change.',
-  })
-  @MayBeMissing()
-  @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be “keep” or “change”.' })
-  bookedDepartures?: (typeof BOOKED_DEPARTURES)[number];
+  @IsBookedDecision()
+  bookedDepartures?: BookedDecision;
 
   @IsRevision('tour')
   revision!: number;
+}
+
+/** A tour and its revision. */
+export class TourRevision {
+  @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
+  @IsString({ message: 'Tour must be an ID.' })
+  id!: string;
+
+  @IsRevision('tour')
+  revision!: number;
+}
+
+/** Changes to the settings of several tours. Missing fields are left unchanged. */
+@ApiSchema({ name: 'PlacesInput' })
+export class ToursSettingsInput {
+  static readonly bodyDepth = 2;
+
+  @IsListOf('Tours', () => TourRevision, MAX_TOURS, 'The tours to change.')
+  @ArrayMinSize(1, { message: 'Choose one or more tours.' })
+  @ArrayUnique(({ id }: TourRevision) => id, { message: 'Each tour can be listed only once.' })
+  tours!: TourRevision[];
+
+  @MayBeMissing()
+  @IsWeekdays({ required: false })
+  weekdays?: Weekday[];
+
+  @MayBeMissing()
+  @IsStartTimes('When the day tours among them start, in New York time.', { required: false })
+  dayStartTimes?: string[];
+
+  @MayBeMissing()
+  @IsStartTimes('When the night tours among them start, in New York time.', { required: false })
+  nightStartTimes?: string[];
+
+  @MayBeMissing()
+  @IsCapacity({ required: false })
+  capacity?: number | null;
+
+  @IsBookedDecision()
+  bookedDepartures?: BookedDecision;
 }
 
 /** A tour with its settings. */

@@ -14,12 +14,13 @@ import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { originOf } from '../http/origin';
 import { ForGuide } from '../auth/for-guide';
 import { TourEditorService } from './tour-editor.service';
-import { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
+import { TourSettingsInput, TourSettingsRecord, ToursSettingsInput } from './tour-settings.dto';
 import {
   AddedPhoto,
   GuideTour,
   GuideTourSummary,
   NewTourInput,
+  PricesInput,
   TourContentInput,
   TourOrderInput,
   TourPreview,
@@ -37,6 +38,19 @@ export class ToursController {
   @ApiProblems()
   listSettings(): Promise<TourSettingsRecord[]> {
     return this.tours.listSettings();
+  }
+
+  @Patch('places')
+  @ApiOperation({
+    operationId: 'placesChangeAll',
+    summary: 'Change the settings of several tours: all of them or none.',
+    description:
+      'If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.',
+  })
+  @ApiOkResponse({ type: [TourSettingsRecord] })
+  @ApiProblems(400, 403, 409, 413, 415)
+  changeAllSettings(@Body() input: ToursSettingsInput): Promise<TourSettingsRecord[]> {
+    return this.tours.changeAllSettings(input);
   }
 
   @Patch('places/:id')
@@ -80,6 +94,17 @@ export class ToursController {
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
     return this.tours.reorder(tours);
+  }
+
+  @Put('tours/prices')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Give several tours the same price.',
+  })
+  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiProblems(400, 403, 413, 415)
+  setPrices(@Body() input: PricesInput): Promise<void> {
+    return this.tours.setPrices(input);
   }
 
   @Get('tours/:id')

@@ -4,8 +4,9 @@ import { MAX_PHOTO_SIDE } from 'shared/tour-photos';
 import { LISTS, MAX_PLACE_LENGTH, type ListName } from 'shared/tours';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
+import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
-import { ContentInput, PhotoInput } from '../tours/tour-content.dto';
+import { ContentInput, IsPrice, PhotoInput, type PriceInput } from '../tours/tour-content.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
 export const MAX_TOURS = 200;
@@ -64,6 +65,27 @@ export class TourOrderInput {
   @ArrayMaxSize(MAX_TOURS, { message: 'Tours must be the list of all tours.' })
   @IsArray({ message: 'Tours must be the list of all tours.' })
   tours!: string[];
+}
+
+/** The price of several tours. */
+export class PricesInput {
+  static readonly bodyDepth = 1;
+
+  @ApiProperty({
+    description: 'The ids of the tours.',
+    type: 'array',
+    items: { type: 'string' },
+    minItems: 1,
+    maxItems: MAX_TOURS,
+    uniqueItems: true,
+    example: ['day.central-park'],
+  })
+  @IsString({ each: true, message: 'Each tour must be an ID.' })
+  @IsUniqueList('tour', MAX_TOURS, 'Choose one or more tours.')
+  tours!: string[];
+
+  @IsPrice()
+  price!: PriceInput | null;
 }
 
 /** A tour's identity and visibility. */

@@ -84,25 +84,21 @@ export class PhotosService {
   /**
    * Deletes all photographs of a tour or guide.
    *
-   * @param except a file to keep
    * @param session the database session of a transaction
    */
-  async removeAll(
-    tour: string,
-    {
-      except,
-      session,
-    }: { except?: string | undefined; session?: mongo.ClientSession | undefined } = {},
-  ): Promise<void> {
-    const filter = { tour, ...(except !== undefined && { file: { $ne: except } }) };
-    await this.collection.deleteMany(filter, { session });
+  async removeAll(tour: string, session?: mongo.ClientSession): Promise<void> {
+    await this.collection.deleteMany({ tour }, { session });
   }
 
-  /** Deletes these photographs of a tour. */
-  async remove(tour: string, files: string[]): Promise<void> {
+  /**
+   * Deletes these photographs of a tour or guide.
+   *
+   * @param session the database session of a transaction
+   */
+  async remove(tour: string, files: string[], session?: mongo.ClientSession): Promise<void> {
     if (files.length === 0) return;
     const ids = files.map((file) => photoId(tour, file));
-    await this.collection.deleteMany({ _id: { $in: ids } });
+    await this.collection.deleteMany({ _id: { $in: ids } }, { session });
   }
 
   private get collection(): mongo.Collection<Photo> {

@@ -208,6 +208,19 @@ export class PriceInput {
   unit?: (typeof PRICE_UNITS)[number];
 }
 
+export const IsPrice = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'The price; null if it isn’t shown.',
+      type: PriceInput,
+      nullable: true,
+    }),
+    ValidateIf((_, value) => value !== null),
+    Type(() => PriceInput),
+    ValidateNested({ message: 'Price must be an object, or null.' }),
+    IsObject({ message: 'Price must be an object, or null.' }),
+  );
+
 /** The content that visitors read about a tour. */
 export class ContentInput {
   /** The maximum depth of nesting in a body: the list of locations, each location, and its place. */
@@ -268,14 +281,6 @@ export class ContentInput {
   @IsLanguageList()
   languages!: string[];
 
-  @ApiProperty({
-    description: 'The price; null if it isn’t shown.',
-    type: PriceInput,
-    nullable: true,
-  })
-  @ValidateIf((_, value) => value !== null)
-  @Type(() => PriceInput)
-  @ValidateNested({ message: 'Price must be an object, or null.' })
-  @IsObject({ message: 'Price must be an object, or null.' })
+  @IsPrice()
   price!: PriceInput | null;
 }

@@ -15,7 +15,7 @@ import {
   type StoredTourSettings,
 } from './stored-tour';
 import { without } from '../without';
-import type { TourContent, TourLocation } from './tour-content';
+import type { TourContent, TourLocation, TourPrice } from './tour-content';
 
 /** Optional content fields. They are unset in the database if the new content omits them. */
 const OPTIONAL_FIELDS = ['durationMinutesFrom', 'price'] as const;
@@ -98,6 +98,23 @@ export class ToursService {
       { session },
     );
     return matchedCount === 1;
+  }
+
+  /**
+   * Sets the price of several tours, in a transaction. Returns the tours as they were before.
+   *
+   * @param price undefined to show no price
+   */
+  async setPrices(
+    ids: string[],
+    price: TourPrice | undefined,
+    session: mongo.ClientSession,
+  ): Promise<Pick<StoredTour, '_id' | 'place' | 'price'>[]> {
+    const filter = { _id: { $in: ids } };
+    const before = await this.collection.find(filter, { session }).toArray();
+    const update = price ? { $set: { price } } : { $unset: { price: 1 as const } };
+    await this.collection.updateMany(filter, { ...update, $inc: { revision: 1 } }, { session });
+    return before;
   }
 
   /**

@@ -18,6 +18,7 @@ import { change } from './change';
 import { changeDeparture } from './change-departure';
 import { changeDepartures } from './change-departures';
 import { changeTour } from './change-tour';
+import { changeTours } from './change-tours';
 import { confirm } from './confirm';
 import { deleteTour } from './delete-tour';
 import { eraseOwner } from './erase-owner';
@@ -64,6 +65,7 @@ const COMMANDS = {
   announce,
   unassignGuide,
   changeTour,
+  changeTours,
   setTourHidden,
   deleteTour,
   mergeGuest,

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { isDeepStrictEqual } from 'node:util';
+import { exampleSettings } from 'shared/settings';
+import { defaultSettings } from 'shared/tour-settings';
+import { LISTS } from 'shared/tours';
+import { BackupsService } from '../backups/backups.service';
+import type { Booking } from '../bookings/booking';
+import { ownerKey, WALK_IN } from '../bookings/owner';
+import { COLLECTIONS } from '../database/collections';
+import { GuideAvailabilityService } from '../departures/guide-availability';
+import { GuideProfilesService } from '../guides/guide-profiles.service';
+import { MailServerService } from '../mail/mail-server.service';
+import { SettingsService } from '../settings/settings.service';
+import type { TourWithSummary } from '../tours/stored-tour';
+import { ToursService } from '../tours/tours.service';
+import { SetupChoices } from './setup-choices.service';
+import { SETUP_STEPS, type SetupRecord, type SetupStepName } from './setup.dto';
+
+/** Derives from the stored data which steps of setting up the site are done. */
+@Injectable()
+export class SetupService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly choices: SetupChoices,
+    private readonly profiles: GuideProfilesService,
+    private readonly settings: SettingsService,
+    private readonly availability: GuideAvailabilityService,
+    private readonly tours: ToursService,
+    private readonly mailServer: MailServerService,
+    private readonly backups: BackupsService,
+  ) {}
+
+  /** @param guide the id of the calling guide, whose profile counts */
+  async get(guide: string): Promise<SetupRecord> {
+    const [profile, settings, choices, { toursAtOnce }, tours, mail, backups] = await Promise.all([
+      this.profiles.find(guide),
+      this.settings.get(),
+      this.choices.find(),
+      this.availability.get(),
+      this.tours.findSummaries({ isHidden: false }),
+      this.mailServer.read(),
+      this.backups.getState(),
+    ]);
+    const [isBooked, isTried] = await this.findBookings();
+    const isOwnChoice = {
+      'tours-at-once': choices.includes('tours-at-once') || toursAtOnce !== undefined,
+      hours: choices.includes('hours') || tours.some(hasOwnHours),
+      spots: choices.includes('spots') || tours.some(({ capacity }) => capacity !== undefined),
+      prices: choices.includes('prices') || tours.some(({ price }) => price !== undefined),
+    };
+    const isDone: Record<SetupStepName, boolean> = {
+      profile: profile?.photo !== undefined,
+      contact: exampleSettings(settings).length === 0,
+      ...isOwnChoice,
+      mail: mail.mode === 'folder' || (mail.mode === 'smtp' && mail.worked !== null),
+      trial: isBooked || isTried,
+      // Without nightly backups, there is nothing to see in the console.
+      backup: !backups.automatic || backups.last !== null,
+    };
+    const isInBusiness = isBooked && Object.values(isOwnChoice).some(Boolean);
+    return {
+      steps: SETUP_STEPS.map((name) => ({ name, isDone: isDone[name] })),
+      isDue: !isInBusiness && Object.values(isDone).includes(false),
+    };
+  }
+
+  /** Returns whether a visitor has ever booked, and whether a guide has booked and canceled. */
+  private async findBookings(): Promise<[boolean, boolean]> {
+    const guides = (await this.profiles.list()).map(({ id }) => ownerKey({ kind: 'user', id }));
+    const exists = async (filter: object) => {
+      const found = await Promise.all(
+        LISTS.map((list) =>
+          this.connection
+            .collection<Booking>(COLLECTIONS[list])
+            .findOne(filter, { projection: { _id: 1 } }),
+        ),
+      );
+      return found.some((booking) => booking !== null);
+    };
+    return Promise.all([
+      exists({ owner: { $nin: [...guides, WALK_IN] } }),
+      exists({ owner: { $in: guides }, isListed: false }),
+    ]);
+  }
+}
+
+/** Whether a tour's usual schedule differs from that of a new tour. */
+function hasOwnHours({ list, place, startTimes, weekdays, seasons }: TourWithSummary): boolean {
+  const usual = defaultSettings({ list, place });
+  return (
+    seasons !== undefined ||
+    !isDeepStrictEqual([startTimes, weekdays], [usual.startTimes, usual.weekdays])
+  );
+}
