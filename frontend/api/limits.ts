@@ -184,6 +184,13 @@ export const TourBookingInput = {
   }
 } as const;
 
+export const BackupDownloadInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
 export const PlanningInput = {
   "toursAtOnce": {
     "minimum": 1,
@@ -300,6 +307,27 @@ export const SeasonInput = {
     "minLength": 1,
     "maxLength": 40,
     "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const PlacesInput = {
+  "tours": {
+    "maxItems": 200
+  },
+  "weekdays": {
+    "maxItems": 7
+  },
+  "dayStartTimes": {
+    "minItems": 1,
+    "maxItems": 6
+  },
+  "nightStartTimes": {
+    "minItems": 1,
+    "maxItems": 6
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
   }
 } as const;
 
@@ -457,6 +485,13 @@ export const PhotoInput = {
 
 export const TourOrderInput = {
   "tours": {
+    "maxItems": 200
+  }
+} as const;
+
+export const PricesInput = {
+  "tours": {
+    "minItems": 1,
     "maxItems": 200
   }
 } as const;
@@ -662,13 +697,6 @@ export const ArrivalInput = {
 } as const;
 
 export const CalendarAddressInput = {
-  "password": {
-    "minLength": 8,
-    "maxLength": 128
-  }
-} as const;
-
-export const BackupDownloadInput = {
   "password": {
     "minLength": 8,
     "maxLength": 128

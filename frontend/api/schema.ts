@@ -1119,7 +1119,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the settings of several tours: all of them or none.
+         * @description If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.
+         */
+        patch: operations["placesChangeAll"];
         trace?: never;
     };
     "/api/guide/places/{id}": {
@@ -1324,6 +1328,23 @@ export interface paths {
         patch: operations["settingsChange"];
         trace?: never;
     };
+    "/api/guide/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the site is set up. */
+        get: operations["setupGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/special-days": {
         parameters: {
             query?: never;
@@ -1503,6 +1524,23 @@ export interface paths {
         get?: never;
         /** Reorder the tours. */
         put: operations["guideToursOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give several tours the same price. */
+        put: operations["guideToursSetPrices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3884,6 +3922,38 @@ export interface components {
             /** @description The weekdays that tours run on. */
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
+        PlacesInput: {
+            /**
+             * @description Whether booked departures keep their settings or get the new ones. Required if they would change.
+             * @enum {string}
+             */
+            bookedDepartures?: "keep" | "change";
+            /**
+             * @description The maximum number of people at a departure; null if there is no limit.
+             * @example 12
+             */
+            capacity?: number | null;
+            /**
+             * @description When the day tours among them start, in New York time.
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
+             */
+            dayStartTimes?: string[];
+            /**
+             * @description When the night tours among them start, in New York time.
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
+             */
+            nightStartTimes?: string[];
+            /** @description The tours to change. */
+            tours: components["schemas"]["TourRevision"][];
+            /** @description The weekdays that tours run on. */
+            weekdays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
         PlanningInput: {
             /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
             countsGuides?: boolean;
@@ -3953,6 +4023,17 @@ export interface components {
              * @enum {string}
              */
             unit?: "PERSON" | "PARTY";
+        };
+        PricesInput: {
+            /** @description The price; null if it isn’t shown. */
+            price: components["schemas"]["PriceInput"] | null;
+            /**
+             * @description The ids of the tours.
+             * @example [
+             *       "day.central-park"
+             *     ]
+             */
+            tours: string[];
         };
         Problem: {
             /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
@@ -4201,6 +4282,19 @@ export interface components {
             /** @description The current values. */
             values: components["schemas"]["SettingFields"];
         };
+        SetupRecord: {
+            /** @description Whether the guide should be reminded: steps are open, and the site isn’t in business yet. */
+            isDue: boolean;
+            /** @description All steps, in order. */
+            steps: components["schemas"]["SetupStep"][];
+        };
+        SetupStep: {
+            /** @description Whether the stored data shows that the step is done. */
+            isDone: boolean;
+            name: components["schemas"]["SetupStepName"];
+        };
+        /** @enum {string} */
+        SetupStepName: "profile" | "contact" | "tours-at-once" | "hours" | "spots" | "prices" | "mail" | "trial" | "backup";
         SheetDeparture: {
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
@@ -4733,6 +4827,15 @@ export interface components {
             /** @description The page, as HTML. */
             html: string;
         };
+        TourRevision: {
+            /**
+             * @description The tour’s id.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+        };
         TourSeason: {
             /**
              * Format: date
@@ -5095,10 +5198,12 @@ export type PictureRecord = components['schemas']['PictureRecord'];
 export type PlaceFigures = components['schemas']['PlaceFigures'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceRecord = components['schemas']['PlaceRecord'];
+export type PlacesInput = components['schemas']['PlacesInput'];
 export type PlanningInput = components['schemas']['PlanningInput'];
 export type PlanningRecord = components['schemas']['PlanningRecord'];
 export type PriceInput = components['schemas']['PriceInput'];
 export type PriceRecord = components['schemas']['PriceRecord'];
+export type PricesInput = components['schemas']['PricesInput'];
 export type Problem = components['schemas']['Problem'];
 export type PublicGuide = components['schemas']['PublicGuide'];
 export type PublicUser = components['schemas']['PublicUser'];
@@ -5113,6 +5218,9 @@ export type SettingFields = components['schemas']['SettingFields'];
 export type SettingName = components['schemas']['SettingName'];
 export type SettingsInput = components['schemas']['SettingsInput'];
 export type SettingsRecord = components['schemas']['SettingsRecord'];
+export type SetupRecord = components['schemas']['SetupRecord'];
+export type SetupStep = components['schemas']['SetupStep'];
+export type SetupStepName = components['schemas']['SetupStepName'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type SpecialDayInput = components['schemas']['SpecialDayInput'];
@@ -5129,6 +5237,7 @@ export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
+export type TourRevision = components['schemas']['TourRevision'];
 export type TourSeason = components['schemas']['TourSeason'];
 export type TourSpecialDay = components['schemas']['TourSpecialDay'];
 export type TourSummary = components['schemas']['TourSummary'];
@@ -10763,6 +10872,101 @@ export interface operations {
             };
         };
     };
+    placesChangeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacesInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRecord"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     placesChange: {
         parameters: {
             query?: never;
@@ -11885,6 +12089,52 @@ export interface operations {
             };
         };
     };
+    setupGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupRecord"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     specialDaysList: {
         parameters: {
             query?: never;
@@ -12914,6 +13164,91 @@ export interface operations {
             };
             /** @description The call conflicts with stored data. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursSetPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricesInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14618,12 +14953,15 @@ export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequir
 export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
 export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const placesInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["bookedDepartures"]> = ["keep", "change"];
+export const placesInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
 export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
+export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpecialDayName"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];

@@ -43,7 +43,7 @@ export class SetupService {
       this.mailServer.read(),
       this.backups.getState(),
     ]);
-    const [isBooked, isTried] = await this.findBookings();
+    const [isBooked, isTried] = await this.findBookings(guide);
     const isOwnChoice = {
       'tours-at-once': choices.includes('tours-at-once') || toursAtOnce !== undefined,
       hours: choices.includes('hours') || tours.some(hasOwnHours),
@@ -67,8 +67,10 @@ export class SetupService {
   }
 
   /** Returns whether a visitor has ever booked, and whether a guide has booked and canceled. */
-  private async findBookings(): Promise<[boolean, boolean]> {
-    const guides = (await this.profiles.list()).map(({ id }) => ownerKey({ kind: 'user', id }));
+  private async findBookings(guide: string): Promise<[boolean, boolean]> {
+    // The list of guides may be a second old.
+    const ids = [guide, ...(await this.profiles.list()).map(({ id }) => id)];
+    const guides = ids.map((id) => ownerKey({ kind: 'user', id }));
     const exists = async (filter: object) => {
       const found = await Promise.all(
         LISTS.map((list) =>
