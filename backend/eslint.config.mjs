@@ -16,7 +16,7 @@ const FOLDERS = {
   config: '',
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',
-  departures: 'config database guides history http icalendar tours',
+  departures: 'config database guides history http icalendar settings tours',
   guides: 'database history http tours',
   'guides/profile': 'auth guides http tours',
   health: 'backups database http mail',

@@ -61,6 +61,7 @@ it('reads every setting', () => {
       CONTACT_PHONE: ' (646) 555-0199 ',
       CONTACT_EMAIL: 'walks+nyc@tours.example.com',
       TRUST_PROXY: '1',
+      MAX_DAYS_AHEAD: '40',
       CONTACT_REQUIRED: 'off',
       CONFIRM: 'on',
       OPEN_LIST: 'off',
@@ -85,6 +86,7 @@ it('reads every setting', () => {
     settings: {
       contactPhone: '(646) 555-0199',
       contactEmail: 'walks+nyc@tours.example.com',
+      maxDaysAhead: 40,
       contactRequired: false,
       confirm: true,
       maxBookings: 7,

@@ -256,6 +256,19 @@ describe('a change', () => {
     expect((await book()).status).toBe(201);
   });
 
+  it('of how far ahead visitors can book takes effect without a restart', async () => {
+    const date = dateAhead(40);
+    const path = `/api/departures?list=day&from=${date}&to=${date}`;
+    const book = (people: number) => app.visitor().post('/api/new', bookingInputOn(date, people));
+    expect((await app.visitor().get(path)).list).not.toEqual([]);
+    expect((await book(1)).status).toBe(201);
+    await change({ maxDaysAhead: 30 });
+    expectRefusal(await book(2), 400, 'date-out-of-range', { most: 30 });
+    await eventually(async () => {
+      expect((await app.visitor().get(path)).list).toEqual([]);
+    }, VISIBLE_WITHIN_MS);
+  });
+
   it('closes the open list', async () => {
     expect((await app.visitor().get(DAY_LIST.all)).status).toBe(200);
     await change({ openList: false });

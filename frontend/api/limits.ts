@@ -594,6 +594,10 @@ export const SettingsInput = {
     "pattern": "^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$",
     "maxLength": 254
   },
+  "maxDaysAhead": {
+    "minimum": 1,
+    "maximum": 365
+  },
   "maxBookings": {
     "minimum": 1,
     "maximum": 10000

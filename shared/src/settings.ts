@@ -1,5 +1,8 @@
 import { EXAMPLE_PHONE } from './example-phone.ts';
 
+/** The highest number of days ahead that a tour can be booked. */
+export const MAX_DAYS_AHEAD = 365;
+
 interface Definition {
   /** The environment variable, which wins over the value that the guide has chosen. */
   variable: string;
@@ -61,6 +64,15 @@ export const SETTINGS = {
     maxLength: 254,
     noun: 'email address',
     rule: 'a plain email address, as in hello@example.com',
+  },
+  maxDaysAhead: {
+    type: 'number',
+    variable: 'MAX_DAYS_AHEAD',
+    label: 'Most days ahead',
+    help: 'Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days at first.',
+    default: MAX_DAYS_AHEAD,
+    min: 1,
+    max: MAX_DAYS_AHEAD,
   },
   contactRequired: {
     type: 'switch',
@@ -160,7 +172,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 /** The settings in the order in which the console shows them. */
 export const SETTING_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
   { title: 'Contact', names: ['contactPhone', 'contactEmail'] },
-  { title: 'Booking', names: ['contactRequired', 'confirm'] },
+  { title: 'Booking', names: ['maxDaysAhead', 'contactRequired', 'confirm'] },
   { title: 'Limits', names: ['maxBookings', 'guestPeoplePerDeparture', 'guestPeoplePerNetwork'] },
   { title: 'How long data is kept', names: ['retentionMonths', 'guestDays'] },
   { title: 'Open list', names: ['openList', 'openListMax', 'openListHours'] },

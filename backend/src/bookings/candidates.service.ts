@@ -14,6 +14,7 @@ import { isBookingOpen, runsOnSundays, type Departure } from '../departures/depa
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { unknownPlaceError } from '../tours/place-rule';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import type { Booking } from './booking';
 import type { BookingInput } from './booking.dto';
@@ -30,10 +31,11 @@ export class CandidatesService {
   constructor(
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
-   * The tour at a place.
+   * The tour at a place, which can be booked at most as far ahead as the site's settings allow.
    *
    * @param booking the booking to change, whose own tour may be hidden
    * @throws FieldsException if the tour isn't offered
@@ -47,7 +49,10 @@ export class CandidatesService {
     const id = tourId({ list, place });
     const tour = skipCache ? await this.tours.get(id) : (await this.tours.getAllCached()).get(id);
     // Different names can have the same id.
-    if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
+    if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) {
+      const { maxDaysAhead } = await this.settings.get();
+      return { ...tour, daysAhead: Math.min(tour.daysAhead, maxDaysAhead) };
+    }
     throw new FieldsException([unknownPlaceError(await this.tours.findVisible(list))]);
   }
 

@@ -12,6 +12,7 @@ import { DeparturesService, type DepartureWithVacancies } from './departures.ser
 import { LeadersService } from './leaders.service';
 import { unknownPlaceError } from '../tours/place-rule';
 import { findSpecialDay } from './special-days';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 
 /** The latest date that YYYY-MM-DD can express. */
@@ -27,6 +28,7 @@ export class PublicDeparturesService {
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly leaders: LeadersService,
+    private readonly settings: SettingsService,
     @Inject(CONFIG) { departuresFreshSeconds }: Config,
   ) {
     const cacheRecords = (list: ListName) =>
@@ -65,8 +67,13 @@ export class PublicDeparturesService {
 
   private async loadRecords(list: ListName): Promise<DepartureRecord[]> {
     const today = newYorkDate(new Date());
-    const tours = await this.tours.findVisible(list);
-    const lastDates = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
+    const [tours, { maxDaysAhead }] = await Promise.all([
+      this.tours.findVisible(list),
+      this.settings.get(),
+    ]);
+    const lastDates = new Map(
+      tours.map(({ id, daysAhead }) => [id, addDays(today, Math.min(daysAhead, maxDaysAhead))]),
+    );
     const to = [...lastDates.values()].sort().at(-1) ?? today;
     const departures = await this.departures.findWithVacancies({ tours, from: today, to });
     const assigned = departures.flatMap(({ departure }) =>

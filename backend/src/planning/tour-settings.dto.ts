@@ -16,6 +16,7 @@ import {
   Matches,
 } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { MAX_DAYS_AHEAD } from 'shared/settings';
 import { MAX_LENGTH_MINUTES, type Season } from 'shared/tour-settings';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { TIME_PATTERN } from '../bookings/booking.dto';
@@ -33,7 +34,6 @@ const MIN_LENGTH_MINUTES = 15;
 const MAX_CAPACITY = 1000;
 /** A week. */
 const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
-const MAX_DAYS_AHEAD = 365;
 const MAX_STARTS = 6;
 const MAX_SEASONS = 20;
 const MAX_SEASON_NAME_LENGTH = 40;

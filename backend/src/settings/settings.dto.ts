@@ -51,6 +51,7 @@ function decoratorOf(setting: SettingDefinition, description: string): PropertyD
 export class SettingFields implements SettingValues {
   @IsSetting() contactPhone!: string;
   @IsSetting() contactEmail!: string;
+  @IsSetting() maxDaysAhead!: number;
   @IsSetting() contactRequired!: boolean;
   @IsSetting() confirm!: boolean;
   @IsSetting() maxBookings!: number;

@@ -83,6 +83,7 @@ test('a refused value has a sentence at its field', async () => {
     expect(phone()).toHaveAccessibleDescription(expect.stringContaining(sentence));
   });
   expect(phone()).toBeInvalid();
+  expect(phone()).toHaveFocus();
   expect(phone()).toHaveValue('call me');
 });
 

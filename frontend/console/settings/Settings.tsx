@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   SETTINGS,
   SETTING_GROUPS,
@@ -10,6 +10,7 @@ import {
 import { errorSentence } from '../../api/client';
 import type { SettingsRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { focusFirstError } from '../../ui/focus-first-error';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { startEdit, type Edit } from '../forms/revision';
@@ -68,31 +69,37 @@ function SettingsForm({ record }: { record: SettingsRecord }) {
       describe: (name, values) => describeValue(values[name]),
     },
   );
-  const { form, sending, errors, failure } = useForm(async () => {
+  const { form, sending, error, errors, failure } = useForm(async () => {
     setIsSaved(false);
     await save();
   });
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) focusFirstError(fieldsRef.current);
+  }, [error]);
   return (
     <form {...form} aria-labelledby="settings-title">
-      {SETTING_GROUPS.map(({ title, names }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {names.map((name) => (
-            <SettingField
-              key={name}
-              name={name}
-              defaultValue={record.defaults[name]}
-              isFixed={record.fixed.includes(name)}
-              value={edit.values[name]}
-              error={errors[name]}
-              onChange={(value) => {
-                setIsSaved(false);
-                change({ [name]: value });
-              }}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <div className={styles.groups} ref={fieldsRef}>
+        {SETTING_GROUPS.map(({ title, names }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {names.map((name) => (
+              <SettingField
+                key={name}
+                name={name}
+                defaultValue={record.defaults[name]}
+                isFixed={record.fixed.includes(name)}
+                value={edit.values[name]}
+                error={errors[name]}
+                onChange={(value) => {
+                  setIsSaved(false);
+                  change({ [name]: value });
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
       {remoteChanges.length > 0 && <ChangedNotice what="A setting" changes={remoteChanges} />}
       {failure && <Alert>The settings weren’t saved. {failure}</Alert>}
       <div className={styles.actions}>
