@@ -1,11 +1,32 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { ROOT } from '../../scripts/project.mjs';
+import { BACKEND, ROOT } from '../../scripts/project.mjs';
 import { readSettings } from '../../scripts/settings.mjs';
 import { makeFolder } from './helpers.mjs';
+
+test('the guide’s settings are documented, and reach the containers only if they are set', () => {
+  const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
+  /** @type {typeof import('shared/settings')} */
+  const { SETTINGS } = requireFromBackend('shared/settings');
+  const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+  const examples = read('.env.example');
+  const handbook = read('docs/operating.md');
+  const compose = read('docker-compose.yml') + read('base.yml');
+  for (const setting of Object.values(SETTINGS)) {
+    const { variable } = setting;
+    const standard = setting.type === 'switch' ? 'on' : setting.default;
+    assert.ok(examples.includes(`\n#${variable}=${standard}\n`), `.env.example: ${variable}`);
+    assert.match(handbook, new RegExp(`\\| \`${variable}\` .* \\* +\\|\n`));
+    assert.ok(
+      compose.includes(` ${variable}: \${${variable}:-}\n`),
+      `docker-compose.yml: ${variable}`,
+    );
+  }
+});
 
 describe('the settings', () => {
   const originalEnv = { ...process.env };
