@@ -10,11 +10,14 @@ import type {
   DepartureInput,
   GuideProfileInput,
   LeaderInput,
+  InvitationInput,
   MailChoiceInput,
   MoveInput,
   NewTourInput,
+  OwnerInput,
   PlaceInput,
   PlanningInput,
+  RemovalInput,
   SettingsInput,
   SheetDeparture,
   SpecialDayName,
@@ -275,6 +278,25 @@ export const downloadBackup = (password: string) =>
       timeoutMs: BACKUP_TIMEOUT_MS,
     }),
   );
+
+/** Loads the guides and the open invitations. */
+export const getColleagues = () => callAsGuide('GET /guide/colleagues');
+
+/** Creates an invitation; returns its link, which isn't shown again. */
+export const inviteColleague = (body: InvitationInput) =>
+  callAsGuide('POST /guide/colleagues/invitations', { body });
+
+export const revokeInvitation = (id: string) =>
+  callAsGuide('DELETE /guide/colleagues/invitations/{id}', { path: { id } });
+
+export const makeOwner = (id: string, body: OwnerInput) =>
+  callAsGuide('PUT /guide/colleagues/{id}/owner', { path: { id }, body });
+
+/** Makes the calling owner a colleague; 409 without another owner. */
+export const stepDown = () => callAsGuide('POST /guide/colleagues/step-down');
+
+export const removeColleague = (id: string, body: RemovalInput) =>
+  callAsGuide('DELETE /guide/colleagues/{id}', { path: { id }, body, repeatable: false });
 
 /**
  * Makes a call that only the guide may make. On a 404, identifies the user again and retries once: the session cookie

@@ -71,6 +71,9 @@ export const prerenderedPages: readonly Page[] = [
       isPublic: false,
     },
   ),
+  createPage('/invitation', '../account/invitation/InvitationPage.tsx', texts.pages.invitation, {
+    isPublic: false,
+  }),
   createPage('/account', '../account/AccountPage.tsx', texts.account.title, {
     isPublic: false,
   }),

@@ -14,6 +14,7 @@ export const texts = {
     signIn: 'Sign in',
     signUp: 'Sign up',
     resetPassword: 'A new password',
+    invitation: 'An invitation to guide',
     notFound: 'Not found',
     day: 'Day services',
     night: 'Night services',

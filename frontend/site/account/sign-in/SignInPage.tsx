@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/client';
 import * as limits from '../../../api/limits';
 import { Sentence } from '../../texts/Sentence';
 import { useSubmit } from '../../../ui/use-submit';
 import { AuthForm } from '../auth/AuthForm';
+import { useSignInState } from '../auth/sign-in-state';
 import { PasswordField } from '../../../ui/PasswordField';
 import { signIn } from '../../../api/session';
 import { consolePathAfterSignIn } from '../../../api/sign-in-path';
@@ -20,10 +21,13 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const state = useSignInState();
+  const { next } = state;
   const notice = useNotice();
   const { sending, error, submit } = useSubmit(async () => {
     const user = await signIn({ username, password });
-    if (user.guide) location.assign(consolePathAfterSignIn(location.search));
+    if (next !== undefined) await navigate(next);
+    else if (user.guide) location.assign(consolePathAfterSignIn(location.search));
     else await navigate('/');
   });
 
@@ -38,7 +42,9 @@ export default function SignInPage() {
       links={
         <Sentence
           parts={texts.signUpLink<ReactNode>((text) => (
-            <Link to="/signup">{text}</Link>
+            <Link to="/signup" state={state}>
+              {text}
+            </Link>
           ))}
         />
       }
@@ -64,9 +70,9 @@ export default function SignInPage() {
 
 /** Returns a notice about a new password, or about a sign-out that is still pending; empty if there is none. */
 function useNotice(): string {
-  const state = useLocation().state as { hasNewPassword?: boolean } | null;
+  const { hasNewPassword } = useSignInState();
   const signOutNotice = useSignOutNotice();
-  return signOutNotice || (state?.hasNewPassword ? texts.newPassword : '');
+  return signOutNotice || (hasNewPassword ? texts.newPassword : '');
 }
 
 /** Returns a notice while a sign-out hasn't reached the server, and a different one once it has; otherwise empty. */

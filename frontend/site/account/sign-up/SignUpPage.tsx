@@ -6,6 +6,7 @@ import { Sentence } from '../../texts/Sentence';
 import { TextField } from '../../../ui/TextField';
 import { useSubmit } from '../../../ui/use-submit';
 import { AuthForm } from '../auth/AuthForm';
+import { useSignInState } from '../auth/sign-in-state';
 import { PasswordField } from '../../../ui/PasswordField';
 import { PasswordRule } from '../auth/PasswordRule';
 import { signUp } from '../../../api/session';
@@ -22,6 +23,7 @@ export const description = texts.lead;
 
 export default function SignUpPage() {
   const navigate = useNavigate();
+  const state = useSignInState();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -32,7 +34,7 @@ export default function SignUpPage() {
       console.error('Signup was unsuccessful', reason);
       throw reason;
     }
-    await navigate('/');
+    await navigate(state.next ?? '/');
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
   const hasFieldErrors = Object.keys(fieldErrors).length > 0;
@@ -47,7 +49,9 @@ export default function SignUpPage() {
       links={
         <Sentence
           parts={texts.signInLink<ReactNode>((text) => (
-            <Link to="/signin">{text}</Link>
+            <Link to="/signin" state={state}>
+              {text}
+            </Link>
           ))}
         />
       }

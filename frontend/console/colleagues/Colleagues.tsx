@@ -1,0 +1,202 @@
+import clsx from 'clsx';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { errorSentence } from '../../api/client';
+import type { GuideRecord, InvitationRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { getColleagues, revokeInvitation, stepDown } from '../guide-api';
+import { InviteDialog } from './InviteDialog';
+import { OwnerDialog } from './OwnerDialog';
+import { RemoveDialog } from './RemoveDialog';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './colleagues.module.css';
+
+const colleaguesQuery = queryOptions({ queryKey: ['colleagues'], queryFn: getColleagues });
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type OpenDialog =
+  | { kind: 'invite' }
+  | { kind: 'step-down' }
+  | { kind: 'remove' | 'make-owner'; guide: GuideRecord }
+  | { kind: 'revoke'; invitation: InvitationRecord };
+
+/** Lists the guides, and lets owners invite and remove colleagues. */
+export function Colleagues() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(colleaguesQuery);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const open = (dialog: OpenDialog) => {
+    setStatusText('');
+    setOpenDialog(dialog);
+  };
+  const props = {
+    onClose: () => {
+      setOpenDialog(null);
+    },
+    fallbackRef: titleRef,
+  };
+  /** Reloads the list, and announces what changed. */
+  const finish = async (sentence: string) => {
+    await client.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
+    setStatusText(sentence);
+  };
+  const hasOtherOwner = data?.guides.some(({ role, isYou }) => role === 'owner' && !isYou);
+  return (
+    <section className={clsx(card.card, styles.colleagues)} aria-labelledby="colleagues-title">
+      <h2 id="colleagues-title" ref={titleRef} tabIndex={-1}>
+        Colleagues
+      </h2>
+      <p>
+        A colleague sees the tours that they lead, with the names and contacts of those parties. An
+        owner sees and changes everything.
+      </p>
+      {error !== null && !data && (
+        <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
+      )}
+      {!data && error === null && <p role="status">Loading…</p>}
+      {data && (
+        <ul className={styles.list} aria-label="Guides">
+          {data.guides.map((guide) => (
+            <li key={guide.id}>
+              <div>
+                <strong>{guide.name}</strong>
+                {guide.isYou && ' (you)'} · {guide.role === 'owner' ? 'Owner' : 'Colleague'}
+                <br />
+                <span className={styles.details}>{guide.email}</span>
+              </div>
+              {guide.role === 'colleague' && (
+                <div className={styles.buttons}>
+                  <RowButton
+                    name={guide.name}
+                    onClick={() => {
+                      open({ kind: 'make-owner', guide });
+                    }}
+                  >
+                    Make an owner
+                  </RowButton>
+                  <RowButton
+                    name={guide.name}
+                    onClick={() => {
+                      open({ kind: 'remove', guide });
+                    }}
+                  >
+                    Remove
+                  </RowButton>
+                </div>
+              )}
+              {guide.isYou && hasOtherOwner && (
+                <button
+                  className={clsx(button.quiet, button.small)}
+                  type="button"
+                  onClick={() => {
+                    open({ kind: 'step-down' });
+                  }}
+                >
+                  Step down as an owner
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.invitations.length > 0 && (
+        <>
+          <h3>Open invitations</h3>
+          <ul className={styles.list}>
+            {data.invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <div>
+                  <strong>{invitation.name}</strong>
+                  <br />
+                  <span className={styles.details}>
+                    Until {dateFormat.format(new Date(invitation.expiresAt))}
+                  </span>
+                </div>
+                <RowButton
+                  name={invitation.name}
+                  onClick={() => {
+                    open({ kind: 'revoke', invitation });
+                  }}
+                >
+                  Revoke
+                </RowButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status">{statusText}</p>
+      <button
+        className={button.button}
+        type="button"
+        onClick={() => {
+          open({ kind: 'invite' });
+        }}
+      >
+        Invite a colleague
+      </button>
+      {openDialog?.kind === 'invite' && <InviteDialog {...props} onInvited={() => finish('')} />}
+      {openDialog?.kind === 'remove' && (
+        <RemoveDialog
+          {...props}
+          guide={openDialog.guide}
+          onRemoved={() => finish(`${openDialog.guide.name} is no longer a guide.`)}
+        />
+      )}
+      {openDialog?.kind === 'make-owner' && (
+        <OwnerDialog
+          {...props}
+          guide={openDialog.guide}
+          onDone={() => finish(`${openDialog.guide.name} is an owner now.`)}
+        />
+      )}
+      {openDialog?.kind === 'revoke' && (
+        <ConfirmDialog
+          {...props}
+          title={`Revoke the invitation for ${openDialog.invitation.name}?`}
+          text="The link stops working at once."
+          action="Revoke it"
+          onConfirm={async () => {
+            await revokeInvitation(openDialog.invitation.id);
+            await finish('The link no longer works.');
+          }}
+        />
+      )}
+      {openDialog?.kind === 'step-down' && (
+        <ConfirmDialog
+          {...props}
+          title="Step down as an owner?"
+          text="You’ll be a colleague, and see only the tours that you lead. Only an owner can undo this."
+          action="Step down"
+          onConfirm={async () => {
+            await stepDown();
+            // The console opens again, as a colleague's.
+            location.assign('/guide/');
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RowButtonProps {
+  /** Whom the button is about, for screen readers. */
+  name: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ name, onClick, children }: RowButtonProps) {
+  return (
+    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
+      {children}
+      <span className={screenReader.only}>: {name}</span>
+    </button>
+  );
+}

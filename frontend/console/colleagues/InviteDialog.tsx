@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import * as limits from '../../api/limits';
+import type { NewInvitation } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { HiddenUsername } from '../../ui/HiddenUsername';
+import { closeDialog, Modal } from '../../ui/Modal';
+import { PasswordField } from '../../ui/PasswordField';
+import { InputField } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import { inviteColleague } from '../guide-api';
+import { useDesk } from '../offline/desk';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import forms from '../forms/forms.module.css';
+
+interface Props {
+  /** Reloads the list. */
+  onInvited: () => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks whom to invite, and shows the link. */
+export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
+  const bodyId = useId();
+  const { user } = useDesk();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [invitation, setInvitation] = useState<NewInvitation | null>(null);
+  const { form, sending, errors, failure } = useForm(async () => {
+    setInvitation(await inviteColleague({ name: name.trim(), password }));
+    await onInvited();
+  });
+  return (
+    <Modal
+      wide
+      title="Invite a colleague"
+      bodyId={bodyId}
+      onClose={onClose}
+      fallbackRef={fallbackRef}
+    >
+      {invitation ? (
+        <InvitationLink invitation={invitation} bodyId={bodyId} />
+      ) : (
+        <>
+          <p id={bodyId}>You’ll get a link for them. It works once, for 7 days.</p>
+          <form {...form} className={forms.form} method="post">
+            <InputField
+              label="Name"
+              hint="Only owners see this. Your colleague enters their own name later."
+              maxLength={limits.InvitationInput.name.maxLength}
+              error={errors.name}
+              value={name}
+              onChange={setName}
+            />
+            <HiddenUsername username={user.username} />
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              limits={limits.InvitationInput.password}
+              error={errors.password}
+            />
+            {failure && <Alert>There’s no link yet. {failure}</Alert>}
+            <div className={dialog.actions}>
+              <button className={button.button} type="submit" aria-disabled={sending}>
+                Create the link
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+interface InvitationLinkProps {
+  invitation: NewInvitation;
+  bodyId: string;
+}
+
+/** Shows the link, with buttons that copy and share it. */
+function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkProps) {
+  const url = new URL(path, location.origin).href;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [statusText, setStatusText] = useState('');
+  useEffect(() => {
+    // The form's button, which had the focus, is gone.
+    inputRef.current?.focus();
+  }, []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatusText('Link copied.');
+    } catch {
+      // Some browsers refuse to copy. Without https, all of them do.
+      inputRef.current?.select();
+      setStatusText('The link is selected. Copy it from the field.');
+    }
+  };
+  const canShare = 'share' in navigator;
+  return (
+    <div className={forms.form}>
+      <p id={bodyId}>Send this link to {name}, and to nobody else. It isn’t shown again.</p>
+      <InputField
+        label="The link"
+        readOnly
+        required={false}
+        ref={inputRef}
+        value={url}
+        onChange={() => undefined}
+      />
+      <p role="status">{statusText}</p>
+      <div className={dialog.actions}>
+        <button className={button.button} type="button" onClick={() => void copy()}>
+          Copy the link
+        </button>
+        {canShare && (
+          <button
+            className={button.quiet}
+            type="button"
+            onClick={() => {
+              // Rejects if the user closes the system's dialog.
+              navigator.share({ url }).catch(() => undefined);
+            }}
+          >
+            Share it
+          </button>
+        )}
+        <button className={button.quiet} type="button" onClick={closeDialog}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}
