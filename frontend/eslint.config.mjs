@@ -9,8 +9,9 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/backups console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
+    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
   'console/backups': 'api console/forms console/guide-api ui',
+  'console/colleagues': 'api console/forms console/guide-api console/offline ui',
   'console/day':
     'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',

@@ -14,7 +14,15 @@ import { useScrollRestoration } from '../ui/use-scroll-restoration';
 import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
 import { Refusals } from './day/Refusals';
-import { DeskProvider, openDesk, startDesk, useOutbox, type Desk } from './offline/desk';
+import {
+  DeskProvider,
+  openDesk,
+  startDesk,
+  openTapStore,
+  useIsOwner,
+  useOutbox,
+  type Desk,
+} from './offline/desk';
 import { isWaiting } from './offline/outbox';
 import { PERSISTENCE_SENTENCES } from './offline/persistence-sentences';
 import { confirmGuide, isNotFound } from './guide-api';
@@ -50,6 +58,7 @@ const VIEWS: readonly View[] = [
   { name: 'reports', label: 'Reports', Content: Reports },
   { name: 'more', label: 'More', Content: More },
 ];
+const COLLEAGUE_VIEWS = VIEWS.filter(({ Content }) => Content === DaySheet || Content === More);
 
 /** The guide's console. Other users see "not found". */
 export function Console() {
@@ -57,6 +66,11 @@ export function Console() {
   const isGuide = session.status === 'signed-in' && session.user.guide === true;
   const [wasGuide, setWasGuide] = useState(isGuide);
   if (isGuide && !wasGuide) setWasGuide(true);
+  const formerGuide = session.status === 'signed-in' && !isGuide ? session.user : null;
+  useEffect(() => {
+    // Deletes the taps of a removed colleague if the owner discarded them.
+    if (formerGuide) void openTapStore(formerGuide);
+  }, [formerGuide]);
   if (session.status === 'starting' || session.status === 'loading') return <LoadingPage />;
   if (isGuide) {
     return (
@@ -142,6 +156,7 @@ function WaitingTapsNotice() {
 /** Checks with the server that the user is the guide; offline, trusts the session that this device stored. */
 function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
+  const isOwner = useIsOwner();
   const isNotGuide = isNotFound(guide.error);
   const [isConfirmed, setIsConfirmed] = useState(unchecked);
   // Stays true during later checks: unmounting the views would lose what the guide is typing.
@@ -165,7 +180,7 @@ function GuideCheck({ unchecked }: { unchecked: boolean }) {
           </button>
         </>
       )}
-      {guide.data && <ContactNotice notice={exampleNotice(guide.data.exampleContact)} />}
+      {guide.data && isOwner && <ContactNotice notice={exampleNotice(guide.data.exampleContact)} />}
     </Layout>
   );
 }
@@ -187,20 +202,22 @@ interface LayoutProps {
 /** The header and notices around every view. */
 function Layout({ isConfirmed, children }: LayoutProps) {
   const [search] = useSearchParams();
-  const view = VIEWS.find(({ name }) => name === search.get('view')) ?? DAY;
+  const isOwner = useIsOwner();
+  const views = isOwner ? VIEWS : COLLEAGUE_VIEWS;
+  const view = views.find(({ name }) => name === search.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
   useScrollRestoration(useLocation(), mainRef);
   return (
     <>
       <SkipLink />
-      <Header views={isConfirmed ? VIEWS : []} currentView={view} />
+      <Header views={isConfirmed ? views : []} currentView={view} />
       <main className={styles.page} id="main" ref={mainRef} tabIndex={-1} aria-busy={!isConfirmed}>
         <h1 className={screenReader.only}>Guide</h1>
         {children}
         {isConfirmed && <OtherRefusals view={view} />}
-        {isConfirmed && view.Content !== More && <MailNotice />}
+        {isConfirmed && isOwner && view.Content !== More && <MailNotice />}
         {isConfirmed && view.Content !== More && <BackupNotice />}
-        {isConfirmed && <UnsavedTours editedId={search.get('tour')} />}
+        {isConfirmed && isOwner && <UnsavedTours editedId={search.get('tour')} />}
         {isConfirmed && <view.Content />}
       </main>
     </>

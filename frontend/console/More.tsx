@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { logOut } from '../api/session';
 import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
-import { useDesk, useOutbox } from './offline/desk';
+import { useDesk, useIsOwner, useOutbox } from './offline/desk';
 import { Backups } from './backups/Backups';
+import { Colleagues } from './colleagues/Colleagues';
 import { Mail } from './mail/Mail';
 import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
@@ -17,6 +18,7 @@ import styles from './more.module.css';
 /** The view for mail, the account, links to the site, and signing out. */
 export function More() {
   const { user } = useDesk();
+  const isOwner = useIsOwner();
   const { taps, persistence } = useOutbox();
   const waitingCount = taps.filter(isWaiting).length;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -30,9 +32,7 @@ export function More() {
   return (
     <>
       <Profile />
-      <Mail />
-      <Settings />
-      <Backups />
+      {isOwner && <OwnerSections />}
       <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
         <h2 id="more-title">More</h2>
         <p>
@@ -84,6 +84,18 @@ export function More() {
           </Modal>
         )}
       </section>
+    </>
+  );
+}
+
+/** What only owners may see and change. */
+function OwnerSections() {
+  return (
+    <>
+      <Mail />
+      <Colleagues />
+      <Settings />
+      <Backups />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function Colleagues() {
               {guide.role === 'colleague' && (
                 <div className={styles.buttons}>
                   <RowButton
-                    name={guide.name}
+                    object={`of ${guide.name}`}
                     onClick={() => {
                       open({ kind: 'make-owner', guide });
                     }}
@@ -81,7 +81,7 @@ export function Colleagues() {
                     Make an owner
                   </RowButton>
                   <RowButton
-                    name={guide.name}
+                    object={guide.name}
                     onClick={() => {
                       open({ kind: 'remove', guide });
                     }}
@@ -119,7 +119,7 @@ export function Colleagues() {
                   </span>
                 </div>
                 <RowButton
-                  name={invitation.name}
+                  object={`the invitation for ${invitation.name}`}
                   onClick={() => {
                     open({ kind: 'revoke', invitation });
                   }}
@@ -186,17 +186,17 @@ export function Colleagues() {
 }
 
 interface RowButtonProps {
-  /** Whom the button is about, for screen readers. */
-  name: string;
+  /** The end of the label, for screen readers. */
+  object: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-function RowButton({ name, onClick, children }: RowButtonProps) {
+function RowButton({ object, onClick, children }: RowButtonProps) {
   return (
     <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
       {children}
-      <span className={screenReader.only}>: {name}</span>
+      <span className={screenReader.only}> {object}</span>
     </button>
   );
 }

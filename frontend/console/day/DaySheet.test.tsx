@@ -357,3 +357,31 @@ test('a check-in on another phone reloads the sheet, but the guide’s own doesn
   sendSheetEvent(2);
   await expectLoads(3);
 });
+
+test('a colleague checks in parties, but can’t cancel bookings or change the tour', async () => {
+  respondWith({
+    'GET /guide/days': [],
+    'GET /guide/days/{date}': {
+      date: DATE,
+      departures: [testDeparture({ parties: [PARTY], vacancies: 0 })],
+    },
+  });
+  const colleague = { ...GUIDE, role: 'colleague' as const };
+  const desk = await openDesk(colleague);
+  stop = startDesk(desk);
+  const guide = renderPage(
+    <DeskProvider desk={desk}>
+      <DaySheet />
+    </DeskProvider>,
+    `/?date=${DATE}`,
+    colleague,
+  );
+  await screen.findByText(/Columbus Circle/);
+  await openParty(guide, PARTY.name);
+  screen.getByRole('button', { name: /Check in/ });
+  screen.getByRole('button', { name: /^Add walk-in/ });
+  screen.getByRole('button', { name: /^Message to all/ });
+  const forOwners = /^(Cancel booking|Change tour|Add to waiting list|Offer it anyway)/;
+  expect(screen.queryByRole('button', { name: forOwners })).toBeNull();
+  expect(callsTo('GET /guide/mail')).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { monthOf } from '../../ui/month';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { useToday } from '../../ui/use-today';
-import { useDesk } from '../offline/desk';
+import { useDesk, useIsOwner } from '../offline/desk';
 import { Connection } from './Connection';
 import { DayLinks } from './DayLinks';
 import { DepartureCard } from './DepartureCard';
@@ -77,6 +77,7 @@ export function DaySheet() {
 /** Keeps today's and tomorrow's sheets and the month's calendar cached for offline use. */
 function usePrefetchedDays(today: string): void {
   const { queries } = useDesk();
+  const isOwner = useIsOwner();
   useEffect(() => {
     const prefetch = () => {
       if (document.hidden) return;
@@ -84,6 +85,7 @@ function usePrefetchedDays(today: string): void {
         // If this fails, the sheet shows the error when it is opened.
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
+      if (!isOwner) return;
       queries.client
         .query({ ...calendarQuery(monthOf(today)), staleTime: REFRESH_MS })
         .catch(() => undefined);
@@ -94,7 +96,7 @@ function usePrefetchedDays(today: string): void {
       clearTimeout(firstTimer);
       clearInterval(repeatTimer);
     };
-  }, [queries, today]);
+  }, [queries, today, isOwner]);
 }
 
 interface SheetContentProps {

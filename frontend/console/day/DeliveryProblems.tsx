@@ -5,6 +5,7 @@ import * as labels from '../../api/labels';
 import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
+import { useIsOwner } from '../offline/desk';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
 import { formatPeople } from '../format-people';
@@ -25,6 +26,7 @@ interface Props {
 
 /** Lists the parties that email didn't reach, with links that open a prepared message on the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
+  const isOwner = useIsOwner();
   const [hasNotified, setHasNotified] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { failure, attempt } = useAttempt(() => {
@@ -61,19 +63,21 @@ export function DeliveryProblems({ departure, sheet }: Props) {
           {parties.map((party) => (
             <li key={party.id}>
               <ProblemDetails departure={departure} party={party} />
-              <div className={styles.buttons}>
-                {party.untold.canBeSentAgain && (
-                  <PartyButton name={party.name} onClick={() => void resend(party.untold.mail)}>
-                    Send email again
+              {isOwner && (
+                <div className={styles.buttons}>
+                  {party.untold.canBeSentAgain && (
+                    <PartyButton name={party.name} onClick={() => void resend(party.untold.mail)}>
+                      Send email again
+                    </PartyButton>
+                  )}
+                  <PartyButton
+                    name={party.name}
+                    onClick={() => void markAsNotified(party.untold.mail)}
+                  >
+                    I’ve told them
                   </PartyButton>
-                )}
-                <PartyButton
-                  name={party.name}
-                  onClick={() => void markAsNotified(party.untold.mail)}
-                >
-                  I’ve told them
-                </PartyButton>
-              </div>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { describeClosure, describeDetours } from '../describe-closure';
 import { describeLeader } from '../planning/describe-leader';
 import { explainFailure } from '../explain-failure';
-import { useDesk } from '../offline/desk';
+import { useDesk, useIsOwner } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
 import type { MarksTap, WalkInTap } from '../offline/tap';
@@ -274,7 +274,8 @@ interface ActionsProps {
 function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const { id, state, date, movedTo, capacity, closedBecause } = departure;
   const { outbox } = useDesk();
-  const { data: mail } = useMail();
+  const isOwner = useIsOwner();
+  const { data: mail } = useMail({ isOwner });
   const [openForm, setOpenForm] = useState<InlineForm | null>(null);
   const [isOfferedAnyway, setIsOfferedAnyway] = useState(false);
   const { failure, attempt } = useAttempt(() => {
@@ -323,15 +324,17 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const isFull = departure.vacancies === 0 || departure.waiting.length > 0;
   return (
     <div className={styles.actions} data-actions>
-      {closedBecause &&
+      {isOwner &&
+        closedBecause &&
         actionButton('Offer it anyway', () => void attempt(() => sheet.offerAnyway(departure)))}
       {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
-      {state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
+      {isOwner && state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
       {(departure.parties.length > 0 || departure.notice) &&
         openButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
-      {actionButton('Change tour', () => {
-        onEdit(id);
-      })}
+      {isOwner &&
+        actionButton('Change tour', () => {
+          onEdit(id);
+        })}
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
       )}

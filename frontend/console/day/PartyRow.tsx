@@ -11,7 +11,7 @@ import { formatMoment } from './moments';
 import { CheckInButton, ArrivalStepper, NoShowToggle, NoteField } from './PartyMarks';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
-import { useOutbox } from '../offline/desk';
+import { useIsOwner, useOutbox } from '../offline/desk';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -47,6 +47,7 @@ export function PartyRow(props: Props) {
   const { name, people, walkIn, cancelled } = party;
   const marks = tap && isWaiting(tap) ? tap.marks : party;
   const { isLate } = useOutbox();
+  const isOwner = useIsOwner();
   const [isOpen, setIsOpen] = useState(false);
   const [isCanceling, setIsCanceling] = useState(false);
   const { failure, attempt } = useAttempt();
@@ -92,7 +93,7 @@ export function PartyRow(props: Props) {
         {isComing && (
           <CheckInButton party={party} marks={marks} isUnsent={isUnsent && isLate} onMark={mark} />
         )}
-        {cancelled && (
+        {isOwner && cancelled && (
           <button
             className={clsx(styles.mainAction, styles.quiet)}
             data-main-action
@@ -117,7 +118,7 @@ export function PartyRow(props: Props) {
           <NoteField name={name} note={marks.note} onSave={(note) => onMark(() => ({ note }))} />
         )}
         <Facts party={party} />
-        {isComing && !walkIn && (
+        {isOwner && isComing && !walkIn && (
           <button
             className={clsx(button.danger, button.small)}
             type="button"

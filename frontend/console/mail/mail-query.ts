@@ -5,9 +5,14 @@ import { getMail } from '../guide-api';
 export const MAIL_KEY = ['mail'];
 const REFRESH_MS = 60_000;
 
-/** The state of the site's mail, at most a minute old. */
-export function useMail() {
-  return useQuery({ queryKey: MAIL_KEY, queryFn: getMail, refetchInterval: REFRESH_MS });
+/** The state of the site's mail, at most a minute old. Colleagues can't load it. */
+export function useMail({ isOwner = true } = {}) {
+  return useQuery({
+    queryKey: MAIL_KEY,
+    queryFn: getMail,
+    refetchInterval: REFRESH_MS,
+    enabled: isOwner,
+  });
 }
 
 /** Whether the guide has to fix mail, or handle messages that failed. */

@@ -9,7 +9,7 @@ import {
 } from '../../api/session-data';
 import { applyOutcome } from './sheet-queries';
 import { createOutbox, type Channel, type Outbox, type OutboxState } from './outbox';
-import { createTapStore } from './tap-store';
+import { createTapStore, type TapStore } from './tap-store';
 import { createQueryCache, type QueryCache } from './query-client';
 import { openTapDatabase } from './storage';
 
@@ -26,13 +26,23 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   if (previousUser && previousUser.username !== username) deleteKeptData();
   await waitForDeletion();
   storeKeptUser(user);
-  const store = createTapStore(username, await openTapDatabase());
+  const store = await openTapStore(user);
   const outbox = createOutbox({ guide: username, store, channel: openChannel(username) });
   const queries = createQueryCache(username);
   outbox.onOutcome((outcome) => {
     void applyOutcome(queries, outcome);
   });
   return { user, outbox, queries };
+}
+
+/** Opens a user's taps, and deletes those that an owner discarded when they removed this user from the guides. */
+export async function openTapStore({ username, tapsDiscardedAt }: PublicUser): Promise<TapStore> {
+  const store = createTapStore(username, await openTapDatabase());
+  if (tapsDiscardedAt !== undefined) {
+    const discardedAt = Date.parse(tapsDiscardedAt);
+    await store.edit((taps) => taps.filter(({ at }) => at > discardedAt));
+  }
+  return store;
 }
 
 /** Starts sending waiting taps, and drops expired responses. @returns a function that stops sending */
@@ -59,6 +69,11 @@ export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (desk === null) throw new Error('useDesk() needs a DeskProvider.');
   return desk;
+}
+
+/** Whether the console shows what only owners may see and do. */
+export function useIsOwner(): boolean {
+  return useDesk().user.role !== 'colleague';
 }
 
 /** The taps of the guide's session, and whether they can be sent. */

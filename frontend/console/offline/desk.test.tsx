@@ -1,0 +1,17 @@
+import { openDesk, openTapStore } from './desk';
+
+const USER = { username: 'dana', email: 'dana@example.com' };
+const DEPARTURE = { date: '2030-01-07', id: 'day.central-park.2030-01-07.1000' };
+
+test('taps stay on the device of a removed colleague until an owner discards them', async () => {
+  const { outbox } = await openDesk({ ...USER, guide: true, role: 'colleague' });
+  await outbox.addWalkIn(DEPARTURE, { name: 'Mo', people: 2 });
+  const store = await openTapStore(USER);
+  expect(await store.readAll()).toHaveLength(1);
+  const earlier = new Date(Date.now() - 60_000).toISOString();
+  const olderStore = await openTapStore({ ...USER, tapsDiscardedAt: earlier });
+  expect(await olderStore.readAll()).toHaveLength(1);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const emptiedStore = await openTapStore({ ...USER, tapsDiscardedAt: later });
+  expect(await emptiedStore.readAll()).toEqual([]);
+});
