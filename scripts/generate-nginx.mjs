@@ -17,8 +17,8 @@ const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
-/** @type {{ PAGE_SETTING_HEADERS: Record<string, string> }} */
-const { PAGE_SETTING_HEADERS } = requireFromBackend('./dist/settings/page-setting-headers.js');
+/** @type {{ pageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */
+const { pageSettingHeaders } = requireFromBackend('./dist/settings/page-setting-headers.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE_MESSAGE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
@@ -59,9 +59,9 @@ const FILES = {
   'placeholders.conf': Object.entries(PLACEHOLDERS)
     .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${toSnakeCase(name)};\n`)
     .join(''),
-  'page-settings.conf': Object.entries(PAGE_SETTING_HEADERS)
+  'page-settings.conf': pageSettingNames()
     .map(
-      ([name, header]) =>
+      ([header, name]) =>
         `auth_request_set $api_${toSnakeCase(name)} $upstream_http_${toSnakeCase(header)};\n`,
     )
     .join(''),
@@ -155,6 +155,12 @@ function isRepeatable({ parameters, ...extensions }) {
  */
 function patternOf(path) {
   return path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+');
+}
+
+/** Returns the header of each placeholder's value, and the placeholder's name. */
+function pageSettingNames() {
+  const names = Object.keys(PLACEHOLDERS).filter((name) => name !== 'origin');
+  return Object.entries(pageSettingHeaders(Object.fromEntries(names.map((name) => [name, name]))));
 }
 
 /** @param {{ variable: string, default: number, min: number, max: number }} setting */

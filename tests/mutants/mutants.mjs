@@ -762,10 +762,26 @@ export const MUTANTS = [
   {
     name: 'contact-not-required',
     file: 'backend/src/tickets/tickets.service.ts',
-    find: 'if ((this.config.contactRequired || waiting) && !fields.contact)',
-    replacement: 'if (this.config.contactRequired && false)',
+    find: 'if ((contactRequired || waiting) && !fields.contact)',
+    replacement: 'if (contactRequired && false)',
     impact: 'The guide can’t reach visitors who have booked.',
     tests: [test('api', 'test/contact.test.ts', 'requires a contact')],
+  },
+  {
+    name: 'environment-loses',
+    file: 'backend/src/settings/settings.service.ts',
+    find: 'return { ...this.defaults, ...stored?.values, ...this.config.settings };',
+    replacement: 'return { ...this.defaults, ...this.config.settings, ...stored?.values };',
+    impact: 'A value in .env doesn’t apply, because the guide chose one earlier.',
+    tests: [test('api', 'test/settings.test.ts', 'come from the environment if it sets them')],
+  },
+  {
+    name: 'tabs-overwrite-settings',
+    file: 'backend/src/settings/settings.service.ts',
+    find: 'if ((before?.revision ?? 0) !== revision) {',
+    replacement: 'if ((before?.revision ?? 0) < revision) {',
+    impact: 'A tab overwrites the phone number that another tab has just saved.',
+    tests: [test('api', 'test/settings.test.ts', 'refuse a change that is based on an older')],
   },
   {
     name: 'full-day-chosen',
