@@ -104,13 +104,13 @@ read_back() {
   return "$code"
 }
 
-# prove NAME: restores a backup into a scratch database, compares it with the site's data, and sets NUMBERS to its
+# prove NAME: restores the last backup into a scratch database, compares it with the site's data, and sets NUMBERS to its
 # contents.
 prove() {
   local code=0 name since
   read -r name since <"$BEGUN" || true
-  [[ $name == "$1" ]] || fail "$1 can be compared with the data only if it is the last backup of this server."
-  restore_check "$FOLDER/$1" || { drop_check; fail "$1 could not be restored into a scratch database."; }
+  [[ $name == "$1" ]] || fail "The last backup in the folder was not made by this server, so it can not be compared with the data."
+  restore_check "$FOLDER/$1" || { drop_check; fail "The last backup could not be restored into a scratch database."; }
   NUMBERS=$(in_database prove SINCE="$since") || {
     code=$?
     echo "$NUMBERS" >&2
@@ -118,8 +118,8 @@ prove() {
   drop_check
   case $code in
   0) ;;
-  2) fail "$1 was restored into a scratch database, but differs from the data that was backed up." ;;
-  *) fail "$1 was restored into a scratch database, but could not be compared with the data." ;;
+  2) fail "The last backup was restored into a scratch database, but differs from the data." ;;
+  *) fail "The last backup was restored into a scratch database, but could not be compared with the data." ;;
   esac
   printf '{"file":"%s","at":"%s","documents":%d}\n' "$1" "$(now)" "${NUMBERS##* }" | write_json "$PROOF"
 }

@@ -1000,4 +1000,20 @@ export const MUTANTS = [
     impact: 'After a crash, visitors get a second email that their tours are canceled.',
     tests: [test('api', 'test/bulk-mail.test.ts', 'gets no second email')],
   },
+  {
+    name: 'late-backup-unnoticed',
+    file: 'backend/src/backups/backups.service.ts',
+    find: "  if (isOlder(last, MAX_AGE_MS)) return 'late';\n",
+    replacement: '',
+    impact: 'The nightly backups stop, and the console says that they work.',
+    tests: [test('api', 'test/backups.test.ts', 'is late without')],
+  },
+  {
+    name: 'backup-without-password',
+    file: 'backend/src/backups/backups.controller.ts',
+    find: '    await this.passwords.queue(() => this.credentials.confirmPassword(user.id, password, ip));\n',
+    replacement: '',
+    impact: 'Somebody with a stolen session downloads all data.',
+    tests: [test('api', 'test/backups.test.ts', 'can’t be downloaded without')],
+  },
 ];

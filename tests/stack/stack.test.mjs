@@ -387,6 +387,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.match(metrics, /^backup_last_success_timestamp_seconds \d/m);
     const ready = await call(url, 'GET', '/health/ready');
     assert.ok(Date.now() - Date.parse(ready.body.backup.lastSuccess) < 10 * 60_000);
+    assert.ok(Date.now() - Date.parse(ready.body.backup.lastSelfTest) < 10 * 60_000);
   });
 
   it('works in a real browser without violating its Content-Security-Policy', async () => {
@@ -497,7 +498,11 @@ describe('the stack', { concurrency: false }, () => {
     const before = await everything();
     const output = await stack.execute('make', ['backup']);
     t.diagnostic(output);
+    assert.match(output, /restored it into a scratch database, and compared it with the data/);
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0] ?? '';
+    // The backend can read the backup, but not change or delete it.
+    await stack.runInside('backend', `head -c 1 /backups/${name} && cat /backups/.last-proof.json`);
+    await assert.rejects(stack.runInside('backend', `rm /backups/${name}`));
     const file = join(stack.folder, name);
     await stack.compose(['cp', `backup:/backups/${name}`, file]);
     await stack.execute('sh', ['-c', `head -c 900 ${name} > cut.gz; gzip -c README.md > other.gz`]);

@@ -44,7 +44,12 @@ export class BackupsController {
   ): Promise<StreamableFile> {
     await this.passwords.queue(() => this.credentials.confirmPassword(user.id, password, ip));
     const { file, bytes, stream } = await this.backups.openLast();
-    await this.history.record({ kind: 'backup', subject: file, after: { downloaded: true } });
+    try {
+      await this.history.record({ kind: 'backup', subject: file, after: { downloaded: true } });
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
     return new StreamableFile(stream, {
       type: GZIP_TYPE,
       length: bytes,

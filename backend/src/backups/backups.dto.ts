@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CURRENT_PASSWORD_DESCRIPTION, IsPassword } from '../auth/auth.dto';
 
 /** Why backups need attention. */
-export const BACKUP_PROBLEMS = ['unreadable', 'missing', 'failed', 'late', 'unproved'] as const;
+const BACKUP_PROBLEMS = ['unreadable', 'missing', 'failed', 'late', 'unproved'] as const;
 export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 /** A backup that can be downloaded. */

@@ -32,7 +32,7 @@ const PROBLEM_TEXTS: Readonly<Record<Problem, { title: string; remedy: string }>
   failed: {
     title: 'The last backup or its test failed.',
     remedy:
-      'It’s tried again every hour. If it keeps failing, run docker compose logs backup on the server.',
+      'It’s tried again every hour. If it keeps failing, run “docker compose logs backup” on the server.',
   },
   late: {
     title: 'The last backup is more than a day old.',
@@ -40,7 +40,7 @@ const PROBLEM_TEXTS: Readonly<Record<Problem, { title: string; remedy: string }>
   },
   unproved: {
     title: 'No backup was restored as a test in the last 8 days.',
-    remedy: 'Run docker compose exec backup self-test on the server.',
+    remedy: 'Run “docker compose exec backup self-test” on the server.',
   },
 };
 
