@@ -1,0 +1,89 @@
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import type { HistoryKind } from 'shared/history';
+import type { HistoryFilter } from '../guide-api';
+import { HistoryList, useHistory } from './HistoryList';
+import card from '../../ui/card.module.css';
+import styles from './history.module.css';
+
+/** The kinds' names in the filter. */
+const KIND_LABELS: Readonly<Record<HistoryKind, string>> = {
+  booking: 'Bookings',
+  departure: 'Departures',
+  tour: 'Tours',
+  settings: 'Settings',
+  'special-day': 'Special days',
+  'time-off': 'Time off',
+  'busy-calendar': 'Own calendar',
+  'calendar-address': 'Calendar address',
+  mail: 'Emails',
+  colleague: 'Colleagues',
+  profile: 'Profiles',
+  backup: 'Backups',
+};
+
+/** Everything that guides have changed, filtered by guide and kind. */
+export function History() {
+  const [guide, setGuide] = useState('');
+  const [kind, setKind] = useState('');
+  const filter: HistoryFilter = {
+    ...(guide !== '' && { guide }),
+    ...(kind !== '' && { kind: kind as HistoryKind }),
+  };
+  const guides = useHistory({}).data?.pages[0]?.guides ?? [];
+  return (
+    <section className={clsx(card.card, styles.card)} aria-labelledby="history-title">
+      <h2 id="history-title">History</h2>
+      <p>What guides have changed. Nobody can change or delete it.</p>
+      <div className={styles.filters}>
+        <Choice
+          label="Guide"
+          all="Everybody"
+          value={guide}
+          onChange={setGuide}
+          options={guides.map(({ id, name }) => [id, name])}
+        />
+        <Choice
+          label="What"
+          all="Everything"
+          value={kind}
+          onChange={setKind}
+          options={Object.entries(KIND_LABELS)}
+        />
+      </div>
+      <HistoryList filter={filter} />
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The label of the option that filters nothing. */
+  all: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: [value: string, label: string][];
+}
+
+function Choice({ label, all, value, onChange, options }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      >
+        <option value="">{all}</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

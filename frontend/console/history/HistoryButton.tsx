@@ -1,0 +1,47 @@
+import { useId, useRef, useState } from 'react';
+import { Modal } from '../../ui/Modal';
+import type { HistoryFilter } from '../guide-api';
+import { HistoryList } from './HistoryList';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+
+interface Props {
+  /** What the history is about: a party's, departure's, or tour's name. */
+  name: string;
+  filter: HistoryFilter;
+}
+
+/** Opens the history of one party, departure, or tour. */
+export function HistoryButton({ name, filter }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const bodyId = useId();
+  return (
+    <>
+      <button
+        className={`${String(button.quiet)} ${String(button.small)}`}
+        type="button"
+        ref={buttonRef}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        History<span className={screenReader.only}> of {name}</span>
+      </button>
+      {isOpen && (
+        <Modal
+          wide
+          title={`History of ${name}`}
+          bodyId={bodyId}
+          fallbackRef={buttonRef}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        >
+          <p id={bodyId}>What guides have changed. Visitors’ own changes aren’t listed.</p>
+          <HistoryList filter={filter} />
+        </Modal>
+      )}
+    </>
+  );
+}

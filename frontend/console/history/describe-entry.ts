@@ -1,0 +1,199 @@
+import { historyField, type HistoryValue } from 'shared/history';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDate, formatTime } from 'shared/new-york-texts';
+import { parseDepartureId } from 'shared/departure-id';
+import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import type { HistoryEntryRecord } from '../../api/schema';
+import { formatPeople } from '../format-people';
+
+type Entry = HistoryEntryRecord;
+type Change = Entry['changes'][number];
+/** Describes a changed field; undefined if the change goes without saying. */
+type Phrase = (change: Change, entry: Entry) => string | undefined;
+
+/** Phrases for fields that read better than "changed … from … to …". */
+const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
+  booking: {
+    status: ({ from, to }, entry) => {
+      const who = describeParty(entry);
+      if (to === 'cancelled') return `canceled the booking of ${who}`;
+      if (to === 'left') return `took ${who} off the waitlist`;
+      if (to === 'offered') return `offered spots to ${who}`;
+      if (to === 'waiting') return `put ${who} back on the waitlist`;
+      return from === 'cancelled' ? `restored the booking of ${who}` : `booked the spots of ${who}`;
+    },
+    departure: ({ to }, entry) => {
+      const key = parseDepartureId(String(to));
+      return key ? `moved ${describeParty(entry)} to ${formatDate(key.date)}` : undefined;
+    },
+    'turn.place': ({ to }, entry) =>
+      to === undefined ? undefined : `put ${describeParty(entry)} in place ${String(to)}`,
+    'turn.offeredUntil': () => undefined,
+    'attendance.arrived': ({ to }, entry) =>
+      to === 0
+        ? `marked ${describeParty(entry)} as not arrived`
+        : `checked in ${String(to)} of ${describeParty(entry)}`,
+    'attendance.noShow': ({ to }, entry) =>
+      `marked ${describeParty(entry)} as ${to === true ? 'not coming' : 'expected'}`,
+    'attendance.note': (_, entry) => `changed the note about ${describeParty(entry)}`,
+    reason: () => undefined,
+    message: ({ to }, entry) =>
+      to === 'told'
+        ? `told ${describeParty(entry)} in person`
+        : `sent ${describeParty(entry)} an email again`,
+  },
+  departure: {
+    startTime: ({ from, to }, entry) =>
+      `moved the ${formatTime(String(from))} ${tourAndDate(entry)} to ${formatTime(String(to))}`,
+    state: ({ to }, entry) => {
+      const verb = { cancelled: 'canceled', closed: 'closed' }[String(to)] ?? 'opened';
+      return `${verb} ${describeDeparture(entry)}`;
+    },
+    movedTo: ({ to }, entry) =>
+      to === undefined
+        ? undefined
+        : `moved the parties of ${describeDeparture(entry)} to ${formatDate(String(to))}`,
+    ledBy: ({ to }, entry) =>
+      to === undefined
+        ? `took the guide off ${describeDeparture(entry)}`
+        : `gave ${describeDeparture(entry)} to ${String(to)}`,
+    ledAnyway: () => undefined,
+    reason: () => undefined,
+    'arrival.state': ({ to }, entry) => {
+      const what = { here: 'being here', late: 'being late' }[String(to)] ?? 'nothing anymore';
+      return `announced ${what} for ${describeDeparture(entry)}`;
+    },
+    'arrival.minutes': () => undefined,
+    'arrival.at': ({ to }, entry) =>
+      entry.changes.some(({ field }) => field === 'arrival.state')
+        ? undefined
+        : `announced the arrival for ${describeDeparture(entry)} again, at ${formatMoment(String(to))}`,
+    notice: (_, entry) => `changed the announcement for ${describeDeparture(entry)}`,
+    keptDespite: ({ to }, entry) =>
+      to === undefined
+        ? `stopped keeping ${describeDeparture(entry)}`
+        : `kept ${describeDeparture(entry)} despite ${CONFLICTS[String(to)] ?? 'a conflict'}`,
+  },
+  tour: {
+    isHidden: ({ to }, entry) => `${to === true ? 'hid' : 'showed'} ${describeSubject(entry)}`,
+  },
+  'special-day': {
+    isOpen: ({ to }, entry) =>
+      `${to === true ? 'offered' : 'closed'} tours on ${describeSubject(entry)}`,
+  },
+  backup: { downloaded: () => 'downloaded the last backup' },
+};
+
+const CONFLICTS: Readonly<Record<string, string>> = {
+  clash: 'a clash',
+  'time-off': 'time off',
+  'busy-calendar': 'an appointment',
+};
+
+/** Names the things that have no name of their own. */
+const SUBJECTS: Partial<Record<Entry['kind'], string>> = {
+  settings: 'the settings',
+  'time-off': 'time off',
+  'busy-calendar': 'their own calendar',
+  'calendar-address': 'the calendar’s secret address',
+  mail: 'their emails',
+  colleague: 'a colleague',
+  profile: 'a profile',
+};
+
+/**
+ * Returns what a guide did, as a sentence: "Ana moved the 10:00 AM Central Park on Dec 7 to 11:00 AM." Doesn't contain
+ * when it was done.
+ */
+export function describeEntry(entry: Entry): string {
+  return `${entry.guide.name} ${describeAct(entry)}.`;
+}
+
+function describeAct(entry: Entry): string {
+  if (entry.action !== 'changed') return describeWhole(entry);
+  const phrases = entry.changes.flatMap((change) => describeChange(change, entry) ?? []);
+  return phrases.length > 0 ? phrases.join('; ') : `changed ${describeSubject(entry)}`;
+}
+
+/** Describes an addition or a deletion. */
+function describeWhole(entry: Entry): string {
+  const { kind, action, changes } = entry;
+  const isAdded = action === 'added';
+  const valueOf = (name: string) => {
+    const change = changes.find(({ field }) => field === name);
+    return isAdded ? change?.to : change?.from;
+  };
+  if (kind === 'booking') {
+    const people = formatPeople(Number(valueOf('people') ?? 0));
+    const party = `${describeParty(entry)} (${people})`;
+    if (!isAdded) return `removed ${party} from ${describeDeparture(entry)}`;
+    return valueOf('status') === 'booked'
+      ? `added ${party} to ${describeDeparture(entry)} as a walk-in`
+      : `put ${party} on the waitlist of ${describeDeparture(entry)}`;
+  }
+  if (kind === 'time-off') {
+    const [from, to] = [String(valueOf('from')), String(valueOf('to'))];
+    const dates = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+    return isAdded ? `took ${dates} off` : `deleted the time off on ${dates}`;
+  }
+  if (kind === 'busy-calendar') {
+    return `${isAdded ? 'connected' : 'disconnected'} ${describeSubject(entry)}`;
+  }
+  return `${isAdded ? 'added' : 'deleted'} ${describeSubject(entry)}`;
+}
+
+function describeChange(change: Change, entry: Entry): string | undefined {
+  const { field: name, from, to } = change;
+  const phrase = PHRASES[entry.kind]?.[name];
+  if (phrase) return phrase(change, entry);
+  const field = historyField(entry.kind, name);
+  const label = field?.label ?? name;
+  const isSetting = entry.kind === 'settings';
+  const what = isSetting ? label : `${label} of ${describeSubject(entry)}`;
+  if (from === undefined && to === undefined) return `changed ${what}`;
+  const show = (value: HistoryValue | undefined) => formatValue(value, field?.format);
+  return `changed ${what} from ${show(from)} to ${show(to)}`;
+}
+
+function describeSubject(entry: Entry): string {
+  const { kind, name, subject } = entry;
+  if (kind === 'booking') return describeParty(entry);
+  if (kind === 'departure') return describeDeparture(entry);
+  if (kind === 'special-day') {
+    return (SPECIAL_DAY_TITLES as Readonly<Record<string, string>>)[subject] ?? subject;
+  }
+  return name ?? SUBJECTS[kind] ?? subject;
+}
+
+/** The party's name, or "a party" once the visitor was erased. */
+function describeParty({ name }: Entry): string {
+  return name ?? 'a party';
+}
+
+function describeDeparture(entry: Entry): string {
+  const { startTime } = entry;
+  return `the ${startTime === undefined ? '' : `${formatTime(startTime)} `}${tourAndDate(entry)}`;
+}
+
+function tourAndDate({ place = 'tour', date }: Entry): string {
+  return date === undefined ? place : `${place} on ${formatDate(date)}`;
+}
+
+function formatMoment(instant: string): string {
+  const at = new Date(instant);
+  return `${formatTime(newYorkTime(at))} on ${formatDate(newYorkDate(at))}`;
+}
+
+function formatValue(value: HistoryValue | undefined, format: string | undefined): string {
+  if (format === 'yes-no') return value === true ? 'yes' : 'no';
+  if (value === undefined) return format === 'number' ? 'no limit' : 'nothing';
+  if (Array.isArray(value)) {
+    return value.map((each) => (format === 'times' ? formatTime(each) : each)).join(', ');
+  }
+  const text = String(value);
+  if (format === 'time') return formatTime(text);
+  if (format === 'date') return formatDate(text);
+  if (format === 'moment') return formatMoment(text);
+  if (format === 'minutes') return `${text} min`;
+  return typeof value === 'number' ? text : `“${text}”`;
+}
