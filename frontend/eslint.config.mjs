@@ -9,17 +9,18 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
+    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
   'console/backups': 'api console/forms console/guide-api ui',
   'console/colleagues': 'api console/forms console/guide-api console/offline ui',
   'console/day':
-    'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/mail console/offline console/planning ui',
+    'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',
   'console/explain-failure': 'api console/offline',
   'console/format-people': '',
   'console/format-places': '',
   'console/forms': 'api console/explain-failure ui',
   'console/guide-api': 'api',
+  'console/history': 'api console/format-people console/guide-api ui',
   'console/mail': 'api console/guide-api ui',
   'console/offline': 'api console/guide-api console/trusted-types',
   'console/planning':
@@ -29,7 +30,7 @@ const FOLDERS = {
   'console/reports': 'api console/format-people console/guide-api console/offline ui',
   'console/settings': 'api console/forms console/guide-api ui',
   'console/tours':
-    'api console/explain-failure console/format-people console/forms console/guide-api console/trusted-types ui',
+    'api console/explain-failure console/format-people console/forms console/guide-api console/history console/trusted-types ui',
   'console/trusted-types': '',
   site: '',
   'site/account': 'api site/app/link-secret site/app/texts.en site/texts ui',

@@ -6,6 +6,7 @@ import { closeDialog, Modal } from '../ui/Modal';
 import { useDesk, useIsOwner, useOutbox } from './offline/desk';
 import { Backups } from './backups/Backups';
 import { Colleagues } from './colleagues/Colleagues';
+import { History } from './history/History';
 import { Mail } from './mail/Mail';
 import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
@@ -96,6 +97,7 @@ function OwnerSections() {
       <Colleagues />
       <Settings />
       <Backups />
+      <History />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type {
   CancellationInput,
   DepartureInput,
   GuideProfileInput,
+  HistoryEntryRecord,
   LeaderInput,
   InvitationInput,
   MailChoiceInput,
@@ -109,6 +110,19 @@ export const saveNotice = (id: string, text: string) =>
 
 export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
+
+/** Selects entries of the history; everything by default. */
+export interface HistoryFilter {
+  guide?: string;
+  kind?: HistoryEntryRecord['kind'];
+  booking?: string;
+  departure?: string;
+  tour?: string;
+}
+
+/** Loads a page of the history. */
+export const getHistory = (query: HistoryFilter & { before?: string }) =>
+  callAsGuide('GET /guide/history', { query });
 
 /** Loads the guide's own profile. */
 export const getProfile = () => callAsGuide('GET /guide/profile');

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { describeClosure, describeDetours } from '../describe-closure';
 import { describeLeader } from '../planning/describe-leader';
 import { explainFailure } from '../explain-failure';
+import { HistoryButton } from '../history/HistoryButton';
 import { useDesk, useIsOwner } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
@@ -335,6 +336,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         actionButton('Change tour', () => {
           onEdit(id);
         })}
+      {isOwner && <HistoryButton name={accessibleNameOf(departure)} filter={{ departure: id }} />}
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
       )}

@@ -5,6 +5,7 @@ import { describeMarks, type Marks } from '../offline/marks';
 import { isWaiting } from '../offline/outbox';
 import type { MarksTap } from '../offline/tap';
 import { explainFailure } from '../explain-failure';
+import { HistoryButton } from '../history/HistoryButton';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
@@ -118,6 +119,7 @@ export function PartyRow(props: Props) {
           <NoteField name={name} note={marks.note} onSave={(note) => onMark(() => ({ note }))} />
         )}
         <Facts party={party} />
+        {isOwner && <HistoryButton name={name} filter={{ booking: party.id }} />}
         {isOwner && isComing && !walkIn && (
           <button
             className={clsx(button.danger, button.small)}

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { HistoryKind } from 'shared/history';
 import type { HistoryFilter } from '../guide-api';
+import { Field } from '../../ui/Field';
 import { HistoryList, useHistory } from './HistoryList';
+import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './history.module.css';
 
@@ -22,8 +24,30 @@ const KIND_LABELS: Readonly<Record<HistoryKind, string>> = {
   backup: 'Backups',
 };
 
-/** Everything that guides have changed, filtered by guide and kind. */
+/** The section for the history, which loads it on demand. */
 export function History() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={clsx(card.card, styles.card)} aria-labelledby="history-title">
+      <h2 id="history-title">History</h2>
+      <p>What guides have changed. Nobody can edit or delete it.</p>
+      <button
+        className={button.quiet}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? 'Hide the history' : 'Show the history'}
+      </button>
+      {isOpen && <FilteredHistory />}
+    </section>
+  );
+}
+
+/** Everything that guides have changed, filtered by guide and kind. */
+function FilteredHistory() {
   const [guide, setGuide] = useState('');
   const [kind, setKind] = useState('');
   const filter: HistoryFilter = {
@@ -32,9 +56,7 @@ export function History() {
   };
   const guides = useHistory({}).data?.pages[0]?.guides ?? [];
   return (
-    <section className={clsx(card.card, styles.card)} aria-labelledby="history-title">
-      <h2 id="history-title">History</h2>
-      <p>What guides have changed. Nobody can change or delete it.</p>
+    <>
       <div className={styles.filters}>
         <Choice
           label="Guide"
@@ -52,7 +74,7 @@ export function History() {
         />
       </div>
       <HistoryList filter={filter} />
-    </section>
+    </>
   );
 }
 
@@ -66,24 +88,24 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, onChange, options }: ChoiceProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      >
-        <option value="">{all}</option>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label}>
+      {(props) => (
+        <select
+          {...props}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
+          <option value="">{all}</option>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

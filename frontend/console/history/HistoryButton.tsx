@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import type { HistoryFilter } from '../guide-api';
@@ -19,7 +20,7 @@ export function HistoryButton({ name, filter }: Props) {
   return (
     <>
       <button
-        className={`${String(button.quiet)} ${String(button.small)}`}
+        className={clsx(button.quiet, button.small)}
         type="button"
         ref={buttonRef}
         onClick={() => {

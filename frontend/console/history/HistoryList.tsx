@@ -11,8 +11,6 @@ import styles from './history.module.css';
 
 interface Props {
   filter: HistoryFilter;
-  /** The level of the days' headings. */
-  heading?: 'h3' | 'h4';
 }
 
 /** The history's pages, with their state. */
@@ -28,7 +26,7 @@ export function useHistory(filter: HistoryFilter) {
 }
 
 /** What guides have changed, the latest first, under a heading for each day. */
-export function HistoryList({ filter, heading: Heading = 'h3' }: Props) {
+export function HistoryList({ filter }: Props) {
   const history = useHistory(filter);
   const failure = history.error ?? history.failureReason;
   const entries = history.data?.pages.flatMap((page) => page.entries);
@@ -42,7 +40,7 @@ export function HistoryList({ filter, heading: Heading = 'h3' }: Props) {
       {entries?.length === 0 && <p>Nothing has been changed yet.</p>}
       {groupByDay(entries ?? []).map(({ date, groups }) => (
         <section key={date} aria-label={formatDayAndDate(date)}>
-          <Heading>{formatDayAndDate(date)}</Heading>
+          <h3>{formatDayAndDate(date)}</h3>
           <ol>
             {groups.map((group) => (
               <li key={group[0].id}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlaceRecord } from '../../api/schema';
 import { getTour, previewTour } from '../guide-api';
+import { HistoryButton } from '../history/HistoryButton';
 import { draftToInput, tourToDraft } from './draft';
 import { PageFrame } from './PageFrame';
 import { keepSavedPlace } from './places-query';
@@ -74,6 +75,7 @@ export function TourSettings({
         >
           Move down
         </button>
+        <HistoryButton name={place.place} filter={{ tour: place.id }} />
         <button className={button.danger} type="button" onClick={onDelete}>
           Delete
         </button>
