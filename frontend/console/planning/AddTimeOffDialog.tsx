@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type RefObject } from 'react';
 import * as limits from '../../api/limits';
-import type { TimeOffRecord } from '../../api/schema';
+import type { GuideName, TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
@@ -9,7 +9,6 @@ import { useToday } from '../../ui/use-today';
 import { InputField } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { addTimeOff } from '../guide-api';
-import { planningQuery } from './planning-query';
 import { refreshPlanning } from './refresh-planning';
 import { TourChoice } from './TourChoice';
 import button from '../../ui/button.module.css';
@@ -18,6 +17,8 @@ import forms from '../forms/forms.module.css';
 import styles from './time-off.module.css';
 
 interface Props {
+  /** The guides to choose from; empty if there is only one. */
+  guides: readonly GuideName[];
   onAdded: (timeOff: TimeOffRecord) => void;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Asks when the guide takes time off, and adds it. */
-export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
+export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Props) {
   const client = useQueryClient();
   const today = useToday();
   const [from, setFrom] = useState('');
@@ -37,7 +38,6 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
   /** The ids of the chosen tours; null for all tours. */
   const [tours, setTours] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState('');
-  const guides = useQuery(planningQuery).data?.guides;
   /** The id of the guide who is off; empty for all guides. */
   const [guide, setGuide] = useState('');
   const bodyId = useId();
@@ -106,7 +106,7 @@ export function AddTimeOffDialog({ onAdded, onClose, fallbackRef }: Props) {
             />
           </div>
         )}
-        {guides && (
+        {guides[0] && (
           <Field label="Who is off?" error={errors.guide}>
             {(props) => (
               <select

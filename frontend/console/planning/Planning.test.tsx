@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DepartureClash, PlanningRecord } from '../../api/schema';
 import {
   callsTo,
@@ -131,4 +131,70 @@ test('a view that can’t be loaded can be loaded again', async () => {
   await guide.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('spinbutton')).toHaveValue(3);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('with several guides', () => {
+  const GUIDES = [
+    { id: 'a', name: 'Ann' },
+    { id: 'b', name: 'Ben' },
+  ];
+
+  test('the guides who aren’t off can be the limit', async () => {
+    const page = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
+    await page.guide.click(screen.getByRole('checkbox', { name: /^As many tours/ }));
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await save(page, {
+      'PUT /guide/planning': undefined,
+      'GET /guide/planning': { toursAtOnce: 2, countsGuides: true, clashes: [], guides: GUIDES },
+    });
+    await screen.findByText('Saved.');
+    expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([
+      { toursAtOnce: null, countsGuides: true },
+    ]);
+    expect(screen.getByRole('checkbox', { name: /^As many tours/ })).toBeChecked();
+    expect(region('Clashes')).toHaveTextContent('No clashes.');
+    await expectNoViolations();
+  });
+
+  test('a clash names its guide, and can be given to a colleague', async () => {
+    const clash = { ...CLASH, ledBy: { id: 'a', name: 'Ann' } };
+    const { guide } = await openPlanning({ ...NO_LIMIT, clashes: [clash], guides: GUIDES });
+    expect(region('Clashes')).toHaveTextContent('led by Ann, at the same time as Brooklyn Bridge');
+    const choices = [
+      { id: 'b', name: 'Ben', isOff: false, toursThatDay: 1 },
+      { id: 'a', name: 'Ann', isOff: false, leads: 'Brooklyn Bridge', toursThatDay: 1 },
+    ];
+    respondWith({ 'GET /guide/departures/{id}/guides': choices });
+    await guide.click(screen.getByRole('button', { name: /^Give to a colleague: Monday/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
+    await dialog.findByRole('option', { name: 'Ben (1 other tour that day)' });
+    dialog.getByRole('option', { name: 'Ann (leads Brooklyn Bridge then)' });
+    expect(dialog.getByLabelText('Led by')).toHaveValue('b');
+    await expectNoViolations();
+    respondWith({
+      'PUT /guide/departures/{id}/guide': undefined,
+      'GET /guide/planning': { ...NO_LIMIT, clashes: [clash], guides: GUIDES },
+    });
+    await guide.click(dialog.getByRole('button', { name: 'Assign guide' }));
+    await screen.findByText('Given to Ben.');
+    expect(callsTo(`PUT /guide/departures/${CLASH.id}/guide`).map(({ body }) => body)).toEqual([
+      { guide: 'b', anyway: false },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('time off can be one guide’s', async () => {
+    respondWith({ 'GET /guide/places': [] });
+    const { guide } = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
+    await guide.click(screen.getByRole('button', { name: 'Add time off' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add time off' }));
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-07' } });
+    await guide.selectOptions(dialog.getByLabelText('Who is off?'), 'Ben');
+    const added = { id: 't', from: '2030-01-07', to: '2030-01-07', guide: 'b', guideName: 'Ben' };
+    const record = { ...added, reason: '', booked: [] };
+    respondWith({ 'POST /guide/time-off': record, 'GET /guide/time-off': [record] });
+    await guide.click(dialog.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Ben: All tours');
+    expect(callsTo('POST /guide/time-off')[0]?.body).toMatchObject({ guide: 'b' });
+  });
 });

@@ -29,7 +29,7 @@ export function Planning() {
     <>
       <Calendar />
       <BulkChange />
-      <TimeOff />
+      <TimeOff guides={planning?.guides} />
       <BusyCalendar />
       <SpecialDays />
       <section className={clsx(card.card, styles.planning)} aria-labelledby="tours-at-once-title">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../api/client';
-import type { TimeOffRecord } from '../../api/schema';
+import type { GuideName, TimeOffRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { deleteTimeOff, isNotFound } from '../guide-api';
@@ -16,8 +16,12 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './time-off.module.css';
 
-/** Lists the guide's time off, with buttons that add and delete it. */
-export function TimeOff() {
+/**
+ * Lists the guides' time off, with buttons that add and delete it.
+ *
+ * @param guides the guides to choose from; empty if there is only one
+ */
+export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undefined }) {
   const client = useQueryClient();
   const { data: all, error, refetch } = useQuery(timeOffQuery);
   const [isAdding, setIsAdding] = useState(false);
@@ -70,6 +74,7 @@ export function TimeOff() {
       )}
       {isAdding && (
         <AddTimeOffDialog
+          guides={guides}
           fallbackRef={titleRef}
           onClose={() => {
             setIsAdding(false);

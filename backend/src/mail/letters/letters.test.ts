@@ -248,6 +248,17 @@ describe('a letter to a visitor', () => {
     }
   });
 
+  it('name the guide, with languages and the license, if known', () => {
+    const guide = { name: 'Ben Ito', languages: ['en', 'ja'], licenseNumber: '2000123' };
+    const facts = { ...booking, walk: { ...walk, guide } };
+    for (const letter of [LETTERS.booked, LETTERS.reminder]) {
+      const text = toOneLine(toText(letter.write(site, facts, now)));
+      expect(text).toContain(
+        'Your guide: Ben Ito, who speaks English and Japanese. License 2000123',
+      );
+    }
+  });
+
   it('says what to expect on a special day', () => {
     const facts = { ...booking, walk: { ...walk, specialDay: 'marathon' as const } };
     for (const letter of [

@@ -27,6 +27,7 @@ export function AssignSuggested({ from, days, count }: Props) {
     );
     await refreshPlanning(client);
   });
+  if (count === 0 && statusText === '') return null;
   return (
     <div className={styles.assign}>
       {count > 0 && (

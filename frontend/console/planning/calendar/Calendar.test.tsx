@@ -253,3 +253,25 @@ describe('the week', () => {
     expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-14');
   });
 });
+
+test('a week shows who leads each tour, and assigns all suggested guides', async () => {
+  const departures = [
+    calendarDeparture({ ledBy: { id: 'a', name: 'Ann' } }),
+    calendarDeparture({ startTime: '15:00', suggestedGuide: { id: 'b', name: 'Ben' } }),
+  ];
+  respondWith({
+    'GET /guide/planning/calendar': departures,
+    'GET /guide/planning': { toursAtOnce: null, clashes: [] },
+    'GET /guide/time-off': [],
+  });
+  const search = '?view=planning&month=2030-12&day=2030-12-07&span=week';
+  const guide = renderInConsole(<Calendar />, search);
+  await screen.findByText('Led by Ann');
+  screen.getByText('Nobody leads this yet; Ben is free');
+  await expectNoViolations();
+  respondWith({ 'POST /guide/planning/suggested-guides': { assigned: 1 } });
+  await guide.click(screen.getByRole('button', { name: 'Assign the suggested guide' }));
+  await screen.findByText('1 tour has a guide now.');
+  const [call] = callsTo('POST /guide/planning/suggested-guides');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({ from: '2030-12-01', days: '7' });
+});

@@ -9,6 +9,8 @@ import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
 import TicketPage from './TicketPage';
 
+const BEN = { name: 'Ben', languages: ['en', 'es'], licenseNumber: '2000123' };
+
 const SECRET = 'q83vEjRWeJq83vEjRWeJqw';
 
 async function openTicket(
@@ -73,6 +75,12 @@ describe('a ticket', () => {
       name: 'is on a special day',
       details: { departure: departureOn(DATE, { specialDay: 'marathon' }) },
       texts: [/Marathon passes here that day/],
+      isChangeable: true,
+    },
+    {
+      name: 'is guided by somebody',
+      details: { departure: departureOn(DATE, { guide: BEN }) },
+      texts: [/Ben.*Speaks English and Spanish.*Licensed New York guide, no. 2000123/],
       isChangeable: true,
     },
     {

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { GuideChoice } from '../../api/schema';
+import { callsTo, fieldRefusal, NO_CONNECTION, respondWith } from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { LeaderForm } from './LeaderForm';
+
+const ID = 'day.central-park.2030-01-07.1000';
+const ANN: GuideChoice = { id: 'a', name: 'Ann', isOff: false, toursThatDay: 0 };
+const BEN: GuideChoice = { id: 'b', name: 'Ben', isOff: true, toursThatDay: 2 };
+
+async function openForm(ledBy?: { id: string; name: string }, choices = [ANN, BEN]) {
+  respondWith({ 'GET /guide/departures/{id}/guides': choices });
+  const guide = renderInConsole(<LeaderForm departure={{ id: ID, ...(ledBy && { ledBy }) }} />);
+  await screen.findByRole('option', { name: /^Ann/ });
+  return { guide, select: screen.getByRole('combobox', { name: 'Led by' }) };
+}
+
+const sentBodies = () => callsTo(`PUT /guide/departures/${ID}/guide`).map(({ body }) => body);
+
+test('a free guide is suggested if nobody leads the departure yet', async () => {
+  const { guide, select } = await openForm();
+  expect(select).toHaveValue('a');
+  screen.getByRole('option', { name: 'Ann (suggested)' });
+  screen.getByRole('option', { name: 'Ben (off, 2 other tours that day)' });
+  await expectNoViolations();
+  respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
+  await guide.click(screen.getByRole('button', { name: 'Assign guide' }));
+  await screen.findByText('Led by Ann now.');
+  expect(sentBodies()).toEqual([{ guide: 'a', anyway: false }]);
+});
+
+test('the guide who leads the departure is selected, and can be removed', async () => {
+  const { guide, select } = await openForm(ANN, [{ ...BEN, isOff: false }, ANN]);
+  expect(select).toHaveValue('a');
+  await guide.selectOptions(select, 'Nobody yet');
+  respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
+  await guide.click(screen.getByRole('button', { name: 'Leave it open' }));
+  await screen.findByText('Nobody leads it now.');
+  expect(sentBodies()).toEqual([{ guide: null, anyway: false }]);
+  expect(select).toHaveValue('');
+});
+
+test('a guide who isn’t free can be assigned anyway, once the reason is shown', async () => {
+  const { guide, select } = await openForm();
+  await guide.selectOptions(select, 'b');
+  const reason = 'This guide is off at that time.';
+  respondWith({ 'PUT /guide/departures/{id}/guide': fieldRefusal(409, 'guide', reason) });
+  await guide.click(screen.getByRole('button', { name: 'Assign guide' }));
+  await waitFor(() => {
+    expect(select).toHaveAccessibleDescription(reason);
+  });
+  await expectNoViolations();
+  respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
+  await guide.click(screen.getByRole('button', { name: 'Assign anyway' }));
+  await screen.findByText('Led by Ben now.');
+  expect(sentBodies().at(-1)).toEqual({ guide: 'b', anyway: true });
+});
+
+test('without a connection, nothing is assigned', async () => {
+  const { guide } = await openForm();
+  respondWith({ 'PUT /guide/departures/{id}/guide': NO_CONNECTION });
+  await guide.click(screen.getByRole('button', { name: 'Assign guide' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The guide wasn’t changed\./);
+});
