@@ -248,7 +248,7 @@ describe('a letter to a visitor', () => {
     }
   });
 
-  it('name the guide, with languages and the license, if known', () => {
+  it('names the guide, with languages and the license, if known', () => {
     const guide = { name: 'Ben Ito', languages: ['en', 'ja'], licenseNumber: '2000123' };
     const facts = { ...booking, walk: { ...walk, guide } };
     for (const letter of [LETTERS.booked, LETTERS.reminder]) {
