@@ -9,7 +9,7 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/planning console/profile console/reports console/settings console/tours ui',
+    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/planning console/profile console/reports console/settings console/setup console/tours ui',
   'console/backups': 'api console/forms console/guide-api ui',
   'console/colleagues': 'api console/forms console/guide-api console/offline ui',
   'console/day':
@@ -29,6 +29,7 @@ const FOLDERS = {
   'console/public': '',
   'console/reports': 'api console/format-people console/guide-api console/offline ui',
   'console/settings': 'api console/forms console/guide-api ui',
+  'console/setup': 'api console/forms console/guide-api console/planning console/tours ui',
   'console/tours':
     'api console/explain-failure console/format-people console/forms console/guide-api console/history console/trusted-types ui',
   'console/trusted-types': '',

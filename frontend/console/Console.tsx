@@ -10,6 +10,7 @@ import { deleteKeptData } from '../api/session-data';
 import { signInPath } from '../api/sign-in-path';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
+import { useAnchorFocus } from '../ui/use-anchor-focus';
 import { useScrollRestoration } from '../ui/use-scroll-restoration';
 import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
@@ -34,6 +35,9 @@ import { More } from './More';
 import { registerWorker } from './offline/register-worker';
 import { Planning } from './planning/Planning';
 import { Reports } from './reports/Reports';
+import { AllTours } from './setup/AllTours';
+import { Setup, SetupReminder } from './setup/Setup';
+import { SetupBar } from './setup/SetupBar';
 import { SignedOut } from './SignedOut';
 import { Tours } from './tours/Tours';
 import { UnsavedTours } from './tours/UnsavedTours';
@@ -59,6 +63,12 @@ const VIEWS: readonly View[] = [
   { name: 'more', label: 'More', Content: More },
 ];
 const COLLEAGUE_VIEWS = VIEWS.filter(({ Content }) => Content === DaySheet || Content === More);
+
+/** Views without a link in the header. */
+const OTHER_VIEWS: readonly View[] = [
+  { name: 'setup', label: 'Set-up', Content: Setup },
+  { name: 'all-tours', label: 'All tours', Content: AllTours },
+];
 
 /** The guide's console. Other users see "not found". */
 export function Console() {
@@ -204,9 +214,12 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   const [search] = useSearchParams();
   const isOwner = useIsOwner();
   const views = isOwner ? VIEWS : COLLEAGUE_VIEWS;
-  const view = views.find(({ name }) => name === search.get('view')) ?? DAY;
+  const reachable = isOwner ? [...VIEWS, ...OTHER_VIEWS] : COLLEAGUE_VIEWS;
+  const view = reachable.find(({ name }) => name === search.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
-  useScrollRestoration(useLocation(), mainRef);
+  const location = useLocation();
+  useScrollRestoration(location, mainRef);
+  useAnchorFocus(location);
   return (
     <>
       <SkipLink />
@@ -218,7 +231,11 @@ function Layout({ isConfirmed, children }: LayoutProps) {
         {isConfirmed && isOwner && view.Content !== More && <MailNotice />}
         {isConfirmed && view.Content !== More && <BackupNotice />}
         {isConfirmed && isOwner && <UnsavedTours editedId={search.get('tour')} />}
+        {isConfirmed && isOwner && view === DAY && <SetupReminder />}
         {isConfirmed && <view.Content />}
+        {isConfirmed && isOwner && search.get('from') === 'setup' && (
+          <SetupBar search={location.search} />
+        )}
       </main>
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { logOut } from '../api/session';
 import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
@@ -40,6 +41,11 @@ export function More() {
           You’re signed in as <strong>{user.username}</strong>.
         </p>
         <ul>
+          {user.role !== 'colleague' && (
+            <li>
+              <Link to="/?view=setup">Set-up</Link>
+            </li>
+          )}
           <li>
             <a href="/account">Your account</a>
           </li>

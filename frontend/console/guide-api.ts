@@ -17,7 +17,9 @@ import type {
   NewTourInput,
   OwnerInput,
   PlaceInput,
+  PlacesInput,
   PlanningInput,
+  PricesInput,
   RemovalInput,
   SettingsInput,
   SheetDeparture,
@@ -123,6 +125,19 @@ export interface HistoryFilter {
 /** Loads a page of the history. */
 export const getHistory = (query: HistoryFilter & { before?: string }) =>
   callAsGuide('GET /guide/history', { query });
+
+/** Loads how far the site is set up. */
+export const getSetup = () => callAsGuide('GET /guide/setup');
+
+/**
+ * Changes the settings of several tours; 409 if one has changed since its revision, or if booked departures would
+ * change and the input doesn't allow that.
+ */
+export const changeAllSettings = (body: PlacesInput) =>
+  callAsGuide('PATCH /guide/places', { body });
+
+/** Gives several tours the same price. */
+export const setPrices = (body: PricesInput) => callAsGuide('PUT /guide/tours/prices', { body });
 
 /** Loads the guide's own profile. */
 export const getProfile = () => callAsGuide('GET /guide/profile');

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/client';
 import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -101,6 +101,9 @@ function AllTours() {
         >
           Add a tour
         </button>
+        <Link className={button.quiet} to="/?view=all-tours">
+          Change all tours at once
+        </Link>
         <span role="status">{statusText}</span>
       </p>
       {actionFailure !== null && <Alert>{errorSentence(actionFailure)}</Alert>}

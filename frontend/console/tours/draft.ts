@@ -173,7 +173,7 @@ function priceKindOf(price: GuideTour['price']): PriceKind {
   return price.amount === undefined ? 'text' : 'amount';
 }
 
-function toPriceInput({
+export function toPriceInput({
   kind,
   text,
   amount,

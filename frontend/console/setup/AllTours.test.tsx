@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { callsTo, Refusal, respondWith } from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { testPlace } from '../tours/test-place';
+import { AllTours } from './AllTours';
+
+const PLACE = testPlace('day', 'Central Park');
+const NIGHT = { ...testPlace('night', 'Times Square'), startTimes: ['19:30'] };
+const TOURS = [PLACE, NIGHT].map(({ id, revision }) => ({ id, revision }));
+
+async function openPart(part: string) {
+  respondWith({ 'GET /guide/places': [PLACE, NIGHT] });
+  const guide = renderInConsole(<AllTours />, `?view=all-tours&part=${part}`);
+  await screen.findByRole('button', { name: 'Save' });
+  return guide;
+}
+
+test('days and hours change for all tours in one call', async () => {
+  const guide = await openPart('hours');
+  respondWith({ 'PATCH /guide/places': [PLACE, NIGHT] });
+  await guide.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+  await guide.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(callsTo('PATCH /guide/places').map(({ body }) => body)).toEqual([
+    {
+      tours: TOURS,
+      weekdays: [...PLACE.weekdays, 'Sunday'],
+      dayStartTimes: PLACE.startTimes,
+      nightStartTimes: ['19:30'],
+    },
+  ]);
+  await expectNoViolations();
+});
+
+test('booked departures keep what was promised unless the guide decides otherwise', async () => {
+  const guide = await openPart('spots');
+  const departures = [
+    { id: `${PLACE.id}.2030-01-07.1000`, date: '2030-01-07', startTime: '10:00', people: 2 },
+  ];
+  const message = 'Booked.';
+  respondWith({
+    'PATCH /guide/places': new Refusal(409, {
+      errorMessage: message,
+      errors: [{ field: 'bookedDepartures', code: 'departures-booked', message, departures }],
+    }),
+  });
+  await guide.type(screen.getByLabelText('Capacity'), '8');
+  await guide.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Change booked departures?' });
+  respondWith({ 'PATCH /guide/places': [PLACE, NIGHT] });
+  await guide.click(screen.getByRole('button', { name: 'Keep it as booked' }));
+  await screen.findByText('Saved.');
+  expect(callsTo('PATCH /guide/places').at(-1)?.body).toEqual({
+    tours: TOURS,
+    capacity: 8,
+    bookedDepartures: 'keep',
+  });
+});
+
+test('all tours get the same price', async () => {
+  const guide = await openPart('prices');
+  respondWith({ 'PUT /guide/tours/prices': undefined });
+  await guide.type(screen.getByLabelText('Amount'), '40');
+  await guide.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(callsTo('PUT /guide/tours/prices')[0]?.body).toEqual({
+    tours: TOURS.map(({ id }) => id),
+    price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PERSON' },
+  });
+});

@@ -1,0 +1,245 @@
+import clsx from 'clsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { BookedDeparture, PlaceRecord, PlacesInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
+import { changeAllSettings, setPrices } from '../guide-api';
+import { TourChoice } from '../planning/TourChoice';
+import { BookedDeparturesDialog } from '../tours/BookedDeparturesDialog';
+import { bookedDeparturesOf } from '../tours/BookedList';
+import { toPriceInput, type Draft } from '../tours/draft';
+import { placesQuery } from '../tours/places-query';
+import { PriceFields } from '../tours/PriceFields';
+import { StartTimes } from '../tours/StartTimes';
+import { Weekdays } from '../tours/Weekdays';
+import { setupQuery } from './setup-query';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './setup.module.css';
+
+const PARTS = [
+  { name: 'hours', title: 'Days and hours', Form: HoursForm },
+  { name: 'spots', title: 'Spots', Form: SpotsForm },
+  { name: 'prices', title: 'Prices', Form: PricesForm },
+] as const;
+
+interface FormProps {
+  places: readonly PlaceRecord[];
+}
+
+/** Forms that change all tours at once, or some of them. */
+export function AllTours() {
+  const [search] = useSearchParams();
+  const { data: places, error, refetch } = useQuery(placesQuery);
+  const { name, title, Form } = PARTS.find((part) => part.name === search.get('part')) ?? PARTS[0];
+  const others = PARTS.filter((part) => part.name !== name);
+  return (
+    <section className={clsx(card.card, styles.setup)} aria-labelledby="all-tours-title">
+      <h2 id="all-tours-title">{title} of all tours</h2>
+      {!places && error !== null && (
+        <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
+      )}
+      {!places && error === null && <p role="status">Loading…</p>}
+      {places && <Form key={name} places={places} />}
+      <ul className={styles.parts} aria-label="More for all tours">
+        {others.map((part) => (
+          <li key={part.name}>
+            <Link to={`/?view=all-tours&part=${part.name}`}>{part.title}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/?view=tours">Each tour</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function HoursForm({ places }: FormProps) {
+  const [weekdays, setWeekdays] = useState(() => mostCommon(places.map((each) => each.weekdays)));
+  const [startTimes, setStartTimes] = useState(() => ({
+    day: mostCommon(placesOn('day', places).map((each) => each.startTimes)),
+    night: mostCommon(placesOn('night', places).map((each) => each.startTimes)),
+  }));
+  return (
+    <SettingsForm
+      places={places}
+      changes={() => ({
+        weekdays,
+        ...(startTimes.day.length > 0 && { dayStartTimes: startTimes.day }),
+        ...(startTimes.night.length > 0 && { nightStartTimes: startTimes.night }),
+      })}
+    >
+      {(errors) => (
+        <>
+          <Weekdays weekdays={weekdays} onChange={setWeekdays} error={errors.weekdays} />
+          {(['day', 'night'] as const).map(
+            (list) =>
+              startTimes[list].length > 0 && (
+                <fieldset key={list} className={styles.times}>
+                  <legend>{list === 'day' ? 'Day tours' : 'Night tours'}</legend>
+                  <StartTimes
+                    times={startTimes[list]}
+                    onChange={(times) => {
+                      setStartTimes((before) => ({ ...before, [list]: times }));
+                    }}
+                    error={errors[`${list}StartTimes`]}
+                  />
+                </fieldset>
+              ),
+          )}
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+function SpotsForm({ places }: FormProps) {
+  const [capacity, setCapacity] = useState(() =>
+    String(mostCommon(places.map((each) => [each.capacity ?? '']))[0] ?? ''),
+  );
+  return (
+    <SettingsForm
+      places={places}
+      changes={() => ({ capacity: capacity === '' ? null : Number(capacity) })}
+    >
+      {(errors) => (
+        <InputField
+          label="Capacity"
+          hint="The most people on a tour. Leave empty for no limit."
+          required={false}
+          error={errors.capacity}
+          {...wholeNumber(limits.PlacesInput.capacity)}
+          value={capacity}
+          onChange={setCapacity}
+        />
+      )}
+    </SettingsForm>
+  );
+}
+
+interface SettingsFormProps extends FormProps {
+  changes: () => Omit<PlacesInput, 'tours' | 'bookedDepartures'>;
+  /** Renders the fields with the server's errors by field name. */
+  children: (errors: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** A form for settings that booked departures may have promised. */
+function SettingsForm({ places, changes, children }: SettingsFormProps) {
+  const client = useQueryClient();
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [affected, setAffected] = useState<readonly BookedDeparture[] | null>(null);
+  const saveRef = useRef<HTMLButtonElement>(null);
+  const save = async (answer?: PlacesInput['bookedDepartures']) => {
+    const tours = places
+      .filter(({ id }) => ids?.includes(id) ?? true)
+      .map(({ id, revision }) => ({ id, revision }));
+    await changeAllSettings({
+      tours,
+      ...changes(),
+      ...(answer && { bookedDepartures: answer }),
+    });
+    setIsSaved(true);
+    await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+    void client.invalidateQueries({ queryKey: setupQuery.queryKey });
+  };
+  const { form, sending, errors, failure } = useForm(async () => {
+    setIsSaved(false);
+    try {
+      await save();
+    } catch (reason) {
+      const departures = bookedDeparturesOf(reason);
+      if (!departures) throw reason;
+      setAffected(departures);
+    }
+  });
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      aria-labelledby="all-tours-title"
+      onChange={() => {
+        setIsSaved(false);
+      }}
+    >
+      {children(errors)}
+      <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
+      {failure && <Alert>Nothing was saved. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>
+          Save
+        </button>
+        <span role="status">{isSaved && 'Saved.'}</span>
+      </div>
+      {affected && (
+        <BookedDeparturesDialog
+          departures={affected}
+          fallbackRef={saveRef}
+          onAnswer={save}
+          onClose={() => {
+            setAffected(null);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+const NEW_PRICE: Draft['price'] = {
+  kind: 'amount',
+  text: '',
+  amount: '',
+  currency: 'USD',
+  unit: 'PERSON',
+};
+
+function PricesForm({ places }: FormProps) {
+  const client = useQueryClient();
+  const [price, setPrice] = useState(NEW_PRICE);
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const { form, sending, errors, failure } = useForm(async () => {
+    setIsSaved(false);
+    const tours = [...(ids ?? places.map(({ id }) => id))];
+    await setPrices({ tours, price: toPriceInput(price) });
+    setIsSaved(true);
+    await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+    void client.invalidateQueries({ queryKey: setupQuery.queryKey });
+  });
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      aria-labelledby="all-tours-title"
+      onChange={() => {
+        setIsSaved(false);
+      }}
+    >
+      <PriceFields price={price} errors={errors} onChange={setPrice} />
+      <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
+      {failure && <Alert>Nothing was saved. {failure}</Alert>}
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending}>
+          Save
+        </button>
+        <span role="status">{isSaved && 'Saved.'}</span>
+      </div>
+    </form>
+  );
+}
+
+function placesOn(list: PlaceRecord['list'], places: readonly PlaceRecord[]): PlaceRecord[] {
+  return places.filter((place) => place.list === list);
+}
+
+/** Returns the list that most tours have; empty if there are none. */
+function mostCommon<Item>(lists: readonly Item[][]): Item[] {
+  const countOf = (list: Item[]) => lists.filter((each) => String(each) === String(list)).length;
+  return lists.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? [];
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { setupQuery } from './setup-query';
+import { SETUP_STEPS } from './setup-steps';
+import { StepLink } from './Setup';
+import styles from './setup.module.css';
+
+/** The bar is shown while the guide saves the step's form, so it checks often whether the step is done. */
+const REFRESH_MS = 2000;
+
+/** Leads from a step's place to the next open step, and back to the list. */
+export function SetupBar({ search }: { search: string }) {
+  const { data: setup } = useQuery({ ...setupQuery, refetchInterval: REFRESH_MS });
+  const steps = setup?.steps ?? [];
+  const current = steps.findIndex(({ name }) => SETUP_STEPS[name].path.startsWith(`/${search}`));
+  const isOpen = ({ isDone }: { isDone: boolean }) => !isDone;
+  const next = steps.slice(current + 1).find(isOpen) ?? steps.slice(0, current).find(isOpen);
+  return (
+    <nav className={styles.bar} aria-label="Set-up">
+      <Link to="/?view=setup">All steps</Link>
+      {next && <StepLink name={next.name}>Next: {SETUP_STEPS[next.name].label}</StepLink>}
+    </nav>
+  );
+}

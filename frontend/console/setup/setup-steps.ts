@@ -1,0 +1,60 @@
+import type { SetupStepName } from '../../api/schema';
+
+interface Step {
+  label: string;
+  /** Why the step matters, or what to do. */
+  text: string;
+  /** Where the step is done: in the console, or on the site. */
+  path: string;
+}
+
+/** The URL parameter of views that lead back to the set-up. */
+export const FROM_SETUP = 'from=setup';
+
+export const SETUP_STEPS: Readonly<Record<SetupStepName, Step>> = {
+  profile: {
+    label: 'Your name and photograph',
+    text: 'So that visitors know whom to look for.',
+    path: `/?view=more&${FROM_SETUP}#profile`,
+  },
+  contact: {
+    label: 'Phone and email for visitors',
+    text: 'Until then, the site shows examples.',
+    path: `/?view=more&${FROM_SETUP}#settings-title`,
+  },
+  'tours-at-once': {
+    label: 'How many tours at once',
+    text: 'Other tours close while you lead one.',
+    path: `/?view=planning&${FROM_SETUP}#tours-at-once-title`,
+  },
+  hours: {
+    label: 'Days and hours',
+    text: 'For all tours at once. You can change each tour later.',
+    path: `/?view=all-tours&part=hours&${FROM_SETUP}`,
+  },
+  spots: {
+    label: 'Spots per tour',
+    text: 'How many people can come along.',
+    path: `/?view=all-tours&part=spots&${FROM_SETUP}`,
+  },
+  prices: {
+    label: 'Prices',
+    text: 'A fixed price, or free with tips.',
+    path: `/?view=all-tours&part=prices&${FROM_SETUP}`,
+  },
+  mail: {
+    label: 'Mail',
+    text: 'Send yourself a test.',
+    path: `/?view=more&${FROM_SETUP}#mail-title`,
+  },
+  trial: {
+    label: 'A first booking',
+    text: 'Book a tour as your visitors will, then delete it.',
+    path: '/tours',
+  },
+  backup: {
+    label: 'Backups',
+    text: 'See when the last one was made.',
+    path: `/?view=more&${FROM_SETUP}#backups-title`,
+  },
+};
