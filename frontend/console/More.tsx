@@ -41,7 +41,7 @@ export function More() {
           You’re signed in as <strong>{user.username}</strong>.
         </p>
         <ul>
-          {user.role !== 'colleague' && (
+          {isOwner && (
             <li>
               <Link to="/?view=setup">Set-up</Link>
             </li>
