@@ -1,10 +1,10 @@
 import { addDays, newYorkDate } from 'shared/new-york';
-import { useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead, departureOn, setDeparture, storeBookings } from './support/departures';
 import { dump } from './support/dump';
 import { accountInput } from './support/factories';
 import { signUpColleague, signUpGuide, userId } from './support/guide';
-import { DAY_LIST } from './support/lists';
+import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
@@ -283,6 +283,35 @@ describe('an owner', () => {
 });
 
 describe('a colleague', () => {
+  it('sees only the departures that they lead, without waitlists', async () => {
+    const { colleague, id } = await signUpColleague(app);
+    const date = dateAhead(10);
+    await resetBookings(app);
+    await setDeparture(app, DAY_LIST, date, { ledBy: id });
+    for (const list of LISTS) await storeBookings(app, list, [{ date, people: 3 }]);
+    const read = async (visitor: Visitor, path: string) =>
+      JSON.parse((await visitor.get(path)).text) as unknown;
+
+    const sheet = await read(colleague, `/api/guide/days/${date}`);
+    expect(sheet).toMatchObject({
+      departures: [{ id: departureOn(DAY_LIST, date), parties: [{ people: 3 }], waiting: [] }],
+    });
+    expect(sheet).toHaveProperty('departures.length', 1);
+    const loads = `/api/guide/days?from=${date}&days=1`;
+    expect(await read(colleague, loads)).toEqual([{ date, departures: 1, people: 3 }]);
+    expect(await read(owner, loads)).toEqual([{ date, departures: 2, people: 6 }]);
+  });
+
+  it('loses a departure as soon as somebody else leads it', async () => {
+    const { colleague, id } = await signUpColleague(app);
+    const date = dateAhead(10);
+    const path = `/api/guide/departures/${departureOn(DAY_LIST, date)}/notice`;
+    await setDeparture(app, DAY_LIST, date, { ledBy: id });
+    expect((await colleague.put(path, { text: 'Bring a hat.' })).status).toBe(204);
+    await setDeparture(app, DAY_LIST, date, { ledBy: await userId(app, username) });
+    expectProblem(await colleague.put(path, { text: 'Bring two.' }), 404);
+  });
+
   it('leaves their future departures without a guide by deleting the account', async () => {
     const { colleague, id, password: secret } = await signUpColleague(app);
     const date = dateAhead(3);

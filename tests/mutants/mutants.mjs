@@ -288,12 +288,31 @@ export const MUTANTS = [
   {
     name: 'everyone-is-the-guide',
     file: 'backend/src/auth/guide.guard.ts',
-    find: '!request.user || !(await this.guides.isGuide(request.user))',
-    replacement: '!request.user',
+    find: 'if (!guide) throw notFound();',
+    replacement: "if (!guide) return { id: '', name: '', role: 'owner' };",
     impact: 'Any signed-in visitor can see who is coming to which tour.',
     tests: [
       test('api', 'test/guide.test.ts', 'to a signed-in user'),
       test('api', 'test/day-sheet.test.ts', 'gets 404 from'),
+    ],
+  },
+  {
+    name: 'colleague-sees-other-departures',
+    file: 'backend/src/auth/guide.guard.ts',
+    find: 'return this.guides.leads(guide, id);',
+    replacement: 'return true;',
+    impact: 'A colleague can announce things to the visitors of somebody else’s tour.',
+    tests: [test('api', 'test/permissions.test.ts', 'the permission table for')],
+  },
+  {
+    name: 'last-owner-leaves',
+    file: 'backend/src/auth/roles.ts',
+    find: 'return matchedCount > 0;',
+    replacement: 'return matchedCount >= 0;',
+    impact: 'The only owner steps down, and nobody can manage the site.',
+    tests: [
+      test('api', 'test/colleagues.test.ts', 'can’t step down or delete the account'),
+      test('api', 'test/colleagues.test.ts', 'remains if two owners step down'),
     ],
   },
   {

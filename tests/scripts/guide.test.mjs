@@ -15,6 +15,7 @@ import {
 
 const VISITOR = { username: 'Walker', email: 'walker@example.org', password: 'a long walk uptown' };
 const { username, email } = VISITOR;
+const owner = { username, email, guide: true, role: 'owner' };
 
 describe('make guide', { concurrency: false }, () => {
   test('grants and revokes the role, whether or not the site is running', async () => {
@@ -24,7 +25,15 @@ describe('make guide', { concurrency: false }, () => {
     assert.deepEqual(await userOf(site.url, token), { username, email });
 
     assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);
-    assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
+    assert.deepEqual(await userOf(site.url, token), owner);
+    const refusal = await makeGuide(data, { NAME: email, ROLE: 'off' });
+    assert.equal(refusal[0], 1);
+    assert.match(refusal[1], /^Walker is the only owner, and a site needs one\. .*\n$/);
+    assert.deepEqual(await userOf(site.url, token), owner);
+
+    const other = { ...VISITOR, username: 'Mo', email: 'mo@example.org' };
+    await signUp(site.url, other);
+    assert.deepEqual(await makeGuide(data, { NAME: 'mo' }), [0, 'Mo is now a guide.\n']);
     assert.deepEqual(await makeGuide(data, { NAME: email, ROLE: 'off' }), [
       0,
       'Walker is no longer a guide.\n',
@@ -39,7 +48,7 @@ describe('make guide', { concurrency: false }, () => {
     assert.ok(hasStoppedCleanly(data));
     assert.deepEqual(processesOf(data), []);
     site = await startSite({ data });
-    assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
+    assert.deepEqual(await userOf(site.url, token), owner);
     await stop(site);
   });
 

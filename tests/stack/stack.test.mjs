@@ -328,6 +328,14 @@ describe('the stack', { concurrency: false }, () => {
 
   it('grants and revokes the guide role', async () => {
     const { cookie, username } = visitor;
+    // The last owner can't lose the role.
+    const other = {
+      username: 'second-owner',
+      email: 'second-owner@example.com',
+      password: 'a long walk uptown',
+    };
+    assert.equal((await call(url, 'POST', '/signup', { body: other })).status, 201);
+    await stack.execute('sh', ['scripts/guide.sh'], { NAME: other.username });
     for (const { settings, message, guide } of [
       { settings: { NAME: username.toUpperCase() }, message: 'is now a guide', guide: true },
       { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer a guide' },
