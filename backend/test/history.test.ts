@@ -129,6 +129,14 @@ let prepared: Party = { id: '', revision: 0 };
 const prepareBooking = async () => (prepared = await book());
 const prepareWaiting = async () => (prepared = await joinWaitlist());
 
+const invite = () => guide.post('/api/guide/colleagues/invitations', { name: 'Dana', password });
+async function addColleague(): Promise<void> {
+  const { username } = await app.visitor().signUp();
+  const users = app.database.collection('users');
+  await users.updateOne({ username }, { $set: { colleague: true } });
+  prepared = { id: String((await users.findOne({ username }))?._id), revision: 0 };
+}
+
 /** Every call of the guide's side that can change something, by its operation id. */
 const CALLS: Record<string, Row> = {
   mailChoose: {
@@ -201,6 +209,20 @@ const CALLS: Record<string, Row> = {
     call: async () => {
       const { revision } = await tour();
       return guide.patch(`/api/guide/places/${TOUR}`, { capacity: 9, revision });
+    },
+  },
+  placesChangeAll: {
+    kinds: ['tour'],
+    call: async () => {
+      const { revision } = await tour();
+      return guide.patch('/api/guide/places', { tours: [{ id: TOUR, revision }], capacity: 9 });
+    },
+  },
+  guideToursSetPrices: {
+    kinds: ['tour'],
+    call: () => {
+      const price = { isPayWhatYouWish: false, amount: 45, currency: 'USD', unit: 'PERSON' };
+      return guide.put('/api/guide/tours/prices', { tours: [TOUR], price });
     },
   },
   guideToursAdd: { kinds: ['tour'], call: addTour },
@@ -321,6 +343,27 @@ const CALLS: Record<string, Row> = {
     kinds: ['calendar-address'],
     prepare: () => guide.post('/api/guide/calendar-address', { password }),
     call: () => guide.delete('/api/guide/calendar-address'),
+  },
+  colleaguesInvite: { kinds: ['colleague'], call: () => invite() },
+  colleaguesRevoke: {
+    kinds: ['colleague'],
+    prepare: async () => (prepared = json<Party>(await invite())),
+    call: () => guide.delete(`/api/guide/colleagues/invitations/${prepared.id}`),
+  },
+  colleaguesMakeOwner: {
+    kinds: ['colleague'],
+    prepare: addColleague,
+    call: () => guide.put(`/api/guide/colleagues/${prepared.id}/owner`, { password }),
+  },
+  colleaguesStepDown: {
+    kinds: ['colleague'],
+    call: async () => (await signUpGuide(app)).guide.post('/api/guide/colleagues/step-down'),
+  },
+  colleaguesRemove: {
+    kinds: ['colleague'],
+    prepare: addColleague,
+    call: () =>
+      guide.call('DELETE', `/api/guide/colleagues/${prepared.id}`, { discardTaps: false }),
   },
   backupsDownload: { leavesNothing: 'It needs a dump; see backups.test.ts.' },
 };

@@ -1035,4 +1035,20 @@ export const MUTANTS = [
     impact: 'Somebody with a stolen session downloads all data.',
     tests: [test('api', 'test/backups.test.ts', 'can’t be downloaded without')],
   },
+  {
+    name: 'history-without-bookings',
+    file: 'backend/src/bookings/state.ts',
+    find: '      keepFirst(this.originals?.bookings, id, before);\n',
+    replacement: '',
+    impact: 'Nobody can tell who canceled a booking.',
+    tests: [DECISIONS],
+  },
+  {
+    name: 'names-in-history',
+    file: 'backend/src/history/changes.ts',
+    find: "const isPrivate = historyField(kind, name)?.format === 'private';",
+    replacement: 'const isPrivate = false;',
+    impact: 'The names of erased visitors stay in the history forever.',
+    tests: [test('api', 'test/history.test.ts', 'without personal data')],
+  },
 ];
