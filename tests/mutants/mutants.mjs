@@ -722,6 +722,22 @@ export const MUTANTS = [
     ],
   },
   {
+    name: 'set-up-nags-forever',
+    file: 'backend/src/setup/setup.service.ts',
+    find: 'isDue: !isInBusiness && ',
+    replacement: 'isDue: ',
+    impact: 'A site that visitors have been booking for years asks its guide to set it up.',
+    tests: [test('api', 'test/setup.test.ts', 'visitors book and that has settings')],
+  },
+  {
+    name: 'sign-in-leads-anywhere',
+    file: 'frontend/api/sign-in-path.ts',
+    find: 'next.startsWith(CONSOLE_PATH) ? next : CONSOLE_PATH',
+    replacement: "next === '' ? CONSOLE_PATH : next",
+    impact: 'A link to the sign-in page leads the guide to a stranger’s site afterward.',
+    tests: [test('frontend', 'api/sign-in-path.test.ts', 'leads to the console’s first view from')],
+  },
+  {
     name: 'slow-photos',
     file: 'frontend/site/pages/gallery/Carousel.tsx',
     find: 'const AUTOPLAY_MS = 5000;',
