@@ -194,6 +194,7 @@ function successTypes(route: string): string[] {
   if (/(?<!busy-)calendar(?!-)/.test(route) && !route.includes('planning'))
     return ['text/calendar'];
   if (route.endsWith('.csv')) return ['text/csv'];
+  if (route.endsWith('/backups/download')) return ['application/gzip'];
   if (route.endsWith('/photos/{file}')) return ['image/webp', 'image/jpeg'];
   return [route.includes('events') ? 'text/event-stream' : 'application/json'];
 }
