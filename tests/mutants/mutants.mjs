@@ -1041,7 +1041,7 @@ export const MUTANTS = [
     find: "  if (isOlder(last, MAX_AGE_MS)) return 'late';\n",
     replacement: '',
     impact: 'The nightly backups stop, and the console says that they work.',
-    tests: [test('api', 'test/backups.test.ts', 'is late without')],
+    tests: [test('api', 'test/backups.test.ts', 'without a recent backup and test')],
   },
   {
     name: 'backup-without-password',
