@@ -234,7 +234,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
         {isConfirmed && isOwner && view === DAY && <SetupReminder />}
         {isConfirmed && <view.Content />}
         {isConfirmed && isOwner && search.get('from') === 'setup' && (
-          <SetupBar search={location.search} />
+          <SetupBar path={`/${location.search}${location.hash}`} />
         )}
       </main>
     </>

@@ -39,7 +39,7 @@ test('the reminder is gone once it isn’t due, but the list stays', async () =>
 
 test('from a step, a bar leads to the next open step and back to the list', async () => {
   respondWith({ 'GET /guide/setup': setupWith(['spots']) });
-  renderInConsole(<SetupBar search="?view=all-tours&part=hours&from=setup" />);
+  renderInConsole(<SetupBar path="/?view=all-tours&part=hours&from=setup" />);
   expect(await screen.findByRole('link', { name: 'Next: Prices' })).toHaveAttribute(
     'href',
     '/?view=all-tours&part=prices&from=setup',

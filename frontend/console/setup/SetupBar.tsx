@@ -8,11 +8,15 @@ import styles from './setup.module.css';
 /** The bar is shown while the guide saves the step's form, so it checks often whether the step is done. */
 const REFRESH_MS = 2000;
 
-/** Leads from a step's place to the next open step, and back to the list. */
-export function SetupBar({ search }: { search: string }) {
+/**
+ * Leads from a step's place to the next open step, and back to the list.
+ *
+ * @param path the step's place in the console
+ */
+export function SetupBar({ path }: { path: string }) {
   const { data: setup } = useQuery({ ...setupQuery, refetchInterval: REFRESH_MS });
   const steps = setup?.steps ?? [];
-  const current = steps.findIndex(({ name }) => SETUP_STEPS[name].path.startsWith(`/${search}`));
+  const current = steps.findIndex(({ name }) => SETUP_STEPS[name].path === path);
   const isOpen = ({ isDone }: { isDone: boolean }) => !isDone;
   const next = steps.slice(current + 1).find(isOpen) ?? steps.slice(0, current).find(isOpen);
   return (
