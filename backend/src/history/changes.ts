@@ -16,7 +16,7 @@ const MAX_TEXT_LENGTH = 300;
 export type Recorded<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
 /** The fields of a kind's documents, without the names of nested fields. */
-export type TopLevel<Kind extends HistoryKind> = BeforeDot<HistoryFieldName<Kind>>;
+type TopLevel<Kind extends HistoryKind> = BeforeDot<HistoryFieldName<Kind>>;
 type BeforeDot<Name extends string> = Name extends `${infer Top}.${string}` ? Top : Name;
 
 /**

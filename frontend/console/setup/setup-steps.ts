@@ -9,7 +9,7 @@ interface Step {
 }
 
 /** The URL parameter of views that lead back to the set-up. */
-export const FROM_SETUP = 'from=setup';
+const FROM_SETUP = 'from=setup';
 
 export const SETUP_STEPS: Readonly<Record<SetupStepName, Step>> = {
   profile: {
