@@ -30,6 +30,7 @@ async function failAfterTap(username: string): Promise<void> {
       proof: null,
       failure: null,
     },
+    'GET /guide/setup': { isDue: false, steps: [] },
     'GET /guide/planning/calendar': [],
     'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
   });

@@ -9,6 +9,7 @@ import '../callout.module.css';
 import '../card.module.css';
 import '../dialog.module.css';
 import '../field.module.css';
+import '../guide-card.module.css';
 import '../loading-screen.module.css';
 import '../mark.module.css';
 import '../page.module.css';
