@@ -17,7 +17,18 @@ import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
-/** The view for mail, the account, links to the site, and signing out. */
+/** Links to the sections of a long page, so that nobody has to scroll for them. */
+const OWNER_LINKS = [
+  { label: 'Set-up', to: '/?view=setup' },
+  { label: 'Your profile', to: '/?view=more#profile' },
+  { label: 'Mail', to: '/?view=more#mail-title' },
+  { label: 'Colleagues', to: '/?view=more#colleagues-title' },
+  { label: 'Settings', to: '/?view=more#settings-title' },
+  { label: 'Backups', to: '/?view=more#backups-title' },
+  { label: 'History', to: '/?view=more#history-title' },
+];
+
+/** The view for the account, the guide's profile, and for owners, what concerns the whole site. */
 export function More() {
   const { user } = useDesk();
   const isOwner = useIsOwner();
@@ -33,19 +44,17 @@ export function More() {
   };
   return (
     <>
-      <Profile />
-      {isOwner && <OwnerSections />}
       <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
         <h2 id="more-title">More</h2>
         <p>
           You’re signed in as <strong>{user.username}</strong>.
         </p>
         <ul>
-          {isOwner && (
-            <li>
-              <Link to="/?view=setup">Set-up</Link>
+          {(isOwner ? OWNER_LINKS : []).map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
             </li>
-          )}
+          ))}
           <li>
             <a href="/account">Your account</a>
           </li>
@@ -91,6 +100,8 @@ export function More() {
           </Modal>
         )}
       </section>
+      <Profile />
+      {isOwner && <OwnerSections />}
     </>
   );
 }
