@@ -181,6 +181,8 @@ describe('removing a colleague', () => {
 
   it('leaves the departures that haven’t started without a guide', async () => {
     const { id } = await signUpColleague(app);
+    const date = dateAhead(5);
+    await owner.post('/api/guide/time-off', { from: date, to: date, reason: '', guide: id });
     const other = await signUpColleague(app);
     const yesterday = addDays(newYorkDate(new Date()), -1);
     const [soon, later] = [dateAhead(2), dateAhead(30)];
@@ -188,6 +190,7 @@ describe('removing a colleague', () => {
     await setDeparture(app, DAY_LIST, soon, { ledBy: id, isPromised: true });
     await setDeparture(app, DAY_LIST, later, { ledBy: other.id, isPromised: true });
     expect((await remove(id)).status).toBe(204);
+    expect(await app.database.collection('time_off').countDocuments()).toBe(0);
     const guides = await app.database
       .collection('departures')
       .find({}, { projection: { ledBy: 1 } })

@@ -118,6 +118,8 @@ it('a deleted account takes its profile and photograph along', async () => {
   expect((await guide.get('/api/account/data')).body).toMatchObject({
     account: { profile: { ...PROFILE, photo: { src } } },
   });
+  // The last owner can't delete their account.
+  await signUpGuide(app);
   expect((await guide.call('DELETE', '/api/account', { password })).status).toBe(204);
   expect(await statusOf({ src })).toBe(404);
   expect(await app.database.collection('photos').countDocuments()).toBe(0);

@@ -218,7 +218,7 @@ it('the OpenAPI document requires a token for each route that needs one, and mak
   for (const { route, operation } of listOperations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const isPublic =
-      /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed/.test(
+      /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed|post .api\/invitation/.test(
         route,
       );
     expect([route, schemes.sort()]).toEqual([route, isPublic ? [] : ['bearer', 'cookie']]);
@@ -227,7 +227,7 @@ it('the OpenAPI document requires a token for each route that needs one, and mak
     );
     expect([route, isOptional]).toEqual([
       route,
-      !isPublic && !/session|logout|guide|account|bookings/.test(route),
+      !isPublic && !/session|logout|guide|account|bookings|invitation/.test(route),
     ]);
   }
 });
@@ -244,6 +244,8 @@ const UNLIMITED = [
   'delete /api/bookings/{id}',
   'post /api/bookings/{id}/access',
   'post /api/bookings/{id}/link',
+  'post /api/invitation',
+  'put /api/invitation',
 ];
 
 it('the OpenAPI document declares an nginx limit for each visitors’ call that changes data', () => {

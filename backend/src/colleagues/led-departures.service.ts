@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newYorkDate } from 'shared/new-york';
 import { Ledger, type ExtraWrites } from '../bookings/ledger';
 import { DeparturesService } from '../departures/departures.service';
+import { GuideAvailabilityService } from '../departures/guide-availability';
 
 /** Later than the date of any departure. */
 const LAST_DATE = '9999-12-31';
@@ -12,10 +13,11 @@ export class LedDeparturesService {
   constructor(
     private readonly departures: DeparturesService,
     private readonly ledger: Ledger,
+    private readonly availability: GuideAvailabilityService,
   ) {}
 
   /**
-   * Takes a guide off all departures that haven't started.
+   * Takes a guide off all departures that haven't started, and deletes the guide's time off.
    *
    * @param extraWrites writes more documents in the same transaction
    */
@@ -25,5 +27,6 @@ export class LedDeparturesService {
       const departures = await this.departures.findIdsLedBy(guide, today, LAST_DATE);
       return { kind: 'unassignGuide', guide, departures: [...departures] };
     }, extraWrites);
+    await this.availability.deleteTimeOffOf(guide);
   }
 }

@@ -142,6 +142,12 @@ export class GuideAvailabilityService {
     return isDeleted;
   }
 
+  /** Deletes the time off of a guide who has left. */
+  async deleteTimeOffOf(guide: string): Promise<void> {
+    await this.timeOff.deleteMany({ guide });
+    this.cache.clear();
+  }
+
   /** Returns the guide's own calendar, without caching; null if none is connected. */
   findCalendar(): Promise<ConnectedCalendar | null> {
     return this.calendarSettings.findOne({ _id: CALENDAR_ID });
