@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
+  dayHeading,
   departureCard,
   test,
   expectSaved,
@@ -120,7 +121,7 @@ test('typing two letters anywhere finds a party', async ({ page, date }) => {
   await expect(departureCard(page).getByRole('button', { name: '1 party here' })).toBeVisible({
     timeout: 10_000,
   });
-  await page.getByRole('heading', { level: 2 }).click();
+  await dayHeading(page).click();
   await page.keyboard.type('zo');
   const field = page.getByRole('searchbox', { name: 'Find a guest' });
   await expect(field).toHaveValue('zo');

@@ -4,6 +4,7 @@ import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import {
   book,
   bookWithContact,
+  dayHeading,
   departureCard,
   test,
   expectSaved,
@@ -456,11 +457,9 @@ test('one tap opens the previous day, the next day, or any day of the two weeks 
   );
   await expect(dayLink(page, date)).toHaveAttribute('aria-current', 'date');
   await page.getByRole('link', { name: 'Next day' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    formatDayTitle(addDays(date, 1)),
-  );
+  await expect(dayHeading(page)).toHaveText(formatDayTitle(addDays(date, 1)));
   await page.getByRole('link', { name: 'Previous day' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(formatDayTitle(date));
+  await expect(dayHeading(page)).toHaveText(formatDayTitle(date));
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/guide/');
 });

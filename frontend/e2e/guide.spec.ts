@@ -184,7 +184,7 @@ test.describe('the guide’s page for other visitors', () => {
 test('the guide’s page is hidden from search engines', async ({ page, request }) => {
   await page.goto(PATH);
   await expectNotIndexed(page);
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   for (const file of ['/sitemap.xml', '/robots.txt']) {
     expect(await (await request.get(file)).text()).not.toContain(PATH);

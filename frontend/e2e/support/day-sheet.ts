@@ -74,6 +74,11 @@ export async function expectSaved(
     .toEqual([expect.objectContaining(fields)]);
 }
 
+/** The heading with the sheet's date. */
+export function dayHeading(page: Page) {
+  return page.getByRole('heading', { level: 2, name: /day, / });
+}
+
 export function departureCard(page: Page, place = PLACE): Locator {
   return page.getByRole('article', { name: place });
 }
