@@ -11,7 +11,13 @@ const PLACE = 'Walk around Wall Street';
 test.beforeAll(async () => {
   await setTourSettings(
     { list: lists[0], place: PLACE },
-    { startTimes: ['10:00', '23:59'], cutoffMinutes: 0, weekdays: [...WEEKDAYS], daysAhead: 120 },
+    {
+      startTimes: ['10:00', '23:59'],
+      cutoffMinutes: 0,
+      changeCutoffMinutes: 0,
+      weekdays: [...WEEKDAYS],
+      daysAhead: 120,
+    },
   );
 });
 
