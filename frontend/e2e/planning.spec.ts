@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { addMonths, monthOf } from '../ui/month';
 import { expectAccessible, expectFitsBothWidths, findLayoutFlaws } from './support/accessibility';
+import { continueToContact, openCalendar } from './support/calendar';
 import { withDatabase } from './support/database';
 import { book, departureCard, openDaySheet, PLACE, test } from './support/day-sheet';
 import { dateOfWeekday } from './support/departures';
 import { tabTo } from './support/keyboard';
-import { expect } from './support/test';
+import { expect, newAccount } from './support/test';
 import { VIEWPORTS } from './support/viewports';
 
 const PATH = '/guide/?view=planning';
@@ -168,6 +170,114 @@ for (const [way, options] of [
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     });
   });
+}
+
+for (const [width, options] of [
+  ['phone', {}],
+  ['desktop', DESKTOP],
+] as const) {
+  test.describe(`on a ${width}`, () => {
+    test.use(options);
+
+    test('an owner sets up an empty site, and a visitor books, in under 40 taps', async ({
+      page,
+      browser,
+      makeGuide,
+      baseURL,
+    }) => {
+      await forgetSetup();
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps++;
+        await target.click();
+      };
+      const fill = async (field: Locator, text: string) => {
+        taps++;
+        await field.fill(text);
+      };
+      const owner = newAccount();
+      await expect(await page.request.post('/api/signup', { data: owner })).toBeOK();
+      await page.context().setStorageState({ cookies: [], origins: [] });
+      await makeGuide(owner.username);
+
+      await page.goto('/signin');
+      const signIn = page.getByRole('main');
+      await fill(signIn.getByLabel(/^Username/), owner.username);
+      await fill(signIn.getByLabel('Password', { exact: true }), owner.password);
+      await tap(signIn.getByRole('button', { name: /sign in/i }));
+      await expect(page).toHaveURL('/guide/');
+      const next = page
+        .getByRole('navigation', { name: 'Set-up' })
+        .getByRole('link', { name: /^Next/ });
+
+      await tap(page.getByRole('link', { name: 'Your name and photograph' }));
+      const profile = page.getByRole('region', { name: 'Your profile' });
+      await fill(profile.getByLabel('Name', { exact: true }), 'Ana');
+      taps += 2;
+      const blank = { width: 400, height: 400, channels: 3 as const, background: '#a33' };
+      const buffer = await sharp({ create: blank }).jpeg().toBuffer();
+      const file = { name: 'ana.jpg', mimeType: 'image/jpeg', buffer };
+      await profile.getByLabel('Your photograph').setInputFiles(file);
+      await expect(profile.getByRole('img')).toBeVisible();
+      await tap(profile.getByRole('button', { name: 'Save' }));
+
+      await tap(next.filter({ hasText: 'Phone and email' }));
+      const settings = page.getByRole('region', { name: 'Settings' });
+      await fill(settings.getByRole('textbox', { name: 'Phone number' }), '+1 646 555 0199');
+      await fill(settings.getByRole('textbox', { name: 'Email address' }), 'ana@walks.example');
+      await tap(settings.getByRole('button', { name: 'Save' }));
+
+      await tap(next.filter({ hasText: 'How many tours at once' }));
+      const limit = page.getByRole('region', { name: 'Tours at once' });
+      await fill(limit.getByLabel(/^How many tours/), '1');
+      await tap(limit.getByRole('button', { name: 'Save' }));
+
+      await tap(next.filter({ hasText: 'Days and hours' }));
+      await tap(page.getByRole('button', { name: 'Save' }));
+      await expect(page.getByText('Saved.')).toBeVisible();
+
+      await tap(next.filter({ hasText: 'Spots per tour' }));
+      await fill(page.getByLabel('Capacity'), '12');
+      await tap(page.getByRole('button', { name: 'Save' }));
+      await expect(page.getByText('Saved.')).toBeVisible();
+
+      await tap(next.filter({ hasText: 'Prices' }));
+      await fill(page.getByLabel('Amount'), '40');
+      await tap(page.getByRole('button', { name: 'Save' }));
+      await expect(page.getByText('Saved.')).toBeVisible();
+      await tap(next.filter({ hasText: 'A first booking' }));
+
+      const visitor = await browser.newContext({ ...options, baseURL });
+      const site = await visitor.newPage();
+      await openCalendar(site);
+      await tap(
+        site
+          .getByRole('grid')
+          .getByRole('button', { name: /: 10:00 AM/, disabled: false })
+          .first(),
+      );
+      await continueToContact(site);
+      taps += 2;
+      await fill(site.getByLabel('Your name'), 'Ada');
+      await fill(site.getByLabel('Your phone number'), '(212) 555-0100');
+      await tap(site.getByRole('button', { name: 'Book for 10:00 AM' }));
+      await expect(site.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+      await visitor.close();
+
+      await page.goto('/guide/');
+      await expect(page.getByRole('heading', { name: 'Set up your site' })).toHaveCount(0);
+      expect(taps).toBeLessThan(40);
+    });
+  });
+}
+
+/** Makes the site look as if nobody had set it up. */
+async function forgetSetup(): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const name of ['users', 'settings']) await database.collection(name).deleteMany({});
+    const unset = { $unset: { capacity: 1, price: 1 } };
+    await database.collection('tours').updateMany({}, unset);
+  }, databaseUri);
 }
 
 /** Moves the focus to a control with Tab, unless it is there already. */

@@ -31,9 +31,9 @@ describe('make guide', { concurrency: false }, () => {
     assert.match(refusal[1], /^Walker is the only owner, and a site needs one\. .*\n$/);
     assert.deepEqual(await userOf(site.url, token), owner);
 
-    const other = { ...VISITOR, username: 'Mo', email: 'mo@example.org' };
+    const other = { ...VISITOR, username: 'Moe', email: 'moe@example.org' };
     await signUp(site.url, other);
-    assert.deepEqual(await makeGuide(data, { NAME: 'mo' }), [0, 'Mo is now a guide.\n']);
+    assert.deepEqual(await makeGuide(data, { NAME: 'moe' }), [0, 'Moe is now a guide.\n']);
     assert.deepEqual(await makeGuide(data, { NAME: email, ROLE: 'off' }), [
       0,
       'Walker is no longer a guide.\n',

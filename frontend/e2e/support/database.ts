@@ -10,6 +10,7 @@ interface Mongo {
           update: object,
           options?: object,
         ) => Promise<{ matchedCount: number }>;
+        updateMany: (filter: object, update: object) => Promise<unknown>;
         deleteMany: (filter: object) => Promise<unknown>;
       };
     };

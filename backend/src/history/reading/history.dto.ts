@@ -20,7 +20,10 @@ export class HistoryQuery {
   @Matches(CURSOR, { message: 'Before must be the `next` of a page.' })
   before?: string;
 
-  @ApiPropertyOptional({ description: 'The id of the guide who made the changes.' })
+  @ApiPropertyOptional({
+    description: 'The id of the guide who made the changes.',
+    pattern: ID.source,
+  })
   @MayBeMissing()
   @Matches(ID, { message: 'Guide must be a guide’s id.' })
   guide?: string;
@@ -30,13 +33,14 @@ export class HistoryQuery {
   @IsIn(HISTORY_KINDS, { message: `Kind must be one of ${HISTORY_KINDS.join(', ')}.` })
   kind?: HistoryKind;
 
-  @ApiPropertyOptional({ description: 'A booking’s id, for its entries only.' })
+  @ApiPropertyOptional({ description: 'A booking’s id, for its entries only.', pattern: ID.source })
   @MayBeMissing()
   @Matches(ID, { message: 'Booking must be a booking’s id.' })
   booking?: string;
 
   @ApiPropertyOptional({
     description: 'A departure’s id, for its entries and those of its bookings only.',
+    pattern: ID.source,
     example: 'day.central-park.2030-01-07.1000',
   })
   @MayBeMissing()
@@ -45,6 +49,7 @@ export class HistoryQuery {
 
   @ApiPropertyOptional({
     description: 'A tour’s id, for its entries and those of its departures only.',
+    pattern: ID.source,
     example: 'day.central-park',
   })
   @MayBeMissing()
