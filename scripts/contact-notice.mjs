@@ -6,15 +6,17 @@ import { BACKEND } from './project.mjs';
 const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 
 /**
- * Returns a notice for the owner if the running site shows an example phone number or email address.
+ * Returns a notice for the owner if the running site shows an example phone number or email address. Returns nothing if
+ * the API has just stopped, because the caller reports that.
  * @param {string} url the API's
  * @returns {Promise<string | undefined>}
  */
 export async function contactNotice(url) {
   /** @type {typeof import('shared/settings')} */
   const { exampleNotice, exampleSettings } = requireFromBackend('shared/settings');
-  const { headers } = await fetch(`${url}/api/page-settings`);
-  const contactPhone = headers.get('X-Site-Phone') ?? '';
-  const contactEmail = headers.get('X-Site-Email') ?? '';
+  const response = await fetch(`${url}/api/page-settings`).catch(() => undefined);
+  const contactPhone = response?.headers.get('X-Site-Phone');
+  const contactEmail = response?.headers.get('X-Site-Email');
+  if (contactPhone == null || contactEmail == null) return undefined;
   return exampleNotice(exampleSettings({ contactPhone, contactEmail }));
 }

@@ -12,6 +12,8 @@ import { testEnvironment, makeFolder, run } from './helpers.mjs';
 const requireFromFrontend = createRequire(join(FRONTEND, 'package.json'));
 const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 const sharp = requireFromFrontend('sharp');
+const { placeholderValues } = requireFromBackend('shared/placeholders');
+const { defaultValues } = requireFromBackend('shared/settings');
 const { chromium } = requireFromFrontend('@playwright/test');
 
 const NOT_COPIED = ['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'];
@@ -90,9 +92,7 @@ function createUprightPhotograph(width, height) {
 async function serve(site) {
   const server = requireFromBackend('fastify')();
   after(() => server.close());
-  await requireFromBackend('./dist/http/site.js').serveSite(server, site, {
-    site: { phone: '+1 212 555 0142', email: 'hello@example.com' },
-    guestDays: 30,
-  });
+  const settings = placeholderValues(defaultValues());
+  await requireFromBackend('./dist/http/site.js').serveSite(server, site, async () => settings);
   return server.listen({ host: '127.0.0.1', port: 0 });
 }
