@@ -234,17 +234,17 @@ for (const [width, options] of [
 
       await tap(next.filter({ hasText: 'Days and hours' }));
       await tap(page.getByRole('button', { name: 'Save' }));
-      await expect(page.getByText('Saved.')).toBeVisible();
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
       await tap(next.filter({ hasText: 'Spots per tour' }));
       await fill(page.getByLabel('Capacity'), '12');
       await tap(page.getByRole('button', { name: 'Save' }));
-      await expect(page.getByText('Saved.')).toBeVisible();
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
       await tap(next.filter({ hasText: 'Prices' }));
       await fill(page.getByLabel('Amount'), '40');
       await tap(page.getByRole('button', { name: 'Save' }));
-      await expect(page.getByText('Saved.')).toBeVisible();
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
       await tap(next.filter({ hasText: 'A first booking' }));
 
       const visitor = await browser.newContext({ ...options, baseURL });

@@ -145,8 +145,9 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
       ...changes(),
       ...(answer && { bookedDepartures: answer }),
     });
-    setIsSaved(true);
+    // The next form needs the tours' new revisions.
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+    setIsSaved(true);
     void client.invalidateQueries({ queryKey: setupQuery.queryKey });
   };
   const { form, sending, errors, failure } = useForm(async () => {
@@ -208,8 +209,8 @@ function PricesForm({ places }: FormProps) {
     setIsSaved(false);
     const tours = [...(ids ?? places.map(({ id }) => id))];
     await setPrices({ tours, price: toPriceInput(price) });
-    setIsSaved(true);
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+    setIsSaved(true);
     void client.invalidateQueries({ queryKey: setupQuery.queryKey });
   });
   return (
