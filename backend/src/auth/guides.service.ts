@@ -6,6 +6,7 @@ import type { Booking } from '../bookings/booking';
 import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
+import { nameOfGuide } from '../guides/guide-profile';
 import type { ActingGuide } from '../history/acting-guide';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
@@ -55,7 +56,7 @@ export class GuidesService {
       guides.flatMap((user): [string, ActingGuide][] => {
         const id = String(user._id);
         const role = roleOf(user);
-        return role ? [[id, { id, role, name: user.profile?.name ?? user.username }]] : [];
+        return role ? [[id, { id, role, name: nameOfGuide(user) }]] : [];
       }),
     );
   }

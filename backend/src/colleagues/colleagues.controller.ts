@@ -18,7 +18,7 @@ import {
   RemovalInput,
 } from './colleagues.dto';
 import { ColleaguesService } from './colleagues.service';
-import { InvitationsService, toRecord } from './invitations.service';
+import { InvitationsService } from './invitations.service';
 
 const ApiGuideId = () =>
   ApiParam({ name: 'id', description: 'The guide’s `id`.', example: '65f0c0ffee0123456789abcd' });
@@ -39,7 +39,7 @@ export class ColleaguesController {
       this.colleagues.list(guide.id),
       this.invitations.list(),
     ]);
-    return { guides, invitations: invitations.map(toRecord) };
+    return { guides, invitations };
   }
 
   @Post('invitations')

@@ -5,9 +5,10 @@ import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import { CredentialsService } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
-import { hasOtherOwner, roleOf } from '../auth/roles';
+import { hasOtherOwner, roleOf, type GuideRole } from '../auth/roles';
 import { SessionsService } from '../auth/sessions.service';
 import { isObjectId } from '../database/object-id';
+import { nameOfGuide } from '../guides/guide-profile';
 import type { ActingGuide } from '../history/acting-guide';
 import { HistoryService } from '../history/history.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
@@ -99,7 +100,7 @@ export class ColleaguesService {
     await this.ledDepartures.unassign(id);
   }
 
-  private async changeRole(id: string, role: 'owner' | 'colleague'): Promise<void> {
+  private async changeRole(id: string, role: GuideRole): Promise<void> {
     await this.history.transaction(async (session) => {
       const user = await this.requireGuide(id);
       const before = roleOf(user);
@@ -139,10 +140,10 @@ export class ColleaguesService {
 }
 
 function toRecord(user: User, caller: string): GuideRecord {
-  const { _id, username, email, profile } = user;
+  const { _id, username, email } = user;
   return {
     id: String(_id),
-    name: profile?.name ?? username,
+    name: nameOfGuide(user),
     username,
     email,
     role: roleOf(user) ?? 'colleague',

@@ -5,7 +5,7 @@ export interface Invitation {
   _id: Types.ObjectId;
   /** The SHA-256 hash of the secret in the link. The secret itself isn't stored. */
   hash: string;
-  /** Whom the invitation is for, as the owner typed it. */
+  /** The invited person's name, as the owner typed it. */
   name: string;
   /** The name of the owner who made it. */
   invitedBy: string;

@@ -13,7 +13,12 @@ import { isObjectId } from '../database/object-id';
 import type { ActingGuide } from '../history/acting-guide';
 import { HistoryService } from '../history/history.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
-import type { InvitationDetails, InvitationInput, NewInvitation } from './colleagues.dto';
+import type {
+  InvitationDetails,
+  InvitationInput,
+  InvitationRecord,
+  NewInvitation,
+} from './colleagues.dto';
 import type { Invitation } from './invitation.schema';
 
 const SECRET_BYTES = 32;
@@ -32,13 +37,14 @@ export class InvitationsService {
   ) {}
 
   /** Returns the invitations that haven't expired, oldest first. */
-  list(): Promise<Invitation[]> {
+  async list(): Promise<InvitationRecord[]> {
     // MongoDB deletes expired documents with a delay.
-    return this.invitations
+    const invitations = await this.invitations
       .find({ expiresAt: { $gt: new Date() } })
       .sort({ expiresAt: 1 })
       .lean<Invitation[]>()
       .exec();
+    return invitations.map(toRecord);
   }
 
   /**
@@ -142,8 +148,12 @@ export class InvitationsService {
 
 const INVITED = { state: 'invited' };
 
-export function toRecord({ _id, name, expiresAt }: Invitation) {
-  return { id: String(_id), name, expiresAt: expiresAt.toISOString() };
+function toRecord({ _id, name, expiresAt }: Invitation) {
+  return {
+    id: String(_id),
+    name,
+    expiresAt: expiresAt.toISOString(),
+  } satisfies InvitationRecord;
 }
 
 function validFilter(secret: string) {

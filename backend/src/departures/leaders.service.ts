@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from 'shared/new-york';
-import type { PublicGuide } from '../guides/guide-profile';
+import { nameOfGuide, toPublicGuide, type PublicGuide } from '../guides/guide-profile';
 import { GuideProfilesService, type ListedGuide } from '../guides/guide-profiles.service';
 import type { Departure } from './departure';
 import { DeparturesService } from './departures.service';
@@ -94,16 +94,16 @@ export class LeadersService {
     departures: readonly Pick<Departure, 'id' | 'ledBy'>[],
   ): Promise<Map<string, PublicGuide>> {
     const guides = await this.profiles.list();
-    const profiles = await this.profiles.findPublic(guides.map(({ id }) => id));
     return new Map(
       departures.flatMap((departure) => {
-        const guide = profiles.get(leaderOf(departure, guides) ?? '');
-        return guide ? [[departure.id, guide] as const] : [];
+        const leader = leaderOf(departure, guides);
+        const profile = guides.find(({ id }) => id === leader)?.profile;
+        return profile ? [[departure.id, toPublicGuide(profile)] as const] : [];
       }),
     );
   }
 }
 
-function toGuideName({ id, username, profile }: ListedGuide) {
-  return { id, name: profile?.name ?? username } satisfies GuideName;
+function toGuideName(guide: ListedGuide) {
+  return { id: guide.id, name: nameOfGuide(guide) } satisfies GuideName;
 }

@@ -11,7 +11,7 @@ interface ProfilePhoto {
   height: number;
 }
 
-/** What a guide has entered about themselves. */
+/** A guide's own description. */
 export interface GuideProfile {
   name: string;
   /** Shown only in the console. */
@@ -51,7 +51,7 @@ export class GuidePhoto {
   height!: number;
 }
 
-/** What visitors see of a guide. */
+/** The part of a guide's profile that visitors see. */
 export class PublicGuide {
   @ApiProperty({ description: 'The guide’s name.', example: 'Dana Rivera' })
   name!: string;
@@ -83,6 +83,17 @@ export function toPublicGuide({ name, languages, licenseNumber, photo }: GuidePr
       photo: { src: photoPath(photo.file), width: photo.width, height: photo.height },
     }),
   } satisfies PublicGuide;
+}
+
+/** Returns the name of a guide's profile, or else the username. */
+export function nameOfGuide({
+  username,
+  profile,
+}: {
+  username: string;
+  profile?: Pick<GuideProfile, 'name'>;
+}): string {
+  return profile?.name ?? username;
 }
 
 /** Returns a text such as "Dana Rivera, license 2000123". */

@@ -24,7 +24,6 @@ interface StoredGuide {
 export interface ListedGuide {
   id: string;
   username: string;
-  role: 'owner' | 'colleague';
   /** Missing until the guide has saved one. */
   profile?: GuideProfile;
 }
@@ -43,15 +42,6 @@ export class GuideProfilesService {
   /** Returns all guides, owners first, then in the order of their sign-up. May be up to a second old. */
   list(): Promise<readonly ListedGuide[]> {
     return this.cache.get();
-  }
-
-  /** Returns what visitors see of these guides, by id. Guides without a profile are missing. */
-  async findPublic(ids: readonly string[]): Promise<Map<string, PublicGuide>> {
-    if (ids.length === 0) return new Map();
-    const guides = (await this.list()).filter(({ id }) => ids.includes(id));
-    return new Map(
-      guides.flatMap(({ id, profile }) => (profile ? [[id, toPublicGuide(profile)] as const] : [])),
-    );
   }
 
   /** Returns what visitors see of the guide if the site has only one, with a profile. */
@@ -110,14 +100,17 @@ export class GuideProfilesService {
       .find({ $or: [{ guide: true }, { colleague: true }] })
       .project<StoredGuide>({ username: 1, guide: 1, colleague: 1, profile: 1 })
       .toArray();
+    const isOwner = ({ guide }: StoredGuide) => Number(guide ?? false);
     return guides
-      .map(({ _id, username, guide, profile }) => ({
+      .sort(
+        (one, other) =>
+          isOwner(other) - isOwner(one) || String(one._id).localeCompare(String(other._id)),
+      )
+      .map(({ _id, username, profile }) => ({
         id: String(_id),
         username,
-        role: guide ? ('owner' as const) : ('colleague' as const),
         ...(profile && { profile }),
-      }))
-      .sort((a, b) => b.role.localeCompare(a.role) || a.id.localeCompare(b.id));
+      }));
   }
 
   private get users(): mongo.Collection<StoredGuide> {

@@ -6,13 +6,14 @@ import { historyField, type HistoryChange, type HistoryValue } from 'shared/hist
 import { LISTS } from 'shared/tours';
 import { COLLECTIONS } from '../../database/collections';
 import { isObjectId } from '../../database/object-id';
+import { nameOfGuide } from '../../guides/guide-profile';
 import { subjectKey, type HistoryEntry } from '../history-entry';
 import type { HistoryEntryRecord, HistoryGuide, HistoryPage, HistoryQuery } from './history.dto';
 
 const PAGE_SIZE = 50;
 const LATEST_FIRST = { at: -1, _id: -1 } as const;
 
-/** What entries refer to, by id, as it is called now. Things that no longer exist are missing. */
+/** The current names of the things that entries refer to, by id. Deleted things are missing. */
 interface Names {
   visitors: Map<string, string>;
   startTimes: Map<string, string>;
@@ -100,7 +101,7 @@ export class HistoryReader {
       ids.filter(isObjectId).map((id) => new Types.ObjectId(id)),
       { username: 1, 'profile.name': 1 },
     );
-    return mapValues(users, ({ username, profile }) => profile?.name ?? username);
+    return mapValues(users, nameOfGuide);
   }
 
   private async read<Row extends object>(

@@ -12,7 +12,7 @@ export class HistoryController {
   @Get()
   @ApiOperation({
     operationId: 'historyList',
-    summary: 'What guides have changed, the latest first.',
+    summary: 'List the changes that guides have made, the latest first.',
     description:
       'Visitors’ own changes are not in it. Nothing in it is ever changed or deleted. It contains no personal data of visitors: names are looked up in their bookings.',
   })

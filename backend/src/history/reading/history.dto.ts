@@ -57,7 +57,7 @@ export class HistoryQuery {
   tour?: string;
 }
 
-/** Who made a change. */
+/** The guide who made a change. */
 export class HistoryGuide {
   @ApiProperty({ description: 'The guide’s user id.' })
   id!: string;
@@ -93,7 +93,7 @@ export class HistoryChangeRecord {
   to?: HistoryValue;
 }
 
-/** What a guide did to one thing. */
+/** A guide's change to one thing. */
 export class HistoryEntryRecord {
   @ApiProperty({ description: 'The entry’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
