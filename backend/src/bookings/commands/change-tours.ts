@@ -1,4 +1,5 @@
 import type { CommandDefinition } from '../decision';
+import { compareStarts } from '../rules/promises';
 import { changeTour, type ChangeTour } from './change-tour';
 
 interface ChangeTours {
@@ -25,9 +26,7 @@ export const changeTours: CommandDefinition<
     if (refusals.length > 0) {
       const departures = refusals
         .flatMap((refusal) => (refusal.code === 'booked-departures' ? refusal.departures : []))
-        .sort((one, other) =>
-          `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),
-        );
+        .sort(compareStarts);
       return { refusal: { code: 'booked-departures', departures } };
     }
     const changes = decisions.flatMap((decision) => decision.changes ?? []);

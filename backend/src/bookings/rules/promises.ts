@@ -33,7 +33,10 @@ export function summarizeDepartures(
       const { id, date, startTime } = departureOf(each, tour, each);
       return { id, date, startTime, people: countPeople(partiesAt(state, id)) };
     })
-    .sort((one, other) =>
-      `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),
-    );
+    .sort(compareStarts);
+}
+
+/** Sorts departures, earliest first. */
+export function compareStarts(one: BookedDeparture, other: BookedDeparture): number {
+  return `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`);
 }
