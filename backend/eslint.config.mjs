@@ -6,13 +6,13 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics planning reports settings setup tickets tours/pages tours/seed',
+  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics planning reports settings settings/editing setup tickets tours/pages tours/seed',
   account: 'auth bookings colleagues config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
   bookings:
     'config database departures guides history http icalendar settings tours tours/seed without',
-  colleagues: 'auth bookings database departures history http',
+  colleagues: 'auth bookings database departures guides history http',
   config: '',
   database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail tours',
@@ -21,7 +21,7 @@ const FOLDERS = {
   'guides/profile': 'auth guides http tours',
   health: 'backups database http mail',
   history: '',
-  'history/reading': 'auth database history http',
+  'history/reading': 'auth database guides history http',
   http: 'config database',
   icalendar: '',
   lists: 'auth bookings http icalendar',
@@ -31,6 +31,7 @@ const FOLDERS = {
     'auth bookings config database departures guides history http icalendar settings setup tours tours/pages without',
   reports: 'auth bookings database departures guides history http icalendar tours',
   settings: 'config database history http',
+  'settings/editing': 'auth http settings',
   setup: 'auth backups bookings database departures guides http mail settings tours',
   tickets: 'auth bookings config database departures guides http icalendar mail settings tours',
   tours: 'database http without',

@@ -18,6 +18,7 @@ import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
+import { SettingsEditingModule } from './settings/editing/settings-editing.module';
 import { SettingsModule } from './settings/settings.module';
 import { SetupModule } from './setup/setup.module';
 import { TicketsModule } from './tickets/tickets.module';
@@ -42,6 +43,7 @@ import { Registry } from 'prom-client';
     TicketsModule,
     SetupModule,
     PlanningModule,
+    SettingsEditingModule,
     DaySheetModule,
     ReportsModule,
     HistoryReadingModule,

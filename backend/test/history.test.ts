@@ -113,14 +113,21 @@ const bulkChange = (id: string) =>
   });
 const storeMessage = async () => {
   const [booking] = await storeBookings(app, list, [{ date: DATE }]);
-  await app.database.collection<{ _id: string }>('messages').insertOne({
-    ...{ _id: 'a-message', kind: 'booked', status: 'failed', tries: 1, dueAt: new Date() },
-    ...{ booking: { list: 'day', id: booking?._id }, departure: DEPARTURE, createdAt: new Date() },
-    ...{ until: new Date(Date.now() + 1e9), expiresAt: new Date(Date.now() + 1e9) },
+  await app.database.collection<Record<string, unknown> & { _id: string }>('messages').insertOne({
+    _id: 'a-message',
+    kind: 'booked',
+    status: 'failed',
+    tries: 1,
+    dueAt: new Date(),
+    booking: { list: 'day', id: booking?._id },
+    departure: DEPARTURE,
+    createdAt: new Date(),
+    until: new Date(Date.now() + 1e9),
+    expiresAt: new Date(Date.now() + 1e9),
   });
 };
 
-/** What a call leaves in the history: the kinds of its entries, or why it leaves none. */
+/** The kinds of the entries that a call adds to the history, or the reason why it adds none. */
 type Row =
   | { kinds: string[]; prepare?: () => Promise<unknown>; call: () => Promise<ApiResponse> }
   | { leavesNothing: string };
@@ -411,13 +418,13 @@ describe('the history', () => {
       [{ field: 'startTime', from: '10:00', to: '11:00' }],
     ]);
     expect(shown[1]).toMatchObject({
-      ...{ kind: 'departure', subject: DEPARTURE, action: 'changed' },
-      ...{
-        place: PLACE,
-        date: DATE,
-        startTime: '11:00',
-        guide: { name: expect.any(String) as string },
-      },
+      kind: 'departure',
+      subject: DEPARTURE,
+      action: 'changed',
+      place: PLACE,
+      date: DATE,
+      startTime: '11:00',
+      guide: { name: expect.any(String) as string },
     });
     expect(next).toBeNull();
   });

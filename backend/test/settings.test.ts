@@ -243,7 +243,8 @@ describe('a change', () => {
       await guest.becomeGuest();
       const { people } = bookingInputOn(date);
       return guest.post('/api/tours/day.empire-state-building/bookings', {
-        ...{ date, people },
+        date,
+        people,
         ...(contact && { contact }),
       });
     };

@@ -972,7 +972,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What guides have changed, the latest first.
+         * List the changes that guides have made, the latest first.
          * @description Visitors’ own changes are not in it. Nothing in it is ever changed or deleted. It contains no personal data of visitors: names are looked up in their bookings.
          */
         get: operations["historyList"];

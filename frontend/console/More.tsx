@@ -106,7 +106,7 @@ export function More() {
   );
 }
 
-/** What only owners may see and change. */
+/** The sections that only owners may see. */
 function OwnerSections() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ApiExtension } from '@nestjs/swagger';
 const SCOPE_KEY = 'colleague-scope';
 
 /**
- * What a colleague may use a call for:
+ * The scope of a call that colleagues may make:
  *
  * - `own`: the call itself returns and changes only what belongs to the colleague or to the departures that they lead.
  * - `departure`: the departure with the path's `id`, if the colleague leads it.

@@ -772,9 +772,13 @@ function checkHistory(before: Before, state: State, { now }: Rules): void {
   const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
   const entries = historyOf(state.originals ?? new Originals(), state, { guide, now });
   const changed = [
-    ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => ({
-      ...{ status, people, contact, arrived: attendance?.arrived ?? 0, note: attendance?.note },
-    })),
+    ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
+      status,
+      people,
+      contact,
+      attendance?.arrived ?? 0,
+      attendance?.note,
+    ]),
     ...changedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
     ...changedIds(before.settings, settingsById(state), (settings) => settings),
   ];

@@ -15,7 +15,7 @@ export class Originals {
   readonly tours = new Map<string, Tour | undefined>();
 }
 
-/** Who made a command, and when. */
+/** The guide who made a command, and the time. */
 interface Circumstances {
   guide: ActingGuide;
   now: Date;

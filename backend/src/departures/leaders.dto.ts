@@ -12,7 +12,7 @@ export class GuideName {
   name!: string;
 }
 
-/** Who leads a departure, for the console. Empty if the site has only one guide. */
+/** A departure's guide, or a suggested one, for the console. Empty if the site has only one guide. */
 export class Leaders {
   @ApiPropertyOptional({
     description:

@@ -29,7 +29,7 @@ export function getActingGuide(): ActingGuide | undefined {
   return currentCall.getStore()?.guide;
 }
 
-/** Calls a function on behalf of a guide, or of nobody, whoever makes the current call. */
+/** Calls a function on behalf of a guide, or without one, instead of the guide who makes the current call. */
 export function actAs<Result>(guide: ActingGuide | undefined, action: () => Result): Result {
   return currentCall.run(guide ? { guide } : {}, action);
 }

@@ -4,7 +4,7 @@ import type { HistoryAction, HistoryChange, HistoryKind } from 'shared/history';
 import type { ActingGuide } from './acting-guide';
 import { actionOf, compare, type Recorded } from './changes';
 
-/** What a guide did to one thing. Entries are never changed or deleted. They contain no visitor's personal data. */
+/** A guide's change to one thing. Entries are never changed or deleted, and contain no visitor's personal data. */
 export interface HistoryEntry {
   _id: Types.ObjectId;
   at: Date;
@@ -13,7 +13,7 @@ export interface HistoryEntry {
   kind: HistoryKind;
   /** The id of the booking, departure, tour, or other thing that changed. */
   subject: string;
-  /** What the thing was called; missing for bookings and departures, whose names are looked up. */
+  /** The thing's name at that time; missing for bookings and departures, whose names are looked up. */
   name?: string;
   /** A booking's departure after the change. */
   departure?: string;
@@ -32,7 +32,7 @@ export interface RecordedChange<Kind extends HistoryKind = HistoryKind> {
   kind: Kind;
   /** The id of the thing that changed; a user's id for a guide's own settings. */
   subject: string;
-  /** What the thing is called, unless it's a booking or a departure. Must not be a visitor's name. */
+  /** The thing's name, unless it's a booking or a departure. Must not be a visitor's name. */
   name?: string;
   /** Missing if the guide added it. */
   before?: Recorded<Kind> | undefined;

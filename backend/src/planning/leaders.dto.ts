@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsString, ValidateIf } from 'class-validator';
 import { MayBeMissing } from '../http/may-be-missing';
 
-/** Who leads a departure. */
+/** The guide to assign to a departure. */
 export class LeaderInput {
   @ApiProperty({
     description: 'The guide’s id; null if nobody leads the departure anymore.',

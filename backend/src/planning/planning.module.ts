@@ -15,7 +15,6 @@ import { LeaderAssignmentService } from './leader-assignment.service';
 import { LeadersController } from './leaders.controller';
 import { PlanningController } from './planning.controller';
 import { PlanningService } from './planning.service';
-import { SiteSettingsController } from './site-settings.controller';
 import { SpecialDaysController } from './special-days.controller';
 import { SpecialDaysService } from './special-days.service';
 import { TimeOffController } from './time-off.controller';
@@ -37,7 +36,6 @@ import { ToursController } from './tours.controller';
     KeptDeparturesController,
     ToursController,
     DepartureSettingsController,
-    SiteSettingsController,
     LeadersController,
   ],
   providers: [

@@ -6,7 +6,7 @@ import { findBooking, findOwnBooking } from '../rules/bookings';
 export interface AddManageLink extends BookingRef {
   /** The hash of the link's secret. */
   link: string;
-  /** Who creates the link on the ticket page; missing if the site mails the link, whoever owns the booking. */
+  /** The booking's owner, who creates the link on the ticket page. Missing if the site mails the link. */
   owner?: Owner;
 }
 

@@ -23,7 +23,7 @@ export interface Walk {
   bring: string[];
   /** The price in the guide's words. */
   price?: string;
-  /** Who guides the departure, if known. */
+  /** The departure's guide, if known. */
   guide?: PublicGuide;
   /** The special day that affects the departure. */
   specialDay?: CrowdedDay;

@@ -1,9 +1,9 @@
 import { Body, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ForGuide } from '../auth/for-guide';
-import { ApiProblems } from '../http/api-problems';
-import { SettingsInput, SettingsRecord } from '../settings/settings.dto';
-import { SettingsService } from '../settings/settings.service';
+import { ForGuide } from '../../auth/for-guide';
+import { ApiProblems } from '../../http/api-problems';
+import { SettingsInput, SettingsRecord } from '../settings.dto';
+import { SettingsService } from '../settings.service';
 
 @ForGuide('guide/settings')
 export class SiteSettingsController {
