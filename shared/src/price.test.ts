@@ -1,11 +1,82 @@
-import { formatPrice } from './price.ts';
+import {
+  countedAges,
+  owedCents,
+  parseDollars,
+  paymentText,
+  priceText,
+  type PartyAges,
+  type Price,
+} from './price.ts';
 
-test.each([
-  [{ amount: 40, currency: 'USD', unit: 'PERSON' as const }, '$40 each'],
-  [{ amount: 1250, currency: 'USD', unit: 'PARTY' as const }, '$1,250 per group'],
-  [{ amount: 12.5, currency: 'EUR', unit: 'PERSON' as const }, '€12.50 each'],
-  [{ amount: 3000, currency: 'JPY', unit: 'PERSON' as const }, '¥3,000 each'],
-  [{ amount: 0, currency: 'USD', unit: 'PERSON' as const }, 'Free'],
-])('formats %j as %s', (price, text) => {
-  expect(formatPrice(price)).toBe(text);
+const BY_AGE: Price = {
+  kind: 'AGE',
+  groups: [
+    { unit: 'ADULT', minAge: 13, cents: 4000 },
+    { unit: 'CHILD', minAge: 3, cents: 2050 },
+    { unit: 'INFANT', minAge: 0, cents: 0 },
+  ],
+};
+
+test.each<[Price, string]>([
+  [{ kind: 'PERSON', cents: 4000 }, '$40 each'],
+  [{ kind: 'PERSON', cents: 1250, note: 'Cash only' }, '$12.50 each. Cash only'],
+  [{ kind: 'PERSON', cents: 0 }, 'Free'],
+  [{ kind: 'PARTY', cents: 125_000 }, '$1,250 per party'],
+  [BY_AGE, 'Adults (13 and over) $40, children (3 to 12) $20.50, infants (under 3) free'],
+  [{ kind: 'TIPS' }, 'Free, tips welcome'],
+  [{ kind: 'WISH' }, 'Pay what you wish'],
+  [{ kind: 'WISH', cents: 2000 }, 'Pay what you wish (suggested: $20 each)'],
+  [{ kind: 'WORDS', note: '€30 each' }, '€30 each'],
+])('writes %j as %s', (each, text) => {
+  expect(priceText(each)).toBe(text);
+});
+
+test.each<[Price, PartyAges, string]>([
+  [
+    { kind: 'PERSON', cents: 4000, note: 'Cash only' },
+    { people: 2 },
+    '2 × $40 = $80, paid to your guide on the day',
+  ],
+  [{ kind: 'PERSON', cents: 4000 }, { people: 1 }, '$40, paid to your guide on the day'],
+  [{ kind: 'PERSON', cents: 0 }, { people: 2 }, 'Free'],
+  [
+    { kind: 'PARTY', cents: 25_000 },
+    { people: 6 },
+    '$250 for the whole party, paid to your guide on the day',
+  ],
+  [
+    BY_AGE,
+    { people: 4, ages: { CHILD: 1, INFANT: 1 } },
+    '2 adults × $40 + 1 child × $20.50 = $100.50, 1 infant free, paid to your guide on the day',
+  ],
+  [BY_AGE, { people: 1 }, '1 adult × $40 = $40, paid to your guide on the day'],
+  [{ kind: 'TIPS' }, { people: 2 }, 'Free, tips welcome'],
+  [{ kind: 'WISH' }, { people: 2 }, 'Pay what you wish'],
+  [{ kind: 'WISH', cents: 2000 }, { people: 3 }, 'Pay what you wish; suggested: 3 × $20 = $60'],
+  [{ kind: 'WORDS', note: '€30 each' }, { people: 2 }, '€30 each'],
+])('writes what a party pays for %j: %j', (each, party, text) => {
+  expect(paymentText(each, party)).toBe(text);
+});
+
+test('reads amounts', () => {
+  expect(['0.07', ' $1,250.5', '12.345', '-1', '1,25', '', 'ten'].map(parseDollars)).toEqual([
+    7,
+    125_050,
+    ...Array<undefined>(5).fill(undefined),
+  ]);
+});
+
+test('adults of an incomplete party owe first', () => {
+  const family = { price: BY_AGE, people: 4, ages: { CHILD: 2 } };
+  expect([0, 1, 2, 3, 4, 5].map((arrived) => owedCents(family, arrived))).toEqual([
+    0, 4000, 8000, 10_050, 12_100, 16_100,
+  ]);
+  expect(owedCents({ people: 2 }, 2)).toBe(0);
+});
+
+test('ages that the price or the party doesn’t have are dropped', () => {
+  const party = { people: 3, ages: { SENIOR: 1, CHILD: 2, INFANT: 0 } };
+  expect(countedAges(BY_AGE, party)).toEqual({ CHILD: 2 });
+  expect(countedAges({ kind: 'PERSON', cents: 1 }, party)).toBeUndefined();
+  expect(countedAges(BY_AGE, { people: 1, ages: { CHILD: 2 } })).toBeUndefined();
 });

@@ -1,4 +1,213 @@
-interface Price {
+/** How a tour's price is counted. `WORDS` is a price that only its note states. */
+export const PRICE_KINDS = ['PERSON', 'PARTY', 'AGE', 'TIPS', 'WISH', 'WORDS'] as const;
+
+/** OCTO's types of units, oldest first. */
+export const AGE_UNITS = ['SENIOR', 'ADULT', 'YOUTH', 'CHILD', 'INFANT'] as const;
+
+export type AgeUnit = (typeof AGE_UNITS)[number];
+
+/** The price for people of an age. */
+export interface AgePrice {
+  unit: AgeUnit;
+  /** The youngest age. The oldest one is the year before the next older group's youngest age. */
+  minAge: number;
+  cents: number;
+}
+
+/** A tour's price. All amounts are whole cents, in US dollars. */
+export interface Price {
+  kind: (typeof PRICE_KINDS)[number];
+  /** The price for each person or for each party; for `WISH`, what the guide suggests for each person, if anything. */
+  cents?: number;
+  /** The groups of an `AGE` price, oldest first. One of them has the unit `ADULT`. */
+  groups?: AgePrice[];
+  /** Something that the amounts don't express. Required for `WORDS`. */
+  note?: string;
+}
+
+/** How many people of a party are no adults, by their units. */
+export type Ages = Partial<Record<AgeUnit, number>>;
+
+/** The people of a party. Everybody who isn't counted in `ages` is an adult. */
+export interface PartyAges {
+  people: number;
+  ages?: Ages | undefined;
+}
+
+/** A number of people, or one party, with the same price. */
+interface PriceLine {
+  unit?: AgeUnit;
+  count: number;
+  cents: number;
+}
+
+const UNIT_WORDS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
+  SENIOR: ['senior', 'seniors'],
+  ADULT: ['adult', 'adults'],
+  YOUTH: ['teen', 'teens'],
+  CHILD: ['child', 'children'],
+  INFANT: ['infant', 'infants'],
+};
+
+const WISH = 'Pay what you wish';
+const TIPS = 'Free, tips welcome';
+
+/** Writes an amount: "$40", or "$12.50". */
+export function formatDollars(cents: number): string {
+  const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `$${dollars}${cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`}`;
+}
+
+/** Reads an amount such as "40", "12.50", or "$1,250" as cents; undefined if it isn't an amount. */
+export function parseDollars(text: string): number | undefined {
+  const [, dollars, cents = ''] =
+    /^\$?\s*(\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (dollars === undefined) return undefined;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Writes a price: "$40 each". */
+export function priceText(price: Price): string {
+  const { note } = price;
+  const words = wordsOf(price);
+  return [words, note].filter(Boolean).join('. ');
+}
+
+/** Writes what a party pays: "2 × $40 = $80". Omits the price's note, unless there is nothing else. */
+export function sumText(price: Price, party: PartyAges): string {
+  const { kind, cents = 0, note = '' } = price;
+  if (kind === 'WORDS') return note;
+  if (kind === 'TIPS') return TIPS;
+  if (kind === 'PARTY') return cents === 0 ? 'Free' : `${formatDollars(cents)} for the whole party`;
+  if (kind !== 'WISH') return linesText(linesOf(price, party));
+  if (cents === 0) return WISH;
+  return `${WISH}; suggested: ${linesText([{ count: party.people, cents }])}`;
+}
+
+/** Writes what a party pays, to whom, and when: "2 × $40 = $80, paid to your guide on the day". */
+export function paymentText(price: Price, party: PartyAges): string {
+  const sum = sumText(price, party);
+  return sumCents(price, party) > 0 ? `${sum}, paid to your guide on the day` : sum;
+}
+
+/** Returns the cents that a party has to pay; 0 if it decides itself, or if only words state the price. */
+export function sumCents(price: Price, party: PartyAges): number {
+  return linesOf(price, party).reduce((sum, { count, cents }) => sum + count * cents, 0);
+}
+
+/**
+ * Returns the cents that a party owes. Unless everybody came, adults count as arrived first, since children don't come
+ * alone. More people than booked are adults.
+ *
+ * @param booking the party with the price that it was promised, if any
+ * @param arrivedPeople how many people came
+ */
+export function owedCents(
+  { price, people, ages }: PartyAges & { price?: Price },
+  arrivedPeople: number,
+): number {
+  if (!price || arrivedPeople === 0) return 0;
+  let rest = arrivedPeople;
+  const arrived: Ages = {};
+  for (const { unit, count } of linesOf(price, { people, ages })) {
+    const counted = Math.min(count, rest);
+    rest -= counted;
+    if (unit !== undefined && unit !== 'ADULT') arrived[unit] = counted;
+  }
+  return sumCents(price, { people: arrivedPeople, ages: arrived });
+}
+
+/** Returns the ages that a price distinguishes, as far as the party has that many people; undefined if there are none. */
+export function countedAges(
+  price: Price | undefined,
+  { people, ages }: PartyAges,
+): Ages | undefined {
+  const counted = (price?.groups ?? []).flatMap(({ unit }) => {
+    const count = ages?.[unit] ?? 0;
+    return unit === 'ADULT' || count === 0 ? [] : [[unit, count] as const];
+  });
+  const total = counted.reduce((sum, [, count]) => sum + count, 0);
+  return total === 0 || total > people ? undefined : Object.fromEntries(counted);
+}
+
+/** Writes an age group's ages: "3 to 12", "under 3", or "13 and over". */
+export function agesText(groups: readonly AgePrice[], { minAge }: AgePrice): string {
+  const older = groups.map((group) => group.minAge).filter((age) => age > minAge);
+  if (older.length === 0) return `${String(minAge)} and over`;
+  const next = Math.min(...older);
+  if (minAge === 0) return `under ${String(next)}`;
+  return next === minAge + 1 ? String(minAge) : `${String(minAge)} to ${String(next - 1)}`;
+}
+
+/** Names a group of people by its unit: "children". */
+export function unitText(unit: AgeUnit, count = 2): string {
+  return UNIT_WORDS[unit][count === 1 ? 0 : 1];
+}
+
+function wordsOf({ kind, cents = 0, groups = [] }: Price): string {
+  switch (kind) {
+    case 'PERSON':
+      return cents === 0 ? 'Free' : `${formatDollars(cents)} each`;
+    case 'PARTY':
+      return cents === 0 ? 'Free' : `${formatDollars(cents)} per party`;
+    case 'AGE': {
+      const words = groups.map(
+        (group) =>
+          `${unitText(group.unit)} (${agesText(groups, group)}) ${group.cents === 0 ? 'free' : formatDollars(group.cents)}`,
+      );
+      return capitalize(words.join(', '));
+    }
+    case 'TIPS':
+      return TIPS;
+    case 'WISH':
+      return cents === 0 ? WISH : `${WISH} (suggested: ${formatDollars(cents)} each)`;
+    case 'WORDS':
+      return '';
+  }
+}
+
+/** What a party has to pay, adults first. */
+function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
+  const { kind, cents = 0, groups = [] } = price;
+  if (kind === 'PERSON') return [{ count: people, cents }];
+  if (kind === 'PARTY') return [{ count: 1, cents }];
+  if (kind !== 'AGE') return [];
+  const counted = countedAges(price, { people, ages }) ?? {};
+  const adults = people - Object.values(counted).reduce((sum, count) => sum + count, 0);
+  return groups
+    .map(({ unit, cents: each }) => ({
+      unit,
+      count: unit === 'ADULT' ? adults : (counted[unit] ?? 0),
+      cents: each,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => Number(other.unit === 'ADULT') - Number(one.unit === 'ADULT'));
+}
+
+/** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100, 1 infant free". */
+function linesText(lines: PriceLine[]): string {
+  const priced = lines.filter(({ cents }) => cents > 0);
+  if (priced.length === 0) return 'Free';
+  const isSimple = priced.every(({ unit, count }) => unit === undefined && count === 1);
+  const sum = formatDollars(priced.reduce((total, { count, cents }) => total + count * cents, 0));
+  const terms = priced.map(
+    ({ unit, count, cents }) => `${countText(count, unit)} × ${formatDollars(cents)}`,
+  );
+  const free = lines
+    .filter(({ cents }) => cents === 0)
+    .map(({ unit, count }) => `${countText(count, unit)} free`);
+  return [isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free].join(', ');
+}
+
+function countText(count: number, unit: AgeUnit | undefined): string {
+  return unit === undefined ? String(count) : `${String(count)} ${unitText(unit, count)}`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface AmountWithCurrency {
   /** In the currency's main unit. */
   amount: number;
   /** The ISO 4217 code. */
@@ -7,13 +216,13 @@ interface Price {
   unit: 'PERSON' | 'PARTY';
 }
 
-const UNIT_LABELS: Readonly<Record<Price['unit'], string>> = {
+const UNIT_LABELS: Readonly<Record<AmountWithCurrency['unit'], string>> = {
   PERSON: 'each',
   PARTY: 'per group',
 };
 
 /** Formats a price: "$40 each". */
-export function formatPrice({ amount, currency, unit }: Price): string {
+export function formatPrice({ amount, currency, unit }: AmountWithCurrency): string {
   if (amount === 0) return 'Free';
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const money = new Intl.NumberFormat('en-US', {
