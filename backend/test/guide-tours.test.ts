@@ -48,6 +48,7 @@ const CONTENT = {
   ],
   features: [{ type: 'CANCELLATION_TERM', shortDescription: 'Until the evening before.' }],
   faqs: [{ question: 'Does it rain?', answer: 'At times.' }],
+  access: { miles: 2.5, stairs: 0, stepFree: 'YES', stroller: 'NO', dogs: true },
   languages: ['en', 'pt-BR'],
   price: {
     text: '$40 each',
@@ -108,9 +109,11 @@ describe('the guide’s tours', () => {
     >;
     expect({ locations, price }).toStrictEqual({ locations: CONTENT.locations, price: free });
     await saveContent({});
-    const { durationMinutesFrom, ...texts } = CONTENT;
+    const { durationMinutesFrom, features, ...texts } = CONTENT;
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
       ...texts,
+      // The features about the tour's way are generated.
+      features: expect.arrayContaining(features) as unknown,
       durationMinutesFrom,
       durationMinutesTo: 150,
     });
@@ -221,6 +224,11 @@ describe('the guide’s tours', () => {
     [{ features: [{ type: 'RATING', shortDescription: 'Five stars' }] }, 'features.0.type'],
     [{ faqs: Array(21).fill(CONTENT.faqs[0]) }, 'faqs'],
     [{ faqs: [...CONTENT.faqs, { question: 'Why?' }] }, 'faqs.1.answer'],
+    [{ access: undefined }, 'access'],
+    [{ access: { ...CONTENT.access, miles: '2' } }, 'access.miles'],
+    [{ access: { ...CONTENT.access, stairs: 1 } }, 'access.stairs'],
+    [{ access: { ...CONTENT.access, stroller: 'MAYBE' } }, 'access.stroller'],
+    [{ access: { ...CONTENT.access, restrooms: '' } }, 'access.restrooms'],
     [{ languages: [] }, 'languages'],
     [{ languages: ['English'] }, 'languages'],
     [{ languages: ['en', 'en'] }, 'languages'],

@@ -35,7 +35,7 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guest': [204, 403, 415],
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
-  'get /api/tours': [200],
+  'get /api/tours': [200, 400],
   'get /api/tours/{id}': [200, 404],
   'get /api/tours/photos/{file}': [200, 404],
   'post /api/tours/{id}/bookings': [201, 400, 401, 403, 404, 409, 413, 415, 422],

@@ -37,6 +37,7 @@ const CONTENT = {
   features: [],
   faqs: [],
   languages: ['en'],
+  access: null,
   price: null,
 };
 const JPEG = 'image/jpeg';

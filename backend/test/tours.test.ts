@@ -19,6 +19,9 @@ interface Tour {
   locations: Location[];
   departures: { id: string; date: string; status: string }[];
   nextDeparture?: { id: string };
+  missed?: string[];
+  areas: string[];
+  features: { type: string; shortDescription: string }[];
 }
 
 const ID = tourId({ list: DAY_LIST.id, place: PLACE });
@@ -103,6 +106,45 @@ describe('the tours', () => {
     const { list } = await app.visitor().get('/api/tours');
     const summaries = list as unknown as Tour[];
     expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
+  });
+
+  it('say which of a visitor’s wishes they miss, and when they fit best', async () => {
+    const fetchWith = async (query: string) => {
+      const { status, list } = await app.visitor().get(`/api/tours?${query}`);
+      expect(status).toBe(200);
+      return list as unknown as Tour[];
+    };
+    const tours = await fetchWith('time=night&stroller=true&area=brooklyn&party=2');
+    expect(tours.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    const missed = Object.fromEntries(tours.map((tour) => [tour.id, tour.missed]));
+    expect(missed['day.brooklyn-bridge']).toEqual(['time']);
+    expect(missed['day.central-park']).toEqual(['time', 'area']);
+    expect(missed['night.times-square']).toEqual(['area']);
+
+    const { departures } = (await fetchTour('night.times-square')).tour;
+    const { date } = departures[5] ?? {};
+    const onDate = await fetchWith(`date=${String(date)}&time=night&language=en`);
+    const tour = onDate.find(({ id }) => id === 'night.times-square');
+    expect(tour?.missed).toBeUndefined();
+    expect(tour?.nextDeparture).toEqual(departures[5]);
+  });
+
+  it.each(['date=2030-02-30', 'party=0', 'party=2&party=3', 'area=harlem', 'stroller=yes'])(
+    'refuse the query %s',
+    async (query) => {
+      const { status, body } = await app.visitor().get(`/api/tours?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field: query.split('=')[0] }]);
+    },
+  );
+
+  it('have features that are generated from the facts about their ways', async () => {
+    const { tour } = await fetchTour('day.brooklyn-bridge');
+    expect(tour.features).toContainEqual({
+      type: 'ACCESSIBILITY_INFORMATION',
+      shortDescription: 'About 2 miles on foot, with 1 flight of stairs.',
+    });
+    expect(tour.areas).toEqual(['downtown', 'brooklyn']);
   });
 
   it('have the length that the guide sets', async () => {

@@ -454,6 +454,27 @@ export const FaqInput = {
   }
 } as const;
 
+export const AccessInput = {
+  "miles": {
+    "minimum": 0,
+    "maximum": 20
+  },
+  "stairs": {
+    "minimum": 0,
+    "maximum": 50
+  },
+  "detour": {
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "restrooms": {
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
 export const PriceInput = {
   "text": {
     "minLength": 1,

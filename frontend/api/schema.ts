@@ -1829,7 +1829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the visible tours: day tours first, in the guide’s order. */
+        /**
+         * List the visible tours: day tours first, in the guide’s order.
+         * @description Returns all tours, even those that don’t fulfill the wishes in the query. `missed` lists the wishes that a tour doesn’t fulfill.
+         */
         get: operations["catalogList"];
         put?: never;
         post?: never;
@@ -1894,6 +1897,74 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessInput: {
+            /**
+             * @description The way around the stairs, in a sentence. Shown only if there is a detour.
+             * @example A sloping path goes around to the fountain.
+             */
+            detour?: string;
+            /** @description Whether dogs on a leash can come along. Service animals always can. */
+            dogs: boolean;
+            /**
+             * @description The distance on foot, in miles.
+             * @example 2.5
+             */
+            miles: number;
+            /**
+             * @description Where restrooms are; missing if there are none to count on.
+             * @example In Essex Market, where we meet.
+             */
+            restrooms?: string;
+            /**
+             * @description The number of flights of stairs on the usual way.
+             * @example 1
+             */
+            stairs: number;
+            /**
+             * @description Whether the tour can be done without steps. YES: on the usual way. DETOUR: with a detour.
+             * @enum {string}
+             */
+            stepFree: "YES" | "DETOUR" | "NO";
+            /**
+             * @description Whether the tour can be done with a stroller. YES: on the usual way. DETOUR: with a detour.
+             * @enum {string}
+             */
+            stroller: "YES" | "DETOUR" | "NO";
+        };
+        AccessRecord: {
+            /**
+             * @description The way around the stairs, in a sentence. Shown only if there is a detour.
+             * @example A sloping path goes around to the fountain.
+             */
+            detour?: string;
+            /** @description Whether dogs on a leash can come along. Service animals always can. */
+            dogs: boolean;
+            /**
+             * @description The distance on foot, in miles.
+             * @example 2.5
+             */
+            miles: number;
+            /**
+             * @description Where restrooms are; missing if there are none to count on.
+             * @example In Essex Market, where we meet.
+             */
+            restrooms?: string;
+            /**
+             * @description The number of flights of stairs on the usual way.
+             * @example 1
+             */
+            stairs: number;
+            /**
+             * @description Whether the tour can be done without steps. YES: on the usual way. DETOUR: with a detour.
+             * @enum {string}
+             */
+            stepFree: "YES" | "DETOUR" | "NO";
+            /**
+             * @description Whether the tour can be done with a stroller. YES: on the usual way. DETOUR: with a detour.
+             * @enum {string}
+             */
+            stroller: "YES" | "DETOUR" | "NO";
+        };
         AccountData: {
             account: components["schemas"]["ExportedAccount"];
             /**
@@ -1932,6 +2003,11 @@ export interface components {
             /** @description Width in pixels. */
             width: number;
         };
+        /**
+         * @description The parts of New York that the tour starts and ends in, if they are known.
+         * @enum {string}
+         */
+        Area: "downtown" | "midtown" | "uptown" | "brooklyn" | "queens" | "bronx" | "staten-island";
         ArrivalAnswer: {
             /** @description The latest announcement, possibly from a different device; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
@@ -3072,6 +3148,8 @@ export interface components {
          */
         GuideRole: "owner" | "colleague";
         GuideTour: {
+            /** @description How easy the tour is to walk; null if the guide hasn’t entered it. */
+            access: components["schemas"]["AccessInput"] | null;
             /** @description Plain text, with an empty line between paragraphs. */
             description: string;
             /**
@@ -4712,6 +4790,8 @@ export interface components {
             waiting?: boolean;
         };
         TourContentInput: {
+            /** @description How easy the tour is to walk; null if the guide hasn’t entered it. */
+            access: components["schemas"]["AccessInput"] | null;
             /** @description Plain text, with an empty line between paragraphs. */
             description: string;
             /**
@@ -4744,6 +4824,10 @@ export interface components {
             title: string;
         };
         TourDetails: {
+            /** @description How easy the tour is to walk; missing if unknown. `features` has it in words. */
+            access?: components["schemas"]["AccessRecord"];
+            /** @description The parts of New York that the tour starts and ends in, if they are known. */
+            areas: components["schemas"]["Area"][];
             /** @description Whether a booking requires a `contact`. */
             contactRequired: boolean;
             /** @description The next departures, including full ones. `GET /departures` returns all. */
@@ -4800,7 +4884,9 @@ export interface components {
              * @example 4
              */
             minPeople?: number;
-            /** @description The next departure with free spots; missing if there is none. */
+            /** @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all. */
+            missed?: components["schemas"]["WishName"][];
+            /** @description The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
              * @description The tour’s name in bookings and departures.
@@ -4881,6 +4967,10 @@ export interface components {
             name: components["schemas"]["CrowdedDay"];
         };
         TourSummary: {
+            /** @description How easy the tour is to walk; missing if unknown. `features` has it in words. */
+            access?: components["schemas"]["AccessRecord"];
+            /** @description The parts of New York that the tour starts and ends in, if they are known. */
+            areas: components["schemas"]["Area"][];
             /**
              * @description The minimum duration, in minutes.
              * @example 150
@@ -4923,7 +5013,9 @@ export interface components {
              * @example 4
              */
             minPeople?: number;
-            /** @description The next departure with free spots; missing if there is none. */
+            /** @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all. */
+            missed?: components["schemas"]["WishName"][];
+            /** @description The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
              * @description The tour’s name in bookings and departures.
@@ -5084,6 +5176,11 @@ export interface components {
              */
             week: string;
         };
+        /**
+         * @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all.
+         * @enum {string}
+         */
+        WishName: "date" | "time" | "party" | "stepFree" | "stroller" | "dog" | "area" | "hours" | "language" | "price";
     };
     responses: never;
     parameters: never;
@@ -5091,9 +5188,12 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccessInput = components['schemas']['AccessInput'];
+export type AccessRecord = components['schemas']['AccessRecord'];
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AddedPhoto = components['schemas']['AddedPhoto'];
+export type Area = components['schemas']['Area'];
 export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
 export type ArrivalInput = components['schemas']['ArrivalInput'];
 export type ArrivalRecord = components['schemas']['ArrivalRecord'];
@@ -5254,6 +5354,7 @@ export type WaitingParty = components['schemas']['WaitingParty'];
 export type WalkInInput = components['schemas']['WalkInInput'];
 export type Weekday = components['schemas']['Weekday'];
 export type WeekFigures = components['schemas']['WeekFigures'];
+export type WishName = components['schemas']['WishName'];
 export type $defs = Record<string, never>;
 export interface operations {
     accountDelete: {
@@ -14643,7 +14744,28 @@ export interface operations {
     };
     catalogList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The part of New York. */
+                area?: string;
+                /** @description A date in New York, or a name for dates from today on. */
+                date?: string;
+                /** @description Whether dogs must be allowed. */
+                dog?: string;
+                /** @description The maximum duration in hours. */
+                hours?: string;
+                /** @description The tour’s language, as a BCP 47 tag. */
+                language?: string;
+                /** @description The number of people, who all need room at one departure. */
+                party?: string;
+                /** @description The maximum price in dollars for each person. */
+                price?: string;
+                /** @description Whether the tour must be possible without steps. */
+                stepFree?: string;
+                /** @description Whether the tour must be possible with a stroller. */
+                stroller?: string;
+                /** @description The list: tours by day or by night. */
+                time?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14656,6 +14778,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TourSummary"][];
+                };
+            };
+            /** @description The query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something failed on the server. */
@@ -14915,6 +15046,11 @@ export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValue
 export const pathsApiGuideSpecialDaysNamePutParametersPathNameValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/special-days/{name}"]["put"]["parameters"]["path"]["name"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const accessInputStepFreeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessInput"]["stepFree"]> = ["YES", "DETOUR", "NO"];
+export const accessInputStrollerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessInput"]["stroller"]> = ["YES", "DETOUR", "NO"];
+export const accessRecordStepFreeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessRecord"]["stepFree"]> = ["YES", "DETOUR", "NO"];
+export const accessRecordStrollerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessRecord"]["stroller"]> = ["YES", "DETOUR", "NO"];
+export const areaValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Area"]> = ["downtown", "midtown", "uptown", "brooklyn", "queens", "bronx", "staten-island"];
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
@@ -14978,3 +15114,4 @@ export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const wishNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WishName"]> = ["date", "time", "party", "stepFree", "stroller", "dog", "area", "hours", "language", "price"];

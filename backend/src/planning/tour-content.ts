@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatPrice } from 'shared/price';
+import type { TourAccess } from 'shared/tour-access';
 import { photoPath } from 'shared/tour-photos';
 import { fieldError, FieldsException } from '../http/problem';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourLocation, TourPrice } from '../tours/tour-content';
+import type { AccessInput } from '../tours/tour-access.dto';
 import type { ContentInput, PriceInput } from '../tours/tour-content.dto';
 import { findStart } from '../tours/tour-start';
 import { withoutUndefined } from '../without';
@@ -20,7 +22,7 @@ export function toContentWithoutPhotos(
   before: StoredTour,
 ): TourContent {
   const { durationMinutesFrom, title, shortDescription, description } = input;
-  const { locations, features, faqs, languages, price } = withoutUndefined(input);
+  const { locations, features, faqs, languages, access, price } = withoutUndefined(input);
   return {
     title: title.trim(),
     shortDescription: shortDescription.trim(),
@@ -34,6 +36,7 @@ export function toContentWithoutPhotos(
     features,
     faqs,
     languages,
+    ...(access && { access: toAccess(access) }),
     ...(price && { price: toPrice(price) }),
     // If the text about the start didn't change, it still describes the same meeting point as before.
     writtenFor: hasSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
@@ -47,6 +50,14 @@ function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
     return [title, shortDescription, place?.latitude, place?.longitude];
   });
   return isDeepStrictEqual(startBefore, startAfter);
+}
+
+function toAccess({ detour, restrooms, ...facts }: AccessInput): TourAccess {
+  return {
+    ...facts,
+    ...(detour !== undefined && { detour: detour.trim() }),
+    ...(restrooms !== undefined && { restrooms: restrooms.trim() }),
+  };
 }
 
 /** @throws FieldsException if a pay-what-you-wish price has an amount, or if the text doesn't match the amount */
@@ -68,7 +79,8 @@ export function toPrice({ text, ...price }: PriceInput): TourPrice {
 export function toGuideTour(tour: StoredTour): GuideTour {
   const { _id: id, list, place, isHidden, revision, lengthMinutes, meetingPoint } = tour;
   const { title, shortDescription, description, durationMinutesFrom = null } = tour;
-  const { locations, features, faqs, languages, price = null, writtenFor, photos = [] } = tour;
+  const { locations, features, faqs, languages, access = null, price = null } = tour;
+  const { writtenFor, photos = [] } = tour;
   return {
     id,
     list,
@@ -86,6 +98,7 @@ export function toGuideTour(tour: StoredTour): GuideTour {
     features,
     faqs,
     languages,
+    access,
     price,
     photos: photos.map(({ file, small, title: text }) => ({
       src: photoPath(file),

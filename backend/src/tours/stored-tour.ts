@@ -51,6 +51,7 @@ export const SUMMARY_PROJECTION = {
   shortDescription: 1,
   durationMinutesFrom: 1,
   languages: 1,
+  access: 1,
   price: 1,
 } as const satisfies Partial<Record<keyof TourContent, 1>>;
 

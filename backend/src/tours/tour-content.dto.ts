@@ -20,6 +20,7 @@ import { IsInteger } from '../http/is-integer';
 import { IsListOf } from '../http/is-list-of';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
+import { AccessInput } from './tour-access.dto';
 
 /** OCTO's types of locations on a tour's route. */
 export const LOCATION_TYPES = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'] as const;
@@ -280,6 +281,17 @@ export class ContentInput {
 
   @IsLanguageList()
   languages!: string[];
+
+  @ApiProperty({
+    description: 'How easy the tour is to walk; null if the guide hasn’t entered it.',
+    type: AccessInput,
+    nullable: true,
+  })
+  @ValidateIf((_, value) => value !== null)
+  @Type(() => AccessInput)
+  @ValidateNested({ message: 'Access must be an object, or null.' })
+  @IsObject({ message: 'Access must be an object, or null.' })
+  access!: AccessInput | null;
 
   @IsPrice()
   price!: PriceInput | null;

@@ -1,3 +1,4 @@
+import type { TourAccess } from 'shared/tour-access';
 import type { ContentInput, LocationInput, PriceInput } from './tour-content.dto';
 
 /** A stop on a tour, or a sight along its route. `place` is missing if the coordinates are unknown. */
@@ -23,7 +24,10 @@ export interface TourPhoto extends PictureFile {
 export type TourPrice = PriceInput & { text: string };
 
 /** The fields that are stored as the guide enters them. */
-type EnteredContent = Omit<ContentInput, 'durationMinutesFrom' | 'locations' | 'photos' | 'price'>;
+type EnteredContent = Omit<
+  ContentInput,
+  'access' | 'durationMinutesFrom' | 'locations' | 'photos' | 'price'
+>;
 
 /** The content of a tour, as it is stored. */
 export interface TourContent extends EnteredContent {
@@ -33,6 +37,8 @@ export interface TourContent extends EnteredContent {
   locations: TourLocation[];
   /** In the guide's order; missing if the tour never had photographs. */
   photos?: TourPhoto[];
+  /** Missing if the guide hasn't entered it. */
+  access?: TourAccess;
   /** Missing if the guide hasn't entered a price. */
   price?: TourPrice;
   /**

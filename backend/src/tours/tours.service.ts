@@ -18,7 +18,7 @@ import { without } from '../without';
 import type { TourContent, TourLocation, TourPrice } from './tour-content';
 
 /** Optional content fields. They are unset in the database if the new content omits them. */
-const OPTIONAL_FIELDS = ['durationMinutesFrom', 'price'] as const;
+const OPTIONAL_FIELDS = ['durationMinutesFrom', 'access', 'price'] as const;
 
 /** How long tours are cached. Stale tours do no harm, because the ledger checks them again in its transaction. */
 const CACHE_TTL_MS = 1000;

@@ -21,6 +21,7 @@ import {
   draftToInput,
   type Draft,
 } from './draft';
+import { AccessFields } from './AccessFields';
 import { bookedDeparturesOf } from './BookedList';
 import { HideDialog } from './HideDialog';
 import { InputField, wholeNumber } from '../forms/InputField';
@@ -255,6 +256,10 @@ function Editor({ tour, onChange }: Props) {
           <fieldset>
             <legend>What it costs</legend>
             <PriceFields price={draft.price} errors={errors} onChange={set('price')} />
+          </fieldset>
+          <fieldset>
+            <legend>Facts about the way</legend>
+            <AccessFields access={draft.access} errors={errors} onChange={set('access')} />
           </fieldset>
           <fieldset>
             <legend>The route</legend>

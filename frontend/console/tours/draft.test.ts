@@ -16,6 +16,14 @@ const TOUR: GuideTour = {
   description: 'One.\n\nTwo.',
   durationMinutesFrom: 120,
   languages: ['en', 'pt-BR'],
+  access: {
+    miles: 2.5,
+    stairs: 1,
+    stepFree: 'DETOUR',
+    stroller: 'NO',
+    dogs: true,
+    detour: 'Around the hill.',
+  },
   price: { text: '$40', isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
   locations: [
     {
@@ -42,13 +50,14 @@ const TOUR: GuideTour = {
 
 test('an unchanged tour is sent as it was', () => {
   const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
-  const { locations, features, faqs, photos } = TOUR;
+  const { access, locations, features, faqs, photos } = TOUR;
   expect(draftToInput(tourToDraft(TOUR), 3)).toEqual({
     title,
     shortDescription,
     description,
     durationMinutesFrom,
     languages,
+    access,
     // The server derives the price's text from the amount.
     price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
     locations,
@@ -67,6 +76,11 @@ test('a price is sent with only the fields of its kind', () => {
   expect(priced('text')).toEqual({ text: '$40', isPayWhatYouWish: false });
   expect(priced('wish')).toEqual({ text: '$40', isPayWhatYouWish: true });
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
+});
+
+test('facts that the guide doesn’t state are sent as null', () => {
+  const draft = tourToDraft({ ...TOUR, access: null });
+  expect(draftToInput(draft, 3).access).toBeNull();
 });
 
 test('a feature type’s first line has the index after the lines of all previous types', () => {

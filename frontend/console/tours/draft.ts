@@ -1,3 +1,4 @@
+import type { Passage } from 'shared/tour-access';
 import type {
   FeatureInput,
   GuideTour,
@@ -50,6 +51,19 @@ interface QuestionDraft extends Item {
 /** An uploaded photo. */
 export type PhotoDraft = PhotoInput & Item;
 
+/** The form fields of the facts about how easy a tour is to walk. */
+interface AccessDraft {
+  /** Whether the facts are stated. */
+  stated: 'yes' | 'no';
+  miles: string;
+  stairs: string;
+  stepFree: Passage;
+  stroller: Passage;
+  dogs: 'yes' | 'no';
+  detour: string;
+  restrooms: string;
+}
+
 /** The form fields of a tour's content. */
 export interface Draft {
   title: string;
@@ -57,6 +71,7 @@ export interface Draft {
   description: string;
   durationMinutesFrom: string;
   languages: string;
+  access: AccessDraft;
   price: { kind: PriceKind; text: string; amount: string; currency: string; unit: string };
   stops: StopDraft[];
   features: Record<FeatureInput['type'], LineDraft[]>;
@@ -83,7 +98,8 @@ export const newStop = (): StopDraft => ({
 
 /** Converts a tour's content to form fields. */
 export function tourToDraft(tour: GuideTour): Draft {
-  const { title, shortDescription, description, durationMinutesFrom, languages, price } = tour;
+  const { title, shortDescription, description, durationMinutesFrom, languages } = tour;
+  const { access, price } = tour;
   const { text = '', amount, currency = 'USD', unit = 'PERSON' } = price ?? {};
   return {
     title,
@@ -91,6 +107,16 @@ export function tourToDraft(tour: GuideTour): Draft {
     description,
     durationMinutesFrom: durationMinutesFrom === null ? '' : String(durationMinutesFrom),
     languages: languages.join(', '),
+    access: {
+      stated: access === null ? 'no' : 'yes',
+      miles: access === null ? '' : String(access.miles),
+      stairs: String(access?.stairs ?? 0),
+      stepFree: access?.stepFree ?? 'NO',
+      stroller: access?.stroller ?? 'NO',
+      dogs: access?.dogs === true ? 'yes' : 'no',
+      detour: access?.detour ?? '',
+      restrooms: access?.restrooms ?? '',
+    },
     price: {
       kind: priceKindOf(price),
       text,
@@ -129,6 +155,7 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
     description,
     durationMinutesFrom: durationMinutesFrom === '' ? null : Number(durationMinutesFrom),
     languages: languages.split(/[\s,]+/).filter(Boolean),
+    access: toAccessInput(draft.access),
     price: toPriceInput(draft.price),
     locations: draft.stops.map(toLocationInput),
     features: FEATURE_TYPES.flatMap((type) =>
@@ -155,6 +182,7 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   durationMinutesFrom: 'Shortest duration in minutes',
   languages: 'Languages',
   photos: 'Photographs',
+  access: 'Facts about the way',
   price: 'What it costs',
   stops: 'The route',
   features: 'Good to know',
@@ -171,6 +199,28 @@ function priceKindOf(price: GuideTour['price']): PriceKind {
   if (price === null) return 'none';
   if (price.isPayWhatYouWish) return 'wish';
   return price.amount === undefined ? 'text' : 'amount';
+}
+
+function toAccessInput({
+  stated,
+  miles,
+  stairs,
+  stepFree,
+  stroller,
+  dogs,
+  ...texts
+}: AccessDraft): TourContentInput['access'] {
+  if (stated === 'no') return null;
+  const [detour, restrooms] = [texts.detour.trim(), texts.restrooms.trim()];
+  return {
+    miles: Number(miles),
+    stairs: Number(stairs),
+    stepFree,
+    stroller,
+    dogs: dogs === 'yes',
+    ...(detour !== '' && { detour }),
+    ...(restrooms !== '' && { restrooms }),
+  };
 }
 
 export function toPriceInput({

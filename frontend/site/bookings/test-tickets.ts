@@ -38,6 +38,7 @@ export function testTour(details: Partial<TourDetails> = {}): TourDetails {
     shortDescription: 'Lawns and lakes',
     durationMinutesFrom: 150,
     durationMinutesTo: 150,
+    areas: [],
     languages: ['en'],
     contactRequired: false,
     meetingPoint: 'Columbus Circle',

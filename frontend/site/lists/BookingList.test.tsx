@@ -67,6 +67,7 @@ function summaryOf(place: string) {
     place,
     title: place,
     shortDescription: '',
+    areas: [],
     languages: ['en'],
     meetingPoint: '',
     durationMinutesFrom: 150,

@@ -39,6 +39,7 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
   durationMinutesFrom: 150,
   durationMinutesTo: 150,
   meetingPoint: 'Columbus Circle',
+  areas: [],
   languages: ['en'],
   locations: [
     {

@@ -1,7 +1,17 @@
-import { Controller, Get, Inject, NotFoundException, Param, Res, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  NotFoundException,
+  Param,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
+import { parseWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';
@@ -10,6 +20,7 @@ import { DatabaseGuard } from '../../http/database.guard';
 import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
+import { TourWishesQuery } from './tour-wishes.dto';
 
 /** Lets browsers show the file only as an image, and cache it forever, because its URL depends on its content. */
 const PHOTO_HEADERS = {
@@ -31,11 +42,17 @@ export class CatalogController {
   @Get()
   @ApiOperation({
     summary: 'List the visible tours: day tours first, in the guide’s order.',
+    description:
+      'Returns all tours, even those that don’t fulfill the wishes in the query. `missed` lists the wishes that a tour doesn’t fulfill.',
   })
   @ApiOkResponse({ type: [TourSummary] })
+  @ApiProblem(400, 'The query is invalid.')
   @ApiProblems()
-  async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<TourSummary[]> {
-    const tours = await this.catalog.list();
+  async list(
+    @Query() query: TourWishesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TourSummary[]> {
+    const tours = await this.catalog.list(parseWishes((name) => query[name]));
     this.setCacheControl(reply);
     return tours;
   }

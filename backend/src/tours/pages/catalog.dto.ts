@@ -1,9 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { AREAS, type Area } from 'shared/areas';
+import { WISH_NAMES, type WishName } from 'shared/tour-wishes';
 import { LISTS, type ListName } from 'shared/tours';
 import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
 import { PublicGuide } from '../../guides/guide-profile';
+import { AccessInput } from '../tour-access.dto';
 import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
 
 const ApiMinutes = (description: string, example: number) =>
@@ -17,6 +20,9 @@ export class PriceRecord extends OmitType(PriceInput, ['text']) {
   })
   text!: string;
 }
+
+/** The facts about how easy a tour is to walk. */
+export class AccessRecord extends AccessInput {}
 
 /** A tour in a list of tours. Fields that OCTO defines have OCTO's names. */
 export class TourSummary {
@@ -57,6 +63,20 @@ export class TourSummary {
   })
   languages!: string[];
 
+  @ApiProperty({
+    description: 'The parts of New York that the tour starts and ends in, if they are known.',
+    enum: AREAS,
+    enumName: 'Area',
+    isArray: true,
+  })
+  areas!: Area[];
+
+  @ApiPropertyOptional({
+    description: 'How easy the tour is to walk; missing if unknown. `features` has it in words.',
+    type: AccessRecord,
+  })
+  access?: AccessRecord;
+
   @ApiPropertyOptional({
     description: 'The price; missing if it isn’t shown.',
     type: PriceRecord,
@@ -79,10 +99,20 @@ export class TourSummary {
   minPeople?: number;
 
   @ApiPropertyOptional({
-    description: 'The next departure with free spots; missing if there is none.',
+    description:
+      'The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none.',
     type: DepartureRecord,
   })
   nextDeparture?: DepartureRecord;
+
+  @ApiPropertyOptional({
+    description:
+      'The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all.',
+    enum: WISH_NAMES,
+    enumName: 'WishName',
+    isArray: true,
+  })
+  missed?: WishName[];
 }
 
 /** Coordinates. */

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { areaOf, type Area } from 'shared/areas';
+import type { Coordinates } from 'shared/coordinates';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { specialDayEffect } from 'shared/special-days';
+import type { TourWishes } from 'shared/tour-wishes';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import type { DepartureRecord } from '../../departures/departures.dto';
 import { GuideProfilesService } from '../../guides/guide-profiles.service';
@@ -20,6 +23,8 @@ import type {
   TourSummary,
   TourRoute,
 } from './catalog.dto';
+import { accessFeatures } from './access-features';
+import { fitTour } from './fit-tour';
 import { TourRenderer } from './tour-renderer';
 
 /** The maximum number of departures in a tour's details: about two weeks if the tour starts once a day. */
@@ -39,15 +44,21 @@ export class CatalogService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Returns the visible tours, day tours first, in the guide's order. */
-  async list(): Promise<TourSummary[]> {
+  /**
+   * Returns the visible tours, day tours first, in the guide's order.
+   *
+   * @param wishes decide about each tour's `nextDeparture`, and what it misses
+   */
+  async list(wishes: TourWishes = {}): Promise<TourSummary[]> {
     const [tours, day, night] = await Promise.all([
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
     ]);
     const departures = { day, night };
-    return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(belongsTo(tour))));
+    return tours.map((tour) =>
+      summaryOf(tour, departures[tour.list].filter(belongsTo(tour)), wishes),
+    );
   }
 
   /** Returns the routes of the visible tours, day tours first, in the guide's order. */
@@ -73,13 +84,13 @@ export class CatalogService {
       this.settings.get(),
     ]);
     const departures = departuresOfList.filter(belongsTo(tour));
-    const { description, features, faqs, photos = [] } = tour;
+    const { description, features, faqs, access, photos = [] } = tour;
     const cover = this.renderer.getCover(tour);
     return {
-      ...summaryOf(tour, departures),
+      ...summaryOf({ ...tour, stops: stopsOf(tour) }, departures),
       description,
       locations: locationsOf(tour),
-      features,
+      features: [...(access ? accessFeatures(access) : []), ...features],
       faqs,
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
       ...(guide && { guide }),
@@ -95,16 +106,13 @@ function belongsTo({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
 }
 
-function specialDaysOf(
-  { locations, lengthMinutes }: StoredTour,
-  departures: readonly DepartureRecord[],
-): TourSpecialDay[] {
+function specialDaysOf(tour: StoredTour, departures: readonly DepartureRecord[]): TourSpecialDay[] {
   const names = new Map(
     departures.flatMap(({ date, specialDay, cancelled }) =>
       specialDay && !cancelled ? [[date, specialDay] as const] : [],
     ),
   );
-  const stops = locations.flatMap(({ place }) => place ?? []);
+  const stops = stopsOf(tour);
   return [...names].map(([date, name]) => ({
     date,
     name,
@@ -113,10 +121,15 @@ function specialDaysOf(
       .every(
         ({ status, localDateTimeStart }) =>
           status === 'CLOSED' &&
-          specialDayEffect(name, localDateTimeStart.slice(11, 16), lengthMinutes, stops) ===
+          specialDayEffect(name, localDateTimeStart.slice(11, 16), tour.lengthMinutes, stops) ===
             'closed',
       ),
   }));
+}
+
+/** Returns the coordinates of a tour's stops, in order. */
+function stopsOf({ locations }: StoredTour): Coordinates[] {
+  return locations.flatMap(({ place }) => place ?? []);
 }
 
 function seasonsOf({ seasons = [] }: StoredTour): TourSeason[] {
@@ -131,27 +144,54 @@ function hasVacancies({ status }: DepartureRecord): boolean {
   return status === 'AVAILABLE' || status === 'LIMITED';
 }
 
-function summaryOf(tour: TourWithSummary, departures: DepartureRecord[]) {
+function summaryOf(tour: TourWithSummary, departures: DepartureRecord[], wishes: TourWishes = {}) {
   const { _id: id, list, place, title, shortDescription, languages, meetingPoint } = tour;
   const { lengthMinutes, durationMinutesFrom = lengthMinutes } = tour;
-  const { price, maxPartySize, minPeople } = tour;
-  const nextDeparture = departures.find(hasVacancies);
-  return {
-    id,
+  const { access, price, maxPartySize, minPeople } = tour;
+  const facts = {
     list,
+    durationMinutesTo: lengthMinutes,
+    languages,
+    areas: areasOf(tour),
+    ...(access && { access }),
+    ...(maxPartySize !== undefined && { maxPartySize }),
+  };
+  const { departure: nextDeparture, missed } = fitTour(
+    {
+      ...facts,
+      dollarsEach: (people) => dollarsEach(price, people),
+      departures: departures.filter(hasVacancies),
+    },
+    wishes,
+    newYorkDate(new Date()),
+  );
+  return {
+    ...facts,
+    id,
     place,
     title,
     shortDescription,
     // The tour may have been shortened since this minimum was set.
     durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
-    durationMinutesTo: lengthMinutes,
     meetingPoint,
-    languages,
     ...(price && { price }),
-    ...(maxPartySize !== undefined && { maxPartySize }),
     ...(minPeople !== undefined && { minPeople }),
     ...(nextDeparture && { nextDeparture }),
+    ...(missed.length > 0 && { missed }),
   } satisfies TourSummary;
+}
+
+/** Returns the parts of New York that a tour starts and ends in. */
+function areasOf({ stops = [] }: TourWithSummary): Area[] {
+  const ends = [stops.at(0), stops.at(-1)].flatMap((stop) => (stop && areaOf(stop)) ?? []);
+  return [...new Set(ends)];
+}
+
+/** Returns a price in dollars for each person of a party; undefined if it isn't known in dollars. */
+function dollarsEach(price: TourWithSummary['price'], people: number): number | undefined {
+  if (price?.isPayWhatYouWish === true || price?.amount === 0) return 0;
+  if (price?.amount === undefined || price.currency !== 'USD') return undefined;
+  return price.unit === 'PARTY' ? price.amount / people : price.amount;
 }
 
 function mediaOf({ title, small, ...photo }: TourPhoto): MediaRecord {

@@ -32,6 +32,14 @@ describe('a seed file', () => {
       'faqs: Questions must be a list of at most 20 items.',
     ],
     [
+      'contradicts itself',
+      ({ access, ...content }) => ({
+        ...content,
+        access: { ...access, stairs: 2, stepFree: 'YES' },
+      }),
+      'access.stairs: Flights of stairs must be 0 if the whole way is step-free.',
+    ],
+    [
       'has an unknown field',
       (content) => ({ ...content, sumary: '' }),
       'sumary: property sumary should not exist',
@@ -133,6 +141,14 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
       new Set(FEATURE_TYPES.filter((type) => type !== 'CANCELLATION_TERM')),
     );
     expect(faqs.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('states the facts about its way only once, as facts', () => {
+    expect(tour.access).toBeDefined();
+    const texts = JSON.stringify([title, shortDescription, description, locations, features, faqs]);
+    expect(
+      /stroller|\bdogs?\b|leash|restroom|step-free|\bstairs\b|staircase|without steps|wheelchair|miles? on foot|about (a|half a|\d[\d.]*) miles?[.,]/i.exec(texts),
+    ).toBeNull();
   });
 
   it('has typographic quotes, and neither em dashes nor double spaces', () => {

@@ -9,12 +9,15 @@ import { FatalError } from '../../database/fatal-error';
 import { toFieldErrors } from '../../http/body.pipe';
 import type { StoredTour } from '../stored-tour';
 import type { TourContent } from '../tour-content';
+import type { AccessInput } from '../tour-access.dto';
 import { ContentInput } from '../tour-content.dto';
 
 const SEED_FOLDER = join(__dirname, 'en');
 
 /** The fields of a seed file. They have the same format as in the database. */
-class SeedInput extends OmitType(ContentInput, ['durationMinutesFrom', 'photos', 'price']) {}
+class SeedInput extends OmitType(ContentInput, ['durationMinutesFrom', 'photos', 'price']) {
+  declare access: AccessInput;
+}
 
 export type SeedContent = Pick<TourContent, keyof SeedInput>;
 

@@ -1,0 +1,39 @@
+import type { TourAccess } from 'shared/tour-access';
+import { accessFeatures } from './access-features';
+
+const EASY: TourAccess = { miles: 1, stairs: 0, stepFree: 'YES', stroller: 'YES', dogs: true };
+
+const linesOf = (access: TourAccess) =>
+  accessFeatures(access).map(({ shortDescription }) => shortDescription);
+
+test('the features of an easy tour', () => {
+  expect(linesOf(EASY)).toEqual([
+    'Use a restroom before we meet. There is none on the way to count on.',
+    'About 1 mile on foot, without stairs.',
+    'The whole way is step-free.',
+    'Strollers can come the whole way.',
+    'Dogs on a leash can come along.',
+  ]);
+});
+
+test('the features of a tour with a detour, for which restrooms are known', () => {
+  const access: TourAccess = {
+    ...EASY,
+    miles: 2.5,
+    stairs: 2,
+    stepFree: 'DETOUR',
+    stroller: 'NO',
+    dogs: false,
+    detour: 'By the ramp.',
+    restrooms: 'In the market.',
+  };
+  expect(linesOf(access)).toEqual([
+    'Restrooms: In the market.',
+    'About 2.5 miles on foot, with 2 flights of stairs.',
+    'There is a step-free way, with a detour.',
+    'Strollers can’t come along.',
+    'The detour: By the ramp.',
+    'Dogs can’t come along, except for service animals.',
+  ]);
+  expect(linesOf({ ...access, stepFree: 'NO' })).not.toContain('The detour: By the ramp.');
+});

@@ -1,0 +1,115 @@
+import type { Area } from 'shared/areas';
+import { addDays, weekdayOf } from 'shared/new-york';
+import type { TourAccess } from 'shared/tour-access';
+import { WISH_NAMES, type TourWishes, type WishName } from 'shared/tour-wishes';
+import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from 'shared/tours';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+/** More days than there are between two dates. */
+const MAX_DAYS = 100 * 366;
+
+/** A departure with room, as far as wishes are about it. */
+export interface OpenDeparture {
+  /** The date in New York. */
+  date: string;
+  /** Null if there is no limit. */
+  vacancies: number | null;
+}
+
+/** A tour, as far as wishes are about it. */
+export interface TourFacts<Departure extends OpenDeparture> {
+  list: ListName;
+  durationMinutesTo: number;
+  languages: readonly string[];
+  areas: readonly Area[];
+  maxPartySize?: number;
+  /** Missing if the guide hasn't entered it. */
+  access?: TourAccess;
+  /** Returns the price for each person of a party, in dollars; undefined if it is unknown. */
+  dollarsEach: (people: number) => number | undefined;
+  /** The departures that can be booked, earliest first. */
+  departures: readonly Departure[];
+}
+
+/** How well a tour fits the wishes. */
+export interface Fit<Departure extends OpenDeparture> {
+  /** The wishes that the tour or the departure doesn't fulfill. */
+  missed: WishName[];
+  /** The departure that misses the fewest wishes; missing if there is none. */
+  departure?: Departure;
+}
+
+/**
+ * Finds the departure of a tour that misses the fewest wishes. If several do, it is one with room for the party, then the
+ * nearest to the wished dates, then the earliest.
+ *
+ * @param today the date in New York
+ */
+export function fitTour<Departure extends OpenDeparture>(
+  tour: TourFacts<Departure>,
+  wishes: TourWishes,
+  today: string,
+): Fit<Departure> {
+  const { date, party } = wishes;
+  const dates = date === undefined ? [] : wishedDates(date, today);
+  const missedByTour = WISH_NAMES.filter((name) => missesTour(tour, wishes, name));
+  const missed = (...byDeparture: (WishName | false)[]) =>
+    WISH_NAMES.filter((name) => missedByTour.includes(name) || byDeparture.includes(name));
+
+  let best: { departure: Departure; missed: WishName[]; rank: number } | undefined;
+  for (const departure of tour.departures) {
+    const days = daysBetween(departure.date, dates);
+    const isFull = departure.vacancies !== null && departure.vacancies < (party ?? MIN_PEOPLE);
+    const missedWithDeparture = missed(days > 0 && 'date', isFull && 'party');
+    const rank = (missedWithDeparture.length * 2 + Number(isFull)) * MAX_DAYS + days;
+    if (best && best.rank <= rank) continue;
+    best = { departure, missed: missedWithDeparture, rank };
+  }
+  if (best) return { departure: best.departure, missed: best.missed };
+  // Without departures, a tour fits only visitors who name neither a date nor a party.
+  return { missed: missed(date !== undefined && 'date', party !== undefined && 'party') };
+}
+
+/** Returns the dates that a wish stands for, earliest first. The weekend is the current one on its own days. */
+export function wishedDates(date: string, today: string): string[] {
+  if (date === 'today') return [today];
+  if (date === 'tomorrow') return [addDays(today, 1)];
+  if (date !== 'weekend') return [date];
+  const weekday = weekdayOf(today);
+  if (weekday === 'Sunday') return [today];
+  const dates = Array.from({ length: 7 }, (_, days) => addDays(today, days));
+  return dates.filter((each) => ['Saturday', 'Sunday'].includes(weekdayOf(each)));
+}
+
+function missesTour(
+  {
+    list,
+    areas,
+    languages,
+    durationMinutesTo,
+    maxPartySize = MAX_PEOPLE,
+    ...tour
+  }: TourFacts<OpenDeparture>,
+  { time, party = MIN_PEOPLE, area, hours, language, price, ...wishes }: TourWishes,
+  name: WishName,
+): boolean {
+  const dollars = tour.dollarsEach(party);
+  const rules: Partial<Record<WishName, boolean>> = {
+    time: time !== undefined && time !== list,
+    party: party > maxPartySize,
+    stepFree: wishes.stepFree === true && (tour.access?.stepFree ?? 'NO') === 'NO',
+    stroller: wishes.stroller === true && (tour.access?.stroller ?? 'NO') === 'NO',
+    dog: wishes.dog === true && tour.access?.dogs !== true,
+    area: area !== undefined && !areas.includes(area),
+    hours: hours !== undefined && durationMinutesTo > hours * 60,
+    language: language !== undefined && !languages.includes(language),
+    price: price !== undefined && (dollars === undefined || dollars > price),
+  };
+  return rules[name] === true;
+}
+
+/** Returns the number of days from a date to the nearest of others; 0 without others. */
+function daysBetween(date: string, others: readonly string[]): number {
+  const days = others.map((other) => Math.abs(Date.parse(date) - Date.parse(other)) / MS_PER_DAY);
+  return days.length === 0 ? 0 : Math.min(...days);
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import * as limits from '../../api/limits';
+import { Field } from '../../ui/Field';
+import type { Draft } from './draft';
+import { InputField, wholeNumber } from '../forms/InputField';
+import forms from '../forms/forms.module.css';
+
+const { miles, stairs, detour, restrooms } = limits.AccessInput;
+
+const PASSAGES = {
+  YES: 'Yes, the whole way',
+  DETOUR: 'With a detour',
+  NO: 'No',
+} as const;
+
+const YES_OR_NO = { yes: 'Yes', no: 'No' } as const;
+
+interface Props {
+  access: Draft['access'];
+  onChange: (access: Draft['access']) => void;
+  /** The server's errors by field name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Fields for the facts about how easy a tour is to walk. */
+export function AccessFields({ access, onChange, errors }: Props) {
+  const set = (name: keyof Draft['access']) => (value: string) => {
+    onChange({ ...access, [name]: value });
+  };
+  const select = (name: keyof Draft['access'], label: string, options: object): ReactNode => (
+    <Field label={label} error={errors[`access.${name}`]}>
+      {(props) => (
+        <select
+          {...props}
+          value={access[name]}
+          onChange={(event) => {
+            set(name)(event.target.value);
+          }}
+        >
+          {Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  const hasDetour = access.stepFree === 'DETOUR' || access.stroller === 'DETOUR';
+  return (
+    <div className={forms.columns}>
+      <div className={forms.wholeLine}>
+        {select('stated', 'Tell visitors how easy it is to walk', YES_OR_NO)}
+      </div>
+      {access.stated === 'yes' && (
+        <>
+          <InputField
+            label="Miles on foot"
+            type="number"
+            inputMode="decimal"
+            step={0.1}
+            min={miles.minimum}
+            max={miles.maximum}
+            error={errors['access.miles']}
+            value={access.miles}
+            onChange={set('miles')}
+          />
+          <InputField
+            label="Flights of stairs"
+            hint="On your usual way."
+            error={errors['access.stairs']}
+            {...wholeNumber(stairs)}
+            value={access.stairs}
+            onChange={set('stairs')}
+          />
+          {select('stepFree', 'Step-free', PASSAGES)}
+          {select('stroller', 'Strollers', PASSAGES)}
+          {select('dogs', 'Dogs on a leash', YES_OR_NO)}
+          {hasDetour && (
+            <div className={forms.wholeLine}>
+              <InputField
+                label="The detour"
+                hint="A sentence, such as “A sloping path goes around to the fountain.”"
+                required={false}
+                maxLength={detour.maxLength}
+                error={errors['access.detour']}
+                value={access.detour}
+                onChange={set('detour')}
+              />
+            </div>
+          )}
+          <div className={forms.wholeLine}>
+            <InputField
+              label="Restrooms"
+              hint="Where they are. Leave empty if there are none to count on."
+              required={false}
+              maxLength={restrooms.maxLength}
+              error={errors['access.restrooms']}
+              value={access.restrooms}
+              onChange={set('restrooms')}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

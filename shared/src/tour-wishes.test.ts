@@ -1,0 +1,15 @@
+import { parseWishes, wishesQuery } from './tour-wishes.ts';
+
+test.each([
+  ['party=2&date=tomorrow', 'date=tomorrow&party=2'],
+  ['?date=&time=night&party=&area=', 'time=night'],
+  ['utm_source=x&party=2&party=3', 'party=2'],
+  [
+    'date=2030-02-30&time=noon&party=0&stroller=1&area=harlem&hours=9&language=english&price=-1',
+    '',
+  ],
+  ['party=1000&hours=__proto__&dog=true', 'dog=true'],
+])('the query “%s” is the same as “%s”', (query, canonical) => {
+  const parameters = new URLSearchParams(query);
+  expect(wishesQuery(parseWishes((name) => parameters.get(name)))).toBe(canonical);
+});
