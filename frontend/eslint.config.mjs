@@ -60,15 +60,16 @@ const FOLDERS = {
   'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
   'site/pages/gallery': 'site/app/texts.en ui',
   'site/pages/home':
-    'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours ui',
+    'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours site/tours/wishes ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/rendering':
     'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/tours site/tours/map ui',
   'site/texts': 'api',
   'site/tours':
-    'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map ui',
+    'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/wishes ui',
   'site/tours/map': 'api site/texts',
+  'site/tours/wishes': 'ui',
 };
 
 export default defineConfig(

@@ -15,6 +15,8 @@ const { PLACEHOLDERS } = requireFromBackend('shared/placeholders');
 const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
+/** @type {typeof import('shared/tour-wishes')} */
+const { DATE_INPUT, WISH_PATTERNS } = requireFromBackend('shared/tour-wishes');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
 /** @type {{ pageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */
@@ -85,6 +87,7 @@ const FILES = {
     '}',
     '',
   ].join('\n'),
+  'tours-query.conf': toursQueryMaps(),
   'problems.conf': PROBLEMS.map(problemLocation).join('\n'),
 };
 
@@ -127,6 +130,44 @@ function limitedCallMaps() {
       '',
     ])
     .join('\n');
+}
+
+/**
+ * Maps the query of the list of tours to the one query for the same wishes, which is part of the cache's key: with the
+ * parameters in order, without invalid and unknown ones. For other pages, the query is ''.
+ */
+function toursQueryMaps() {
+  const maps = Object.entries(WISH_PATTERNS).flatMap(([name, pattern]) => [
+    `map "${name === 'date' ? `$arg_${DATE_INPUT} ` : ''}$arg_${name}" $tours_${toSnakeCase(name)} {`,
+    '    default "";',
+    ...(name === 'date' ? [`    "~^(?:${pattern}) " "date=$arg_${DATE_INPUT}&";`] : []),
+    `    "~${name === 'date' ? ' ' : '^'}(?:${pattern})$" "${name}=$arg_${name}&";`,
+    '}',
+  ]);
+  const variables = Object.keys(WISH_PATTERNS).map((name) => `$tours_${toSnakeCase(name)}`);
+  return [
+    ...maps,
+    `map "$uri ${variables.join('')}" $tours_query {`,
+    '    default "";',
+    '    "~^/tours (?<tours_wishes>.+)&$" "?$tours_wishes";',
+    '}',
+    '# Whether the visitor asked for a different query than that.',
+    'map "$uri $is_args$args $tours_query" $has_other_query {',
+    '    default "";',
+    '    "~^/tours (?<tours_asked>[^ ]*) \\k<tours_asked>$" "";',
+    '    "~^/tours " 1;',
+    '}',
+    '# The limit for rendering such pages ignores all others.',
+    'map $tours_query $choosing_visitor {',
+    '    default $limited_visitor;',
+    '    "" "";',
+    '}',
+    'map $tours_query $page_cache {',
+    '    default choices;',
+    '    "" pages;',
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** Lets nginx retry idempotent POST calls on another backend. By default, nginx never retries a POST. */

@@ -27,7 +27,12 @@ const fetchPage = async (path: string) => {
     shell: string;
     pathname: string;
     origin: string;
-    data: { id: string; meetingPoint: string; departures: { date: string }[] };
+    data: {
+      id: string;
+      meetingPoint: string;
+      departures: { date: string }[];
+      tours: { id: string; missed?: string[] }[];
+    };
   };
   return { status, headers, page };
 };
@@ -38,7 +43,8 @@ it('the API renders the list of tours, and each tour', async () => {
   const list = await fetchPage('/tours');
   expect(list.status).toBe(200);
   expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
-  expect(list.page.data).toHaveLength(TOURS.length);
+  expect(list.page.data).toMatchObject({ wishes: {} });
+  expect(list.page.data.tours).toHaveLength(TOURS.length);
   for (const { id } of TOURS) {
     const { status, page, headers } = await fetchPage(tourPath(id));
     expect(status).toBe(200);
@@ -128,6 +134,25 @@ it('the API redirects to the canonical URL of each page', async () => {
   expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
   const tour = await fetchPath(`${PAGE_PATH}/`);
   expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE_PATH]);
+});
+
+it('the API renders the list of tours for a visitor’s wishes, and has one URL for equal wishes', async () => {
+  const { status, page, headers } = await fetchPage('/tours?time=night&party=2&stroller=true');
+  expect(status).toBe(200);
+  expect(headers.get('x-accel-expires')).toBe('1');
+  expect(page.data).toMatchObject({ wishes: { time: 'night', party: 2, stroller: true } });
+  const missed = Object.fromEntries(page.data.tours.map((tour) => [tour.id, tour.missed]));
+  expect(missed).toMatchObject({ 'day.central-park': ['time'], 'night.times-square': undefined });
+
+  const locationOf = async (path: string) => {
+    const response = await fetchPath(path);
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await locationOf('/tours?stroller=true&date=&party=2&time=night&utm_source=x')).toEqual([
+    302,
+    '/tours?time=night&party=2&stroller=true',
+  ]);
+  expect(await locationOf('/tours?party=0&area=%0d%0aX:1')).toEqual([302, '/tours']);
 });
 
 it('the API lists all pages in the sitemap', async () => {

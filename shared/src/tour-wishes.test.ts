@@ -8,6 +8,8 @@ test.each([
     'date=2030-02-30&time=noon&party=0&stroller=1&area=harlem&hours=9&language=english&price=-1',
     '',
   ],
+  ['date=today&on=2030-01-05', 'date=2030-01-05'],
+  ['on=&date=weekend', 'date=weekend'],
   ['party=1000&hours=__proto__&dog=true', 'dog=true'],
 ])('the query “%s” is the same as “%s”', (query, canonical) => {
   const parameters = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import { AREAS, type Area } from './areas.ts';
 import { isCalendarDate } from './new-york.ts';
-import { LISTS, MAX_PEOPLE, MIN_PEOPLE, type ListName } from './tours.ts';
+import { LISTS, type ListName } from './tours.ts';
 
 /** Dates that depend on today. */
 export const DATE_NAMES = ['today', 'tomorrow', 'weekend'] as const;
@@ -57,17 +57,22 @@ const VALUES = Object.fromEntries(
   Object.entries(WISH_PATTERNS).map(([name, pattern]) => [name, RegExp(`^(?:${pattern})$`)]),
 ) as Record<WishName, RegExp>;
 
+/** A second parameter for the date. Forms have a list of names and an input for a date, which wins. */
+export const DATE_INPUT = 'on';
+
 /**
  * Reads the wishes in a URL's query. Ignores invalid values.
  *
  * @param get returns a parameter's value, if the query has it
  */
-export function parseWishes(get: (name: WishName) => string | null | undefined): TourWishes {
+export function parseWishes(
+  get: (name: WishName | typeof DATE_INPUT) => string | null | undefined,
+): TourWishes {
   return Object.fromEntries(
     WISH_NAMES.flatMap((name) => {
-      const value = get(name) ?? '';
-      if (!VALUES[name].test(value) || !isPossible(name, value)) return [];
-      return [[name, typedValue(name, value)]];
+      const values = name === 'date' ? [get(DATE_INPUT), get(name)] : [get(name)];
+      const value = values.find((each) => isValid(name, each ?? ''));
+      return value == null ? [] : [[name, typedValue(name, value)]];
     }),
   );
 }
@@ -80,9 +85,9 @@ export function wishesQuery(wishes: TourWishes): string {
   }).join('&');
 }
 
-function isPossible(name: WishName, value: string): boolean {
-  if (name === 'date' && /^\d/.test(value)) return isCalendarDate(value);
-  return name !== 'party' || (Number(value) >= MIN_PEOPLE && Number(value) <= MAX_PEOPLE);
+function isValid(name: WishName, value: string): boolean {
+  if (!VALUES[name].test(value)) return false;
+  return name !== 'date' || /^\D/.test(value) || isCalendarDate(value);
 }
 
 function typedValue(name: WishName, value: string): string | number | true {

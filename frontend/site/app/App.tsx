@@ -24,13 +24,16 @@ export interface LoadedPage {
  *
  * @param embeddedData the data embedded in the document, if any; null if the document is the not-found page
  */
-export async function loadPage(pathname: string, embeddedData?: unknown): Promise<LoadedPage> {
+export async function loadPage(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  embeddedData?: unknown,
+): Promise<LoadedPage> {
   const page = embeddedData === null ? notFoundPage : pageAt(pathname);
   const code = await page.load();
   const { default: Content, dataSource } = code;
   if (!dataSource) return { page: describePage(page, code), content: <Content /> };
-  const data = embeddedData === undefined ? await dataSource.load(pathname) : embeddedData;
-  if (data === null) return loadPage(pathname, null);
+  const data = embeddedData === undefined ? await dataSource.load(pathname, search) : embeddedData;
+  if (data === null) return loadPage({ pathname, search }, null);
   const PageContent = Content as ComponentType<{ data: unknown }>;
   return {
     page: {
@@ -68,7 +71,7 @@ export function App({ initialPage }: Props) {
       if (isCurrent) setFailure(location);
     };
     addEventListener('beforeunload', markLeaving);
-    loadPage(location.pathname).then(
+    loadPage(location).then(
       (next) => {
         if (!isCurrent) return;
         const change = () => {

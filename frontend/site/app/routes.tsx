@@ -32,8 +32,8 @@ export interface PageModule {
 
 /** Loads and describes a page's data; the component gets the loaded data as its `data` prop. */
 export interface DataSource {
-  /** Loads the data for a URL; null if there is no page at that URL. */
-  load: (pathname: string) => Promise<unknown>;
+  /** Loads the data for a URL's path and query; null if there is no page at that URL. */
+  load: (pathname: string, search: string) => Promise<unknown>;
   /** Returns the metadata for the loaded data, if the page serves many URLs. */
   describe?: (data: never) => PageMetadata & Pick<Page, 'path'>;
 }

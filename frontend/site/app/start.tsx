@@ -13,7 +13,7 @@ startSession();
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App initialPage={await loadPage(window.location.pathname, readPageData())} />
+      <App initialPage={await loadPage(window.location, readPageData())} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -4,9 +4,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { PLACEHOLDERS } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
-import type { MediaRecord, TourDetails, TourSummary } from '../../api/schema';
+import type { MediaRecord, TourDetails } from '../../api/schema';
 import { App, loadPage, describePage, type LoadedPage } from '../app/App';
 import { Unavailable } from '../pages/unavailable/Unavailable';
+import type { FoundTours } from '../tours/catalog-api';
 import { tourMap } from '../tours/map/tour-map';
 import { toursMap, type TourRoute } from '../tours/map/tours-map';
 import { tourGraph, toursGraph } from '../tours/structured-data';
@@ -111,11 +112,11 @@ export async function renderPage(
 ): Promise<string> {
   const shell = shells[name];
   if (!shell) throw new Error(`There is no shell for the page ${name}.`);
-  const loadedPage = await loadPage(pathname, data);
+  const loadedPage = await loadPage({ pathname, search: '' }, data);
   const headProps =
     name === 'tour'
       ? tourHeadProps(data as TourDetails)
-      : { graph: toursGraph(data as TourSummary[]) };
+      : { graph: toursGraph((data as FoundTours).tours) };
   return embedData(fillTemplate(shell, loadedPage, pathname, headProps), data);
 }
 

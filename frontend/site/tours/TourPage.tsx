@@ -37,6 +37,7 @@ export const dataSource: DataSource = {
 /** A tour's page: its description, route, next dates, and facts. */
 export default function TourPage({ data: tour }: { data: TourDetails }) {
   const kind = tour.list === 'day' ? dayTours : nightTours;
+  const photo = tour.media.find(({ rel }) => rel === 'GALLERY');
   return (
     <article data-page-time-of-day={kind.timeOfDay}>
       <header className={clsx(page.band, styles.header)}>
@@ -49,7 +50,17 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <p className={page.lead}>{tour.shortDescription}</p>
           <p className={styles.facts}>{factsOf(tour)}</p>
         </div>
-        <Emblem place={tour.place} timeOfDay={kind.timeOfDay} />
+        {photo ? (
+          <img
+            className={styles.photo}
+            src={photo.src}
+            alt=""
+            width={photo.width}
+            height={photo.height}
+          />
+        ) : (
+          <Emblem place={tour.place} timeOfDay={kind.timeOfDay} />
+        )}
       </header>
 
       <div className={clsx(page.band, styles.body)}>

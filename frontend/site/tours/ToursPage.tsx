@@ -1,80 +1,88 @@
 import clsx from 'clsx';
-import { Link } from 'react-router-dom';
-import { tourPath } from 'shared/tour-page';
+import type { ReactNode } from 'react';
 import type { TourSummary } from '../../api/schema';
-import { Emblem } from '../../ui/Emblem';
 import type { DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
-import { loadTours } from './catalog-api';
-import { durationText } from './duration';
+import { findTours, type FoundTours } from './catalog-api';
+import { groupTours } from './group-tours';
 import { Starts } from './Starts';
+import { TourCard } from './TourCard';
 import { texts } from './texts.en';
+import { WishForm } from './WishForm';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as listIntro } from '../departures/list-texts.en';
-import { format } from '../texts/format.en';
-import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
 
-export const dataSource: DataSource = { load: loadTours };
+export const dataSource: DataSource = { load: (_, search) => findTours(search) };
 
 export const description = texts.lead;
 
-/** All tours, by day and by night, each with its next date with room. */
-export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
-  const { lead } = texts;
+/** The tours that fit a visitor's wishes, then those that come close; all tours without wishes. */
+export default function ToursPage({ data: { wishes, tours } }: { data: FoundTours }) {
+  const { fitting, onOtherDates, close } = groupTours(tours);
+  const hasWishes = Object.keys(wishes).length > 0;
+  const listOf = (shown: readonly TourSummary[]) => (
+    <ul>
+      {shown.map((tour) => (
+        <li key={tour.id}>
+          <TourCard tour={tour} wishes={wishes} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <header className={clsx(page.band, styles.kind)}>
         <h1>{siteTexts.tours.title}</h1>
-        <p className={page.lead}>{lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
       </header>
-      {[dayTours, nightTours].map(({ list, timeOfDay }) => (
-        <section
-          key={list}
-          className={clsx(page.band, styles.kind)}
-          data-time-of-day={timeOfDay}
-          aria-labelledby={list}
-        >
-          <h2 id={list}>{siteTexts[list].title}</h2>
-          <p className={page.lead}>{listIntro[list]}</p>
-          <ul>
-            {tours
-              .filter((tour) => tour.list === list)
-              .map((tour) => (
-                <li key={tour.id}>
-                  <TourCard tour={tour} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <WishForm wishes={wishes} tours={tours} />
+      <p className={clsx(page.band, styles.count)} role="status">
+        {hasWishes ? texts.fitting(fitting.length, tours.length) : texts.count(tours.length)}
+      </p>
+      {[dayTours, nightTours].map(({ list, timeOfDay }) => {
+        const shown = fitting.filter((tour) => tour.list === list);
+        return (
+          shown.length > 0 && (
+            <Group key={list} id={list} title={siteTexts[list].title} timeOfDay={timeOfDay}>
+              <p className={page.lead}>{listIntro[list]}</p>
+              {listOf(shown)}
+            </Group>
+          )
+        );
+      })}
+      {onOtherDates.length > 0 && (
+        <Group id="other-dates" title={texts.otherDates}>
+          {listOf(onOtherDates)}
+        </Group>
+      )}
+      {close.length > 0 && (
+        <Group id="close" title={texts.close}>
+          {listOf(close)}
+        </Group>
+      )}
       <Starts tours={tours} />
     </>
   );
 }
 
-function TourCard({ tour }: { tour: TourSummary }) {
-  const { id, list, place, title, shortDescription, nextDeparture, price } = tour;
-  const { durationMinutesFrom, durationMinutesTo } = tour;
+interface GroupProps {
+  id: string;
+  title: string;
+  timeOfDay?: string;
+  children: ReactNode;
+}
+
+function Group({ id, title, timeOfDay, children }: GroupProps) {
   return (
-    <article className={clsx(card.card, styles.card)}>
-      <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
-      <div>
-        <h3>
-          <Link to={tourPath(id)}>{place}</Link>
-        </h3>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p>{shortDescription}</p>
-        <p className={styles.facts}>
-          {durationText(durationMinutesFrom, durationMinutesTo)} · {price && `${price.text} · `}
-          {nextDeparture
-            ? texts.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
-            : texts.noDates}
-        </p>
-      </div>
-    </article>
+    <section
+      className={clsx(page.band, styles.kind)}
+      data-time-of-day={timeOfDay}
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { departureTime } from 'shared/departure-id';
 import { newYorkInstant, offsetDateTime } from 'shared/new-york';
 import { PLACEHOLDERS } from 'shared/placeholders';
+import type { TourAccess } from 'shared/tour-access';
 import { tourPath } from 'shared/tour-page';
 import type {
   Availability,
@@ -95,6 +96,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
         // A different meeting point has no known coordinates.
         ...(departure.meetingPoint === tour.meetingPoint &&
           start?.place && { geo: geoOf(start.place) }),
+        ...(tour.access && { amenityFeature: amenitiesOf(tour.access) }),
       },
       organizer,
       ...(tour.guide && { performer: guideNode(tour.guide) }),
@@ -140,6 +142,23 @@ function priceOf({ price }: TourDetails) {
       unitText: unit === 'PARTY' ? 'party' : 'person',
     },
   };
+}
+
+/** Describes how easy a tour is to walk, as features of the place where it is. */
+function amenitiesOf({ miles, stairs, stepFree, stroller, dogs, restrooms }: TourAccess) {
+  const values = {
+    'Step-free': stepFree !== 'NO',
+    Strollers: stroller !== 'NO',
+    Dogs: dogs,
+    Restrooms: restrooms ?? false,
+    'Miles on foot': miles,
+    'Flights of stairs': stairs,
+  };
+  return Object.entries(values).map(([name, value]) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value,
+  }));
 }
 
 function geoOf({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -11,7 +11,7 @@ import {
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
-import { parseWishes } from 'shared/tour-wishes';
+import { DATE_INPUT, parseWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';
@@ -52,7 +52,9 @@ export class CatalogController {
     @Query() query: TourWishesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TourSummary[]> {
-    const tours = await this.catalog.list(parseWishes((name) => query[name]));
+    const tours = await this.catalog.list(
+      parseWishes((name) => (name === DATE_INPUT ? undefined : query[name])),
+    );
     this.setCacheControl(reply);
     return tours;
   }

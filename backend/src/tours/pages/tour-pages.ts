@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillIn, placeholderValues, PLACEHOLDERS } from 'shared/placeholders';
 import { tourIdAt, tourPath } from 'shared/tour-page';
+import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
 import type { Config } from '../../config';
 import { Background } from '../../database/background';
 import { DatabaseService } from '../../database/database.service';
@@ -66,15 +67,22 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
 
   const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
+  /** Renders the list of tours for a visitor's wishes. nginx caches it, since the number of queries is large. */
+  const renderFor = async (wishes: TourWishes) =>
+    renderer.renderList(await catalog.list(wishes), wishes);
+
   /** Returns the requested page; null if it doesn't exist, undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
-    if (!database.ready || database.overloaded) return pages.getLast(path);
+    const wishes = path === '/tours' ? wishesIn(url) : {};
+    const hasWishes = Object.keys(wishes).length > 0;
+    const getLast = () => (hasWishes ? undefined : pages.getLast(path));
+    if (!database.ready || database.overloaded) return getLast();
     try {
-      return await withTimeout(pages.get(path));
+      return await withTimeout(hasWishes ? renderFor(wishes) : pages.get(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
-      return pages.getLast(path);
+      return getLast();
     }
   };
 
@@ -140,17 +148,28 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     done();
   });
   fastify.addHook('onClose', () => warmUpLoop.stop());
-  fastify.get('/tours', createHandler(HTML));
+  const sendTours = createHandler(HTML);
+  fastify.get('/tours', (request, reply) => {
+    const query = wishesQuery(wishesIn(request.url));
+    const canonical = query === '' ? '/tours' : `/tours?${query}`;
+    return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
+  });
   fastify.get('/tours/:slug', createHandler(HTML));
   for (const url of ['/tours/map.svg', '/tours/:slug/map.svg']) {
     fastify.get(url, createHandler(SVG, MAP_HEADERS));
   }
-  // Each page has one URL, without a trailing slash.
+  // Each page has one URL, without a trailing slash, and with the parameters of its query in order.
   fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));
   fastify.get<{ Params: { slug: string } }>('/tours/:slug/', ({ params }, reply) =>
     reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
   );
   fastify.get(SITEMAP_PATH, createHandler('text/xml; charset=utf-8'));
+}
+
+/** Returns the wishes in a URL's query. */
+function wishesIn(url: string): TourWishes {
+  const parameters = new URLSearchParams(url.split('?')[1]);
+  return parseWishes((name) => parameters.get(name));
 }
 
 /**

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fillIn, placeholderValues } from 'shared/placeholders';
 import { tourPath } from 'shared/tour-page';
+import type { TourWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
 import { SettingsService } from '../../settings/settings.service';
 import type { MediaRecord, TourDetails, TourSummary, TourRoute } from './catalog.dto';
@@ -40,9 +41,9 @@ export class TourRenderer {
   ) {}
 
   /** Renders the page that lists all tours. The result still has placeholders. */
-  renderList(tours: TourSummary[]): Promise<string> {
+  renderList(tours: TourSummary[], wishes: TourWishes = {}): Promise<string> {
     const { renderPage, shells } = this.loadBuild();
-    return renderPage(shells, 'tours', '/tours', tours);
+    return renderPage(shells, 'tours', '/tours', { wishes, tours });
   }
 
   /** Renders a tour's page. The result still has placeholders. */

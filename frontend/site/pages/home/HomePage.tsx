@@ -4,6 +4,7 @@ import { slugOf } from 'shared/slug';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
+import { MainWishes } from '../../tours/wishes/MainWishes';
 import { settings } from '../../app/site-settings';
 import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
 import { NextWalks } from './NextWalks';
@@ -13,6 +14,7 @@ import { texts } from './texts.en';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts as listIntro } from '../../departures/list-texts.en';
 import { texts as pageTexts } from '../texts.en';
+import { texts as wishTexts } from '../../tours/wishes/texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -46,6 +48,12 @@ export default function HomePage() {
         <div className={styles.offer}>
           <div className={styles.ticket}>
             <p className={styles.tagline}>{tagline}</p>
+            <form className={styles.question} action="/tours" autoComplete="off">
+              <MainWishes wishes={{}} />
+              <button className={button.button} type="submit">
+                {wishTexts.find}
+              </button>
+            </form>
             <p className={styles.actions}>
               <Link className={button.button} to={dayTours.path}>
                 {siteTexts.day.title}

@@ -1,0 +1,164 @@
+import clsx from 'clsx';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  DATE_INPUT,
+  MAX_DOLLARS,
+  MAX_HOURS,
+  parseWishes,
+  wishesQuery,
+  type TourWishes,
+} from 'shared/tour-wishes';
+import { AREAS } from 'shared/areas';
+import { LISTS } from 'shared/tours';
+import type { TourSummary } from '../../api/schema';
+import { KEEP_POSITION_STATE } from '../../ui/keep-position';
+import { MainWishes } from './wishes/MainWishes';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../app/texts.en';
+import { LOCALE } from '../texts/locale.en';
+import { formatLanguages } from '../texts/more-formats';
+import { texts as mainTexts } from './wishes/texts.en';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import page from '../../ui/page.module.css';
+import styles from './wish-form.module.css';
+
+interface Props {
+  wishes: TourWishes;
+  /** All tours: the form offers only choices that some tour has. */
+  tours: readonly TourSummary[];
+}
+
+/** The visitor's wishes. Without a script, the form opens the page for them; with one, each change does. */
+export function WishForm({ wishes, tours }: Props) {
+  const navigate = useNavigate();
+  const query = wishesQuery(wishes);
+  // A new key resets the fields, unless they are what the page shows now.
+  const [state, setState] = useState({ shown: query, sent: query, key: 0 });
+  if (query !== state.shown) {
+    const key = query === state.sent ? state.key : state.key + 1;
+    setState({ shown: query, sent: query, key });
+  }
+
+  const open = (form: HTMLFormElement) => {
+    const sent = wishesQuery(wishesIn(form));
+    if (sent === state.sent) return;
+    setState({ ...state, sent });
+    void navigate(pathOf(sent), { replace: true, state: KEEP_POSITION_STATE });
+  };
+  const { choices } = texts.wishes;
+  const areas = AREAS.filter((area) => tours.some((tour) => tour.areas.includes(area)));
+  const languages = [...new Set(tours.flatMap((tour) => tour.languages))];
+  const more: Partial<Record<ChoiceName, Options>> = {
+    area: areas.map((area) => [area, texts.areas[area]]),
+    hours: MAX_HOURS.map((hours) => [String(hours), choices.hours(hours)]),
+    ...(languages.length > 1 && {
+      language: languages.map((code) => [code, formatLanguages(LOCALE, [code])]),
+    }),
+    ...(tours.some(({ price }) => price) && {
+      price: MAX_DOLLARS.map((dollars) => [String(dollars), choices.price(dollars)]),
+    }),
+  };
+  const moreNames = Object.keys(more) as ChoiceName[];
+  return (
+    <form
+      key={state.key}
+      className={clsx(page.band, styles.form)}
+      role="search"
+      aria-label={texts.wishes.title}
+      action="/tours"
+      autoComplete="off"
+      onChange={({ currentTarget, target }) => {
+        clearOtherDate(currentTarget, (target as Element).getAttribute('name'));
+        open(currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(event.currentTarget);
+      }}
+    >
+      <div className={styles.fields}>
+        <MainWishes wishes={wishes} />
+        <Choice
+          name="time"
+          value={wishes.time}
+          options={LISTS.map((list) => [list, siteTexts[list].title])}
+        />
+      </div>
+      <fieldset className={styles.checks}>
+        <legend>{texts.wishes.needs}</legend>
+        {(['stepFree', 'stroller', 'dog'] as const).map((name) => (
+          <label key={name}>
+            <input type="checkbox" name={name} value="true" defaultChecked={wishes[name]} />
+            {texts.wishes.names[name]}
+          </label>
+        ))}
+      </fieldset>
+      <details className={styles.more} open={moreNames.some((name) => wishes[name] !== undefined)}>
+        <summary>{texts.wishes.more}</summary>
+        <div className={styles.fields}>
+          {moreNames.map((name) => (
+            <Choice key={name} name={name} value={wishes[name]} options={more[name] ?? []} />
+          ))}
+        </div>
+      </details>
+      <p className={styles.actions}>
+        <button className={button.button} type="submit">
+          {mainTexts.find}
+        </button>
+        {query !== '' && (
+          <a className={button.quiet} href="/tours">
+            {texts.wishes.clear}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+type ChoiceName = 'time' | 'area' | 'hours' | 'language' | 'price';
+
+/** Values and their texts. */
+type Options = readonly (readonly [string, string])[];
+
+interface ChoiceProps {
+  name: ChoiceName;
+  value: string | number | undefined;
+  options: Options;
+}
+
+function Choice({ name, value, options }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{texts.wishes.names[name]}</label>
+      <select id={id} name={name} defaultValue={value}>
+        <option value="">{texts.wishes.any}</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function wishesIn(form: HTMLFormElement): TourWishes {
+  const data = new FormData(form);
+  return parseWishes((name) => data.get(name) as string | null);
+}
+
+/** Empties the one of the two fields for a date that the visitor hasn't changed. */
+function clearOtherDate(form: HTMLFormElement, changed: string | null): void {
+  const other = { date: DATE_INPUT, [DATE_INPUT]: 'date' }[changed ?? ''];
+  const control = other === undefined ? null : form.elements.namedItem(other);
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+    control.value = '';
+  }
+}
+
+function pathOf(query: string): string {
+  return query === '' ? '/tours' : `/tours?${query}`;
+}
