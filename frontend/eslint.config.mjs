@@ -9,7 +9,7 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/planning console/profile console/reports console/settings console/setup console/tours ui',
+    'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/payments console/planning console/profile console/reports console/settings console/setup console/tours ui',
   'console/backups': 'api console/forms console/guide-api ui',
   'console/colleagues': 'api console/forms console/guide-api console/offline ui',
   'console/day':
@@ -23,6 +23,8 @@ const FOLDERS = {
   'console/history': 'api console/format-people console/guide-api ui',
   'console/mail': 'api console/guide-api ui',
   'console/offline': 'api console/guide-api console/trusted-types',
+  'console/payments':
+    'api console/explain-failure console/forms console/guide-api console/tours ui',
   'console/planning':
     'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
   'console/profile': 'api console/forms console/guide-api console/tours ui',
@@ -45,16 +47,17 @@ const FOLDERS = {
   'site/app/texts.en': 'api',
   'site/app/update-head': 'site/app/routes',
   'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
-  'site/bookings/form': 'api site/bookings site/departures site/departures/month site/texts ui',
+  'site/bookings/form':
+    'api site/bookings site/departures site/departures/month site/price site/texts ui',
   'site/bookings/my-tours':
     'api site/app/texts.en site/bookings site/bookings/ticket site/departures site/texts ui',
   'site/bookings/ticket':
-    'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/texts site/tours/map ui',
+    'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/price site/texts site/tours/map ui',
   'site/departures': 'api site/texts ui',
-  'site/departures/month': 'site/departures site/texts ui',
+  'site/departures/month': 'site/departures site/price site/texts ui',
   'site/departures/selects': 'api site/departures site/texts ui',
   'site/lists':
-    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/texts site/tours ui',
+    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/price site/texts site/tours ui',
   'site/pages': '',
   'site/pages/about': 'site/app/texts.en site/departures site/pages ui',
   'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
@@ -63,6 +66,7 @@ const FOLDERS = {
     'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours site/tours/wishes ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
+  'site/price': 'site/texts ui',
   'site/rendering':
     'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/tours site/tours/map ui',
   'site/texts': 'api',

@@ -3,6 +3,8 @@ const shared = {
   // Uses the sources of shared/, because its build may be stale.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
   transform: { '\\.[jt]sx?$': '<rootDir>/test/transform.mjs' },
+  // This package has only ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
 };
 const folders = '<rootDir>/{api,ui,site,console}';
 

@@ -16,6 +16,7 @@ import { HistoryReadingModule } from './history/reading/history-reading.module';
 import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
+import { PaymentsModule } from './payments/payments.module';
 import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
 import { SettingsEditingModule } from './settings/editing/settings-editing.module';
@@ -42,6 +43,7 @@ import { Registry } from 'prom-client';
     ListsModule,
     TicketsModule,
     SetupModule,
+    PaymentsModule,
     PlanningModule,
     SettingsEditingModule,
     DaySheetModule,

@@ -50,14 +50,11 @@ const CONTENT = {
   faqs: [{ question: 'Does it rain?', answer: 'At times.' }],
   access: { miles: 2.5, stairs: 0, stepFree: 'YES', stroller: 'NO', dogs: true },
   languages: ['en', 'pt-BR'],
-  price: {
-    text: '$40 each',
-    isPayWhatYouWish: false,
-    amount: 40,
-    currency: 'USD',
-    unit: 'PERSON',
-  },
+  price: { kind: 'PERSON', cents: 4000, note: 'Cash only' },
 };
+
+const ADULTS = { unit: 'ADULT', minAge: 13, cents: 4000 };
+const CHILDREN = { unit: 'CHILD', minAge: 3, cents: 2000 };
 
 let guide: Visitor;
 beforeAll(async () => {
@@ -102,7 +99,7 @@ describe('the guide’s tours', () => {
       writtenFor: expect.any(String) as unknown,
     });
     // Unset optional fields of a stop or a price are omitted, not null.
-    const free = { text: 'Whatever you like', isPayWhatYouWish: true };
+    const free = { kind: 'WISH' };
     const { locations, price } = parseJson(await saveContent({ price: free })) as Record<
       string,
       unknown
@@ -125,22 +122,39 @@ describe('the guide’s tours', () => {
     expect(tour).not.toHaveProperty('price');
   });
 
-  it('derive the price’s text from its amount', async () => {
-    const price = { isPayWhatYouWish: false, amount: 45, currency: 'USD', unit: 'PARTY' };
-    expect((await saveContent({ price })).body).toMatchObject({
-      price: { ...price, text: '$45 per group' },
+  it('have prices in OCTO’s words, too', async () => {
+    await saveContent({ price: { kind: 'AGE', groups: [ADULTS, CHILDREN], cents: 1 } });
+    const amount = { net: null, currency: 'USD', currencyPrecision: 2, includedTaxes: [] };
+    const tour = await fetchPublicTour('day.central-park');
+    expect(tour).toMatchObject({
+      price: { kind: 'AGE', groups: [ADULTS, CHILDREN] },
+      defaultCurrency: 'USD',
+      pricingPer: 'UNIT',
+      units: [
+        {
+          id: 'adult',
+          type: 'ADULT',
+          restrictions: { minAge: 13, maxAge: 100 },
+          pricingFrom: [{ ...amount, original: 4000, retail: 4000 }],
+        },
+        {
+          id: 'child',
+          type: 'CHILD',
+          restrictions: { minAge: 3, maxAge: 12 },
+          pricingFrom: [{ ...amount, original: 2000, retail: 2000 }],
+        },
+      ],
     });
+    // The amount that the kind doesn't use isn't stored.
+    expect(tour?.price).not.toHaveProperty('cents');
+    await saveContent({ price: { kind: 'PARTY', cents: 25_000 } });
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
-      price: { ...price, text: '$45 per group' },
+      pricingPer: 'BOOKING',
+      pricingFrom: [{ retail: 25_000 }],
+      units: [{ pricingFrom: [{ retail: 0 }] }],
     });
-  });
-
-  it('keep a price’s text that an earlier version stored', async () => {
-    const price = { ...CONTENT.price, text: '$40 each, children for free' };
-    await app.database
-      .collection<{ _id: string }>('tours')
-      .updateOne({ _id: 'day.central-park' }, { $set: { price } });
-    expect(await fetchPublicTour('day.central-park')).toMatchObject({ price });
+    await saveContent({ price: { kind: 'WORDS', note: '€30 each' } });
+    expect(await fetchPublicTour('day.central-park')).not.toHaveProperty('pricingPer');
   });
 
   it('can’t be overwritten by a tab with an older revision', async () => {
@@ -233,14 +247,19 @@ describe('the guide’s tours', () => {
     [{ languages: ['English'] }, 'languages'],
     [{ languages: ['en', 'en'] }, 'languages'],
     [{ price: 40 }, 'price'],
-    [{ price: { ...CONTENT.price, text: '' } }, 'price.text'],
-    [{ price: { ...CONTENT.price, amount: 45 } }, 'price.text'],
-    [{ price: { isPayWhatYouWish: true } }, 'price.text'],
-    [{ price: { ...CONTENT.price, amount: 1.234 } }, 'price.amount'],
-    [{ price: { ...CONTENT.price, amount: -1 } }, 'price.amount'],
-    [{ price: { ...CONTENT.price, currency: undefined } }, 'price.currency'],
-    [{ price: { ...CONTENT.price, unit: 'DOG' } }, 'price.unit'],
-    [{ price: { ...CONTENT.price, isPayWhatYouWish: true } }, 'price.amount'],
+    [{ price: { kind: 'DOG' } }, 'price.kind'],
+    [{ price: { kind: 'PARTY' } }, 'price.cents'],
+    [{ price: { kind: 'WORDS' } }, 'price.note'],
+    [{ price: { ...CONTENT.price, note: '' } }, 'price.note'],
+    [{ price: { ...CONTENT.price, cents: 40.5 } }, 'price.cents'],
+    [{ price: { ...CONTENT.price, cents: -1 } }, 'price.cents'],
+    [{ price: { kind: 'AGE', groups: [CHILDREN] } }, 'price.groups'],
+    [{ price: { kind: 'AGE', groups: [CHILDREN, ADULTS] } }, 'price.groups.1.unit'],
+    [
+      { price: { kind: 'AGE', groups: [ADULTS, { ...CHILDREN, minAge: 13 }] } },
+      'price.groups.1.minAge',
+    ],
+    [{ price: { kind: 'AGE', groups: [ADULTS, ADULTS] } }, 'price.groups.1.unit'],
     [{ revision: -1 }, 'revision'],
     [{ revision: 'x' }, 'revision'],
   ])('reject invalid content (%#)', async (content, fields) => {

@@ -91,6 +91,8 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/departures/{id}/guides': [200, 404],
   'put /api/guide/departures/{id}/guide': [204, 400, 403, 404, 409, 413, 415],
   'get /api/guide/history': [200, 400, 404],
+  'get /api/guide/payment-methods': [200, 404],
+  'put /api/guide/payment-methods': [200, 400, 403, 404, 413, 415],
   'get /api/guide/planning': [200, 404],
   'post /api/guide/planning/suggested-guides': [200, 400, 403, 404, 415],
   'post /api/guide/planning/changes/preview': [200, 400, 403, 404, 413, 415],

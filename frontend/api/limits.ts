@@ -29,6 +29,36 @@ export const LoginInput = {
   }
 } as const;
 
+export const AgePriceInput = {
+  "minAge": {
+    "minimum": 0,
+    "maximum": 99
+  },
+  "cents": {
+    "minimum": 0,
+    "maximum": 10000000
+  }
+} as const;
+
+export const AgesInput = {
+  "SENIOR": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "YOUTH": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "CHILD": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "INFANT": {
+    "minimum": 0,
+    "maximum": 100
+  }
+} as const;
+
 export const ContactInput = {
   "name": {
     "minLength": 1,
@@ -155,6 +185,10 @@ export const BookingInput = {
   },
   "time": {
     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "expectedCents": {
+    "minimum": 0,
+    "maximum": 1000000000
   }
 } as const;
 
@@ -171,6 +205,10 @@ export const TicketInput = {
   "people": {
     "minimum": 1,
     "maximum": 100
+  },
+  "expectedCents": {
+    "minimum": 0,
+    "maximum": 1000000000
   }
 } as const;
 
@@ -181,6 +219,32 @@ export const TourBookingInput = {
   "people": {
     "minimum": 1,
     "maximum": 100
+  },
+  "expectedCents": {
+    "minimum": 0,
+    "maximum": 1000000000
+  }
+} as const;
+
+export const PaymentMethodInput = {
+  "uses": {
+    "minItems": 1,
+    "maxItems": 3
+  },
+  "url": {
+    "maxLength": 300,
+    "pattern": "^https://"
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const PaymentMethodsInput = {
+  "methods": {
+    "maxItems": 10
   }
 } as const;
 
@@ -476,17 +540,17 @@ export const AccessInput = {
 } as const;
 
 export const PriceInput = {
-  "text": {
+  "cents": {
+    "minimum": 0,
+    "maximum": 10000000
+  },
+  "groups": {
+    "maxItems": 5
+  },
+  "note": {
     "minLength": 1,
     "maxLength": 200,
     "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-  },
-  "amount": {
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "currency": {
-    "pattern": "^[A-Z]{3}$"
   }
 } as const;
 

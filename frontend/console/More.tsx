@@ -11,6 +11,7 @@ import { History } from './history/History';
 import { Mail } from './mail/Mail';
 import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
+import { PaymentMethods } from './payments/PaymentMethods';
 import { isWaiting } from './offline/outbox';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
@@ -22,6 +23,7 @@ const OWNER_LINKS = [
   { label: 'Set-up', to: '/?view=setup' },
   { label: 'Your profile', to: '/?view=more#profile' },
   { label: 'Mail', to: '/?view=more#mail-title' },
+  { label: 'How visitors pay', to: '/?view=more#payments-title' },
   { label: 'Colleagues', to: '/?view=more#colleagues-title' },
   { label: 'Settings', to: '/?view=more#settings-title' },
   { label: 'Backups', to: '/?view=more#backups-title' },
@@ -111,6 +113,7 @@ function OwnerSections() {
   return (
     <>
       <Mail />
+      <PaymentMethods />
       <Colleagues />
       <Settings />
       <Backups />

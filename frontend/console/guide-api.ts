@@ -18,6 +18,7 @@ import type {
   OwnerInput,
   PlaceInput,
   PlacesInput,
+  PaymentMethodInput,
   PlanningInput,
   PricesInput,
   RemovalInput,
@@ -200,6 +201,13 @@ export const keepDeparture = (conflict: string, id: string) =>
 /** Undoes {@link keepDeparture}. */
 export const unkeepDeparture = (conflict: string, id: string) =>
   callAsGuide('DELETE /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
+
+/** Loads the ways to pay, in the order in which visitors see them. */
+export const getPaymentMethods = () => callAsGuide('GET /guide/payment-methods');
+
+/** Replaces the ways to pay. */
+export const savePaymentMethods = (methods: PaymentMethodInput[]) =>
+  callAsGuide('PUT /guide/payment-methods', { body: { methods } });
 
 /** Loads each special day's next date, with the tours that it affects, earliest first. */
 export const getSpecialDays = () => callAsGuide('GET /guide/special-days');

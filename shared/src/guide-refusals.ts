@@ -151,10 +151,13 @@ export const GUIDE_REFUSALS = {
     `A season can be at most ${String(most)} days long. Please choose an earlier last date.`,
   'seasons-overlap': ({ name }: { name: string }) =>
     `These dates overlap with “${name}”. Please choose others.`,
-  'amount-with-wish': () =>
-    'A pay-what-you-wish price can’t have an amount. Please leave out one of them.',
-  'price-words-differ': ({ words }: { words: string }) =>
-    `Price must be “${words}” or left out, since it’s derived from the amount.`,
+  'price-without-amount': () => 'Please enter the amount. For a free tour, enter 0.',
+  'price-without-words': () => 'Please write what the tour costs.',
+  'price-without-adults': () => 'Please add a price for adults.',
+  'payment-link-invalid': () =>
+    'Please paste the whole link, from https:// on, without spaces or a user name before the host.',
+  'payment-name-missing': () => 'Please enter the name.',
+  'price-ages-order': () => 'Please list each group once, the oldest first, with its youngest age.',
 
   // For photographs.
   'photo-type': () => 'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',

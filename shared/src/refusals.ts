@@ -5,6 +5,7 @@
  */
 import type { GuideRefusalCode } from './guide-refusals.ts';
 import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';
+import { formatDollars } from './price.ts';
 import { formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
 
 interface Maximum {
@@ -147,6 +148,10 @@ export const REFUSALS = {
     `Guests at your internet address have already booked ${String(most)} people, which is as many as they can. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }: Maximum) =>
     `One booking of this tour can be for at most ${String(most)} ${most === 1 ? 'person' : 'people'}. If you are more, please write to the guide.`,
+  'too-many-ages': ({ people }: { people: number }) =>
+    `Your party has ${String(people)} ${people === 1 ? 'person' : 'people'}. Please correct their ages.`,
+  'price-changed': ({ cents }: { cents: number }) =>
+    `The guide has just changed the price. ${cents === 0 ? 'There is no fixed sum now.' : `Your party would pay ${formatDollars(cents)} now.`} Please look at the new price before you book.`,
   'not-offered': () => 'This tour isn’t offered anymore. Please choose another.',
   'booking-canceled': () =>
     'The guide canceled this booking, so it can’t be changed. Please book another tour.',

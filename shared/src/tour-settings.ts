@@ -1,5 +1,6 @@
 import type { Coordinates } from './coordinates.ts';
 import type { Weekday } from './new-york.ts';
+import type { Price } from './price.ts';
 import { slugOf } from './slug.ts';
 import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tours.ts';
 import type { DAY_PLACES, NIGHT_PLACES } from './tours.ts';
@@ -62,6 +63,8 @@ export interface Tour extends TourKey, TourSettings {
   isHidden: boolean;
   /** The coordinates of the stops, in order. Omits stops without coordinates. */
   stops: Coordinates[];
+  /** The price of new bookings. Missing if the guide hasn't entered one. */
+  price?: Price;
 }
 
 /** The maximum length of a tour. */

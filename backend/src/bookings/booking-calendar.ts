@@ -1,3 +1,4 @@
+import { paymentText } from 'shared/price';
 import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
@@ -12,7 +13,7 @@ import type { Booking } from './booking';
  * @param guide who guides the departure, if known
  */
 export function calendarOf(
-  { _id, people, status, reason, revision }: Booking,
+  { _id, people, ages, price, status, reason, revision }: Booking,
   departure: Departure,
   guide: PublicGuide | undefined,
 ): string {
@@ -24,6 +25,7 @@ export function calendarOf(
     lines: [
       `A party of ${String(people)}.`,
       ...(guide ? [`Your guide: ${describeGuide(guide)}.`] : []),
+      ...(price ? [`${paymentText(price, { people, ages })}.`] : []),
       ...(specialDay ? [SPECIAL_DAY_SENTENCES.detour(specialDay)] : []),
     ],
   });

@@ -8,6 +8,8 @@ export const RECORD_PROJECTION = {
   place: 1,
   day: 1,
   people: 1,
+  ages: 1,
+  price: 1,
   date: 1,
   departure: 1,
   moved: 1,
@@ -25,12 +27,16 @@ export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD_PROJECTION>
 export function toSharedFields({
   place,
   people,
+  ages,
+  price,
   moved,
   promised,
-}: Pick<Booking, 'place' | 'people' | 'moved' | 'promised'>) {
+}: Pick<Booking, 'place' | 'people' | 'ages' | 'price' | 'moved' | 'promised'>) {
   return {
     place,
     people,
+    ...(ages && { ages }),
+    ...(price && { price }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
     ...(promised && { changed: true as const }),
   };

@@ -19,6 +19,7 @@ import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
 import { ApiFlag } from '../http/api-flag';
+import { AgesInput, IsExpectedCents, PriceRecord } from '../tours/price.dto';
 
 /** A time of day, `HH:MM`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -110,6 +111,9 @@ export class BookingInput {
     description: 'Only the guide sees it. If missing, a change keeps the current contact.',
   })
   contact?: ContactInput;
+
+  @IsExpectedCents()
+  expectedCents?: number;
 }
 
 /** The guide's move of a departure and its bookings to a different date. */
@@ -162,6 +166,19 @@ export class BookingRecord {
     example: 2,
   })
   people!: number;
+
+  @ApiPropertyOptional({
+    description: 'How many of them are no adults, if the price depends on ages.',
+    type: AgesInput,
+  })
+  ages?: AgesInput;
+
+  @ApiPropertyOptional({
+    description:
+      'The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price.',
+    type: PriceRecord,
+  })
+  price?: PriceRecord;
 
   @ApiProperty({
     description: 'The date of the tour in New York.',

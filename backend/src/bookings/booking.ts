@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
+import type { PartyAges, Price } from 'shared/price';
 import { ANY_CASE } from '../database/any-case';
 import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';
@@ -115,6 +116,10 @@ export interface Booking {
   date: string;
   day: Weekday;
   people: number;
+  /** How many of them are no adults, as far as the price distinguishes ages. */
+  ages?: NonNullable<PartyAges['ages']>;
+  /** The price that the visitor was promised. It stays if the guide changes the tour's price. Missing without one. */
+  price?: Price;
   moved?: Move;
   /** The terms that the visitor was promised, if they differ from the departure's current terms. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;

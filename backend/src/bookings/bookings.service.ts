@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
 import { newYorkDate, weekdayOf } from 'shared/new-york';
+import type { Ages } from 'shared/price';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
@@ -39,6 +40,11 @@ const BATCH_SIZE = 100_000;
 export interface ListedBooking {
   booking: Booking;
   record: ReturnType<typeof toRecord>;
+}
+
+/** The ages in a call on a tour's own page. */
+interface PartyInput {
+  ages?: Ages;
 }
 
 type BookingKind = 'reserve' | 'change';
@@ -92,11 +98,11 @@ export class BookingsService {
   async reserve(
     list: ListName,
     owner: Owner,
-    input: BookingInput,
+    input: BookingInput & PartyInput,
     { requestKey, mayWait = false }: { requestKey?: string | undefined; mayWait?: boolean } = {},
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
-    const { place, day, people, date, time, contact } = input;
+    const { place, day, people, date, time, contact, ages, expectedCents } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.book(owner, async (currentOwner, skipCache) => {
@@ -107,6 +113,8 @@ export class BookingsService {
           id,
           owner: currentOwner,
           people,
+          ...(ages && { ages }),
+          ...(expectedCents !== undefined && { expectedCents }),
           ...(contact && { contact: toContact(contact) }),
           ...(mayWait && { mayWait }),
           ...(request && { request }),
@@ -131,9 +139,14 @@ export class BookingsService {
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
    * @throws FieldsException as {@link reserve} does
    */
-  change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
+  change(
+    list: ListName,
+    owner: Owner,
+    id: string,
+    input: BookingInput & PartyInput,
+  ): Promise<BookingRecord> {
     return this.book(owner, async (currentOwner, skipCache) => {
-      const { place, day, people, contact } = input;
+      const { place, day, people, contact, ages, expectedCents } = input;
       const stored = await this.get(list, currentOwner, id);
       const tour = await this.candidates.findTour(list, place, skipCache, stored);
       const choice: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
@@ -147,6 +160,8 @@ export class BookingsService {
         id,
         owner: currentOwner,
         people,
+        ...(ages && { ages }),
+        ...(expectedCents !== undefined && { expectedCents }),
         ...(contact && { contact: toContact(contact) }),
         basedOn: { departure, revision },
         ...candidates,

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
+import { departureIdPrefix } from 'shared/departure-id';
+import { newYorkDate } from 'shared/new-york';
+import type { Price } from 'shared/price';
 import { listOfId } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { visitorMatcher } from 'shared/visitor-search';
@@ -39,6 +42,12 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
+
+/** How many parties were promised a price; null if they were promised none. */
+export interface PromisedPrice {
+  price: Price | null;
+  bookings: number;
+}
 
 /** The numbers of parties and people on a departure's day sheet. `parties` includes canceled ones; `people` doesn't. */
 export interface DaySheetTotal {
@@ -223,6 +232,25 @@ export class BookingQueries implements BookingReader {
       else waitlists.set(party.departure, [party]);
     }
     return waitlists;
+  }
+
+  /** Returns the prices that upcoming parties of a tour were promised, waiting ones included, most parties first. */
+  async findPromisedPrices(tour: string): Promise<PromisedPrice[]> {
+    const today = departureIdPrefix(tour, newYorkDate(new Date()));
+    const found = await this.collectionOf(tour)
+      .aggregate<{ _id: Price | null; bookings: number }>([
+        {
+          $match: {
+            // The ids of a tour's departures sort by date. No date begins with a letter.
+            departure: { $gte: today, $lt: `${tour}.a` },
+            status: { $in: ['booked', 'waiting', 'offered'] },
+          },
+        },
+        { $group: { _id: { $ifNull: ['$price', null] }, bookings: { $sum: 1 } } },
+        { $sort: { bookings: -1 } },
+      ])
+      .toArray();
+    return found.map(({ _id: price, bookings }) => ({ price, bookings }));
   }
 
   /** Whether a guest was merged into an account. */

@@ -39,6 +39,8 @@ const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpExcep
   'guest-limit': tooManyPeople,
   'network-limit': tooManyPeople,
   'party-too-large': tooManyPeople,
+  'price-changed': ({ cents }) =>
+    new ConflictException(toRefusalWithMessage('price-changed', { cents })),
   'already-waiting': () => new ConflictException(toRefusalWithMessage('already-waiting')),
   'offer-expired': () => new ConflictException(toRefusalWithMessage('no-longer-held')),
   'hold-expired': () => new ConflictException(toRefusalWithMessage('hold-over')),

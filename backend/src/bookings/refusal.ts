@@ -39,6 +39,8 @@ interface Details {
   /** The booking's email address has been corrected too many times. */
   'corrected-too-often': unknown;
   'party-too-large': { max: number };
+  /** The guide has changed the price since the visitor saw it. */
+  'price-changed': { cents: number };
   /** The tour is hidden. */
   'not-offered': unknown;
   'guest-limit': { max: number };

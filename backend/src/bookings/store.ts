@@ -417,7 +417,7 @@ export class Store {
 
 /** The update that writes a tour's settings, and removes the optional ones that the tour doesn't have. */
 function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
-  const settings = without(tour, 'id', 'list', 'place', 'stops');
+  const settings = without(tour, 'id', 'list', 'place', 'stops', 'price');
   const missing = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);
   return {
     $set: settings,

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { storePricesAsData } from './price-migration';
 
 /** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
 export interface Migration {
@@ -19,4 +20,4 @@ export const FIRST_VERSION = 3;
 export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';
 
 /** All migrations from {@link FIRST_VERSION} on, in order. They run before indexes are built. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [{ version: 4, run: storePricesAsData }];

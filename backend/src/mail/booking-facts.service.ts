@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { mapUrl } from 'shared/map-url';
+import { paymentText } from 'shared/price';
 import { tourPath } from 'shared/tour-page';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
@@ -16,6 +17,7 @@ import { PublicDeparturesService } from '../departures/public-departures.service
 import { findSpecialDay } from '../departures/special-days';
 import { offerExpiryOf } from '../departures/waitlist';
 import type { PublicGuide } from '../guides/guide-profile';
+import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
@@ -35,6 +37,7 @@ export class BookingFactsService {
     private readonly tours: ToursService,
     private readonly publicDepartures: PublicDeparturesService,
     private readonly leaders: LeadersService,
+    private readonly paymentMethods: PaymentMethodsService,
   ) {}
 
   /** Returns undefined if the booking or its tour no longer exists. */
@@ -57,6 +60,8 @@ export class BookingFactsService {
     return {
       ...(name !== '' && { name }),
       people: booking.people,
+      ...(booking.price && { price: paymentText(booking.price, booking) }),
+      paymentMethods: await this.paymentMethods.get(),
       walk: await this.loadWalk(departure, guide),
       ...(before && { before: toBookingDetails(before) }),
       isCancelled,
@@ -88,7 +93,6 @@ export class BookingFactsService {
       mapUrl: mapUrl(meetingPoint, start?.place),
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
       bring: bring.map(({ shortDescription }) => shortDescription),
-      ...(tour?.price && { price: tour.price.text }),
       ...(guide && { guide }),
       ...(specialDay && { specialDay }),
       tourUrl: this.config.siteUrl + (tour ? tourPath(tour._id) : '/tours'),

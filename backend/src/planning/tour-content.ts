@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatPrice } from 'shared/price';
 import type { TourAccess } from 'shared/tour-access';
+import { AGE_UNITS, type AgePrice, type Price } from 'shared/price';
 import { photoPath } from 'shared/tour-photos';
-import { fieldError, FieldsException } from '../http/problem';
+import { fieldError, FieldsException, type FieldError } from '../http/problem';
 import type { StoredTour } from '../tours/stored-tour';
-import type { TourContent, TourLocation, TourPrice } from '../tours/tour-content';
 import type { AccessInput } from '../tours/tour-access.dto';
-import type { ContentInput, PriceInput } from '../tours/tour-content.dto';
+import type { PriceInput } from '../tours/price.dto';
+import type { TourContent, TourLocation } from '../tours/tour-content';
+import type { ContentInput } from '../tours/tour-content.dto';
 import { findStart } from '../tours/tour-start';
 import { withoutUndefined } from '../without';
 import type { GuideTour } from './tours.dto';
@@ -15,7 +16,7 @@ import type { GuideTour } from './tours.dto';
  * Converts a tour's content to its stored form, without the photographs.
  *
  * @param before the stored tour
- * @throws FieldsException if the price contradicts itself
+ * @throws FieldsException if the price is incomplete
  */
 export function toContentWithoutPhotos(
   input: Omit<ContentInput, 'photos'>,
@@ -60,23 +61,44 @@ function toAccess({ detour, restrooms, ...facts }: AccessInput): TourAccess {
   };
 }
 
-/** @throws FieldsException if a pay-what-you-wish price has an amount, or if the text doesn't match the amount */
-export function toPrice({ text, ...price }: PriceInput): TourPrice {
-  const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
-  if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
-  if (isPayWhatYouWish) {
-    throw new FieldsException([fieldError('price.amount', 'amount-with-wish')]);
+/** @throws FieldsException if the price lacks something that its kind needs */
+export function toPrice({ kind, cents, groups = [], note = '' }: PriceInput): Price {
+  const errors: FieldError[] = [];
+  if ((kind === 'PERSON' || kind === 'PARTY') && cents === undefined) {
+    errors.push(fieldError('price.cents', 'price-without-amount'));
   }
-  const priceText = formatPrice({ amount, currency, unit });
-  if (text !== undefined && text.trim() !== priceText) {
-    throw new FieldsException([
-      fieldError('price.text', 'price-words-differ', { words: priceText }),
-    ]);
+  if (kind === 'WORDS' && note.trim() === '') {
+    errors.push(fieldError('price.note', 'price-without-words'));
   }
-  return { ...price, text: priceText };
+  if (kind === 'AGE') errors.push(...findGroupErrors(groups));
+  if (errors.length > 0) throw new FieldsException(errors);
+  return {
+    kind,
+    ...(cents !== undefined && ['PERSON', 'PARTY', 'WISH'].includes(kind) && { cents }),
+    ...(kind === 'AGE' && {
+      groups: groups.map(({ unit, minAge, cents: each }) => ({ unit, minAge, cents: each })),
+    }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  };
 }
 
-export function toGuideTour(tour: StoredTour): GuideTour {
+function findGroupErrors(groups: readonly AgePrice[]): FieldError[] {
+  if (!groups.some(({ unit }) => unit === 'ADULT')) {
+    return [fieldError('price.groups', 'price-without-adults')];
+  }
+  return groups.flatMap(({ unit, minAge }, index) => {
+    const older = groups.slice(0, index);
+    const field = (name: keyof AgePrice) => `price.groups.${String(index)}.${name}`;
+    if (older.some((group) => AGE_UNITS.indexOf(group.unit) >= AGE_UNITS.indexOf(unit))) {
+      return [fieldError(field('unit'), 'price-ages-order')];
+    }
+    return older.some((group) => group.minAge <= minAge)
+      ? [fieldError(field('minAge'), 'price-ages-order')]
+      : [];
+  });
+}
+
+export function toGuideTour(tour: StoredTour): Omit<GuideTour, 'promisedPrices'> {
   const { _id: id, list, place, isHidden, revision, lengthMinutes, meetingPoint } = tour;
   const { title, shortDescription, description, durationMinutesFrom = null } = tour;
   const { locations, features, faqs, languages, access = null, price = null } = tour;

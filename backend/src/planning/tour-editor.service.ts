@@ -12,6 +12,7 @@ import { photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, normalizeName, tourId } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
+import { BookingQueries } from '../bookings/queries';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { isDuplicate } from '../database/database-errors';
@@ -62,6 +63,7 @@ export class TourEditorService {
     private readonly ledger: Ledger,
     private readonly history: HistoryService,
     private readonly choices: SetupChoices,
+    private readonly queries: BookingQueries,
   ) {}
 
   /** Returns all tours, including hidden ones, in the guide's order. */
@@ -78,7 +80,9 @@ export class TourEditorService {
 
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
-    return toGuideTour(requireCurrent(await this.tours.getWithContent(id)));
+    const tour = requireCurrent(await this.tours.getWithContent(id));
+    const promisedPrices = await this.queries.findPromisedPrices(id);
+    return { ...toGuideTour(tour), promisedPrices };
   }
 
   /**
@@ -339,6 +343,7 @@ export class TourEditorService {
   }
 
   /** @throws FieldsException if the price contradicts itself, or a photograph doesn't exist */
+  /** @throws FieldsException if the price is incomplete, or a photograph doesn't exist */
   private async toContent(
     { photos, ...texts }: ContentInput,
     tour: StoredTour,

@@ -15,7 +15,7 @@ const NO_LIMITS = {
 };
 
 export function toSettingsRecord(tour: Tour): TourSettingsRecord {
-  return { ...NO_LIMITS, seasons: [], ...without(tour, 'stops') };
+  return { ...NO_LIMITS, seasons: [], ...without(tour, 'stops', 'price') };
 }
 
 /**
@@ -25,7 +25,7 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  *   ends before it begins, is too long, or overlaps with another season
  */
 export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
-  const before = without(tour, 'stops');
+  const before = without(tour, 'stops', 'price');
   const record = { ...NO_LIMITS, seasons: [], ...before, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {

@@ -6,7 +6,8 @@ import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
-import { ContentInput, IsPrice, PhotoInput, type PriceInput } from '../tours/tour-content.dto';
+import { IsPrice, PriceRecord, type PriceInput } from '../tours/price.dto';
+import { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
 export const MAX_TOURS = 200;
@@ -112,6 +113,19 @@ export class GuideTourSummary extends TourRecord {
   title!: string;
 }
 
+/** How many upcoming bookings were promised a price. */
+export class PromisedPriceRecord {
+  @ApiProperty({
+    description: 'The price; null if the tour had none when they were booked.',
+    type: PriceRecord,
+    nullable: true,
+  })
+  price!: PriceRecord | null;
+
+  @ApiProperty({ description: 'The number of bookings.', type: 'integer', minimum: 1, example: 3 })
+  bookings!: number;
+}
+
 /** A tour for the guide, with everything that visitors read about it. */
 export class GuideTour extends IntersectionType(
   TourRecord,
@@ -139,6 +153,13 @@ export class GuideTour extends IntersectionType(
       'The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until it’s changed.',
   })
   writtenFor!: string;
+
+  @ApiProperty({
+    description:
+      'The prices that upcoming bookings were promised, including waiting parties, most bookings first. Bookings keep them when the tour’s price changes.',
+    type: [PromisedPriceRecord],
+  })
+  promisedPrices!: PromisedPriceRecord[];
 }
 
 /** A photograph that was added to a tour. Visitors see it once it is listed in the tour's `photos`. */

@@ -10,6 +10,8 @@ import { NoticeRecord } from '../departures/notice.dto';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ApiFlag } from '../http/api-flag';
+import { PaymentMethodRecord } from '../payments/payment-methods.dto';
+import { AgesInput, IsAges, IsExpectedCents } from '../tours/price.dto';
 
 const START_TIME = 'The start time in New York, if the tour starts more than once that day.';
 
@@ -24,6 +26,12 @@ export class TourBookingInput {
 
   @IsPartySize('The size of the party.')
   people!: number;
+
+  @IsAges('How many of them are no adults. Matters only if the price depends on ages.')
+  ages?: AgesInput;
+
+  @IsExpectedCents()
+  expectedCents?: number;
 
   @IsContact({
     required: false,
@@ -61,6 +69,14 @@ export class TicketInput {
 
   @IsPartySize('The size of the party.')
   people!: number;
+
+  @IsAges(
+    'How many of them are no adults. If missing, the ages stay, as long as the party has that many people.',
+  )
+  ages?: AgesInput;
+
+  @IsExpectedCents()
+  expectedCents?: number;
 }
 
 /** The secret at the end of a manage link. */
@@ -127,6 +143,8 @@ const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as 
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
   'people',
+  'ages',
+  'price',
   'moved',
   'changed',
 ] as const) {
@@ -183,6 +201,15 @@ export class TicketRecord extends PickType(BookingRecord, [
     type: ContactInput,
   })
   contact?: ContactInput;
+
+  @ApiPropertyOptional({
+    type: [PaymentMethodRecord],
+    description: 'How the party can pay the guide. Never set in lists.',
+  })
+  paymentMethods?: PaymentMethodRecord[];
+
+  @ApiFlag('Whether the guide has checked in anybody of the party.')
+  attended?: true;
 
   @ApiFlag(
     'Whether the last email about the booking wasn’t sent because too many emails were sent to the address or requested from the visitor’s network. Never set in lists.',

@@ -1,5 +1,6 @@
 import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { addDays, newYorkTime, weekdayOf } from 'shared/new-york';
+import { AGE_UNITS, type Ages, type PartyAges } from 'shared/price';
 import { refusal } from 'shared/refusals';
 import type { Tour } from 'shared/tour-settings';
 import type { BookingInput } from '../bookings/booking.dto';
@@ -27,6 +28,7 @@ import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { SettingsService } from '../settings/settings.service';
+import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { ToursService } from '../tours/tours.service';
 import type { Ticket } from './ticket-access.service';
 import type {
@@ -60,6 +62,7 @@ export class TicketsService {
     private readonly waitlists: WaitlistsService,
     private readonly tours: ToursService,
     private readonly problems: DeliveryProblemsService,
+    private readonly paymentMethods: PaymentMethodsService,
   ) {}
 
   /**
@@ -85,12 +88,14 @@ export class TicketsService {
   /** @throws NotFoundException if the booking's tour no longer exists */
   async load({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
-    const [[record], isLimited] = await Promise.all([
+    const [[record], isLimited, paymentMethods] = await Promise.all([
       this.toRecords([booking], canConfirm),
       this.problems.isLimited(booking._id),
+      this.paymentMethods.get(),
     ]);
     if (!record) throw toException({ code: 'not-found' });
     if (isLimited) record.unmailed = true;
+    if (booking.status !== 'cancelled') record.paymentMethods = [...paymentMethods];
     return record;
   }
 
@@ -109,6 +114,7 @@ export class TicketsService {
     requestKey?: string,
   ): Promise<TicketRecord> {
     const { overlapping = false, waiting = false, ...fields } = input;
+    checkAges(input);
     const tour = await this.tours.get(id);
     if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
     const { contactRequired } = await this.settings.get();
@@ -126,12 +132,15 @@ export class TicketsService {
   /** Changes the date, the time, or the number of people. Throws like {@link BookingsService.change}. */
   async change({ booking, owner }: Ticket, input: TicketInput): Promise<TicketRecord> {
     const { place } = booking;
-    const { date, time, people } = input;
-    const changes: BookingInput = {
+    const { date, time, people, ages, expectedCents } = input;
+    checkAges(input);
+    const changes: BookingInput & { ages?: Ages } = {
       place,
       day: weekdayOf(date),
       date,
       people,
+      ...(ages && { ages }),
+      ...(expectedCents !== undefined && { expectedCents }),
       ...(time !== undefined && { time }),
     };
     await this.bookings.change(listOf(booking), owner, String(booking._id), changes);
@@ -280,6 +289,13 @@ export class TicketsService {
   }
 }
 
+/** @throws FieldsException if more people have an age than the party has people */
+function checkAges({ people, ages = {} }: PartyAges): void {
+  const counted = AGE_UNITS.reduce((sum, unit) => sum + (ages[unit] ?? 0), 0);
+  if (counted > people)
+    throw new FieldsException([fieldError('ages', 'too-many-ages', { people })]);
+}
+
 function overlaps(one: Departure, other: Departure): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
@@ -306,7 +322,7 @@ function toRecord(
   departureRecord: TicketRecord['departure'],
   { now, ...waitContext }: WaitContext & { now: Date },
 ): TicketRecord {
-  const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
+  const { _id, contact, createdAt, status, isListed, restorableUntil, attendance } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
   const arrival = status === 'booked' ? visibleArrivalOf(departure, now) : undefined;
   const isByVisitor = booking.cancelledBy === 'owner';
@@ -319,6 +335,7 @@ function toRecord(
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, waitContext.waitlist),
     ...(arrival && { arrival }),
+    ...(status === 'booked' && attendance && attendance.arrived > 0 && { attended: true as const }),
     ...(booking.turn && { wait: waitOf(booking, departure, waitContext) }),
     ...(isCancelled && {
       cancellation: {

@@ -3,11 +3,11 @@ import { LISTS } from 'shared/tours';
 import { without } from '../without';
 import type { TourContent } from './tour-content';
 
-/** The fields of a tour that are derived from its content. */
-type DerivedField = 'stops';
+/** The fields of a tour that come from its content. */
+type ContentField = 'stops' | 'price';
 
 /** A stored tour: the single source of truth for its settings and content. */
-export interface StoredTour extends Omit<Tour, 'id' | DerivedField>, TourContent {
+export interface StoredTour extends Omit<Tour, 'id' | ContentField>, TourContent {
   /** The same as {@link Tour.id}. */
   _id: string;
   /** Orders the tours of a list: the lowest position comes first. */
@@ -21,7 +21,7 @@ export interface StoredTour extends Omit<Tour, 'id' | DerivedField>, TourContent
 
 /** The fields that bookings and departures depend on. */
 export type StoredTourSettings = Omit<StoredTour, keyof TourContent> &
-  Partial<Pick<Tour, DerivedField>>;
+  Partial<Pick<Tour, ContentField>>;
 
 /** The MongoDB projection for {@link StoredTourSettings}. It omits the content, which is much longer. */
 export const SETTINGS_PROJECTION = {
@@ -43,6 +43,7 @@ export const SETTINGS_PROJECTION = {
   seasons: 1,
   daysAhead: 1,
   stops: '$locations.place',
+  price: 1,
 } as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1 | string>;
 
 /** The MongoDB projection for the content in a tour's summary. */

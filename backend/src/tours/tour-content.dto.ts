@@ -3,7 +3,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayUnique,
-  IsBoolean,
   IsIn,
   IsNumber,
   IsObject,
@@ -21,6 +20,7 @@ import { IsListOf } from '../http/is-list-of';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 import { AccessInput } from './tour-access.dto';
+import { IsPrice, type PriceInput } from './price.dto';
 
 /** OCTO's types of locations on a tour's route. */
 export const LOCATION_TYPES = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'] as const;
@@ -35,8 +35,6 @@ export const FEATURE_TYPES = [
   'CANCELLATION_TERM',
 ] as const;
 
-export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
-
 /** The maximum length of a location's description, in characters. */
 export const MAX_STOP_TEXT_LENGTH = 500;
 const MAX_TITLE_LENGTH = 100;
@@ -48,11 +46,9 @@ const MAX_FEATURE_COUNT = 40;
 const MAX_FAQ_COUNT = 20;
 const MAX_TYPE_COUNT = 2;
 const MAX_MINUTES = 720;
-const MAX_AMOUNT = 100_000;
 const MINUTES_RANGE = { minimum: 0, maximum: MAX_MINUTES, example: 10 };
 /** Matches the path of a photograph on the site. */
 export const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
-const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 
 const IsDegrees = (label: string, description: string, max: number, example: number) => {
   const message = `${label} must be a number from -${String(max)} to ${String(max)}.`;
@@ -164,63 +160,6 @@ export class PhotoInput {
   })
   title!: string;
 }
-
-/** A tour's price. */
-export class PriceInput {
-  @ValidateIf(({ text, amount }: PriceInput) => text !== undefined || amount === undefined)
-  @IsLine(
-    'Price',
-    'The price as visitors read it. Required if there is no amount; otherwise, generated from the amount if missing.',
-    { required: false, example: '$40 each' },
-  )
-  text?: string;
-
-  @ApiProperty({ description: 'Whether visitors pay what they wish. If true, there is no amount.' })
-  @IsBoolean({ message: '“Pay what you wish” must be true or false.' })
-  isPayWhatYouWish!: boolean;
-
-  @ApiPropertyOptional({
-    description: 'The amount, in the currency’s main unit, with at most two decimals.',
-    minimum: 0,
-    maximum: MAX_AMOUNT,
-    example: 40,
-  })
-  @MayBeMissing()
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Amount must be a number, such as 12.50.' })
-  @Min(0, { message: 'Amount must be 0 or more.' })
-  @Max(MAX_AMOUNT, { message: `Amount must be at most ${String(MAX_AMOUNT)}.` })
-  amount?: number;
-
-  @ApiPropertyOptional({
-    description: 'The amount’s currency, in ISO 4217 format; required if there is an amount.',
-    pattern: CURRENCY_PATTERN.source,
-    example: 'USD',
-  })
-  @ValidateIf(({ amount, currency }: PriceInput) => amount !== undefined || currency !== undefined)
-  @Matches(CURRENCY_PATTERN, { message: 'Currency must be three letters, such as USD.' })
-  currency?: string;
-
-  @ApiPropertyOptional({
-    description: 'Whether the amount is per person or per party; required if there is an amount.',
-    enum: PRICE_UNITS,
-  })
-  @ValidateIf(({ amount, unit }: PriceInput) => amount !== undefined || unit !== undefined)
-  @IsIn(PRICE_UNITS, { message: `Unit must be one of ${PRICE_UNITS.join(', ')}.` })
-  unit?: (typeof PRICE_UNITS)[number];
-}
-
-export const IsPrice = () =>
-  applyDecorators(
-    ApiProperty({
-      description: 'The price; null if it isn’t shown.',
-      type: PriceInput,
-      nullable: true,
-    }),
-    ValidateIf((_, value) => value !== null),
-    Type(() => PriceInput),
-    ValidateNested({ message: 'Price must be an object, or null.' }),
-    IsObject({ message: 'Price must be an object, or null.' }),
-  );
 
 /** The content that visitors read about a tour. */
 export class ContentInput {

@@ -1,5 +1,6 @@
 import type { TourAccess } from 'shared/tour-access';
-import type { ContentInput, LocationInput, PriceInput } from './tour-content.dto';
+import type { Price } from 'shared/price';
+import type { ContentInput, LocationInput } from './tour-content.dto';
 
 /** A stop on a tour, or a sight along its route. `place` is missing if the coordinates are unknown. */
 export type TourLocation = Pick<LocationInput, keyof LocationInput>;
@@ -20,9 +21,6 @@ export interface TourPhoto extends PictureFile {
   small?: PictureFile;
 }
 
-/** A tour's price. Its text is generated from the amount, if there is one, except in tours saved by old versions. */
-export type TourPrice = PriceInput & { text: string };
-
 /** The fields that are stored as the guide enters them. */
 type EnteredContent = Omit<
   ContentInput,
@@ -40,7 +38,7 @@ export interface TourContent extends EnteredContent {
   /** Missing if the guide hasn't entered it. */
   access?: TourAccess;
   /** Missing if the guide hasn't entered a price. */
-  price?: TourPrice;
+  price?: Price;
   /**
    * The meeting point that the start's text and coordinates describe. If the tour has a different meeting point now, the
    * text and the coordinates aren't shown.

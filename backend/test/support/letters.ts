@@ -38,13 +38,17 @@ export const walk: Walk = {
     'Wear shoes you like to walk in. Bring water, a hat in summer, and one more layer than you think in winter.',
     'Use a restroom before we meet.',
   ],
-  price: 'Pay what you wish',
   tourUrl: 'https://tours.example/tours/central-park',
 };
 
 export const booking: BookingFacts = {
   name: 'Ann',
   people: 3,
+  price: '3 × $40 = $120, paid to your guide on the day',
+  paymentMethods: [
+    { kind: 'CASH', uses: ['FARE', 'TIP'] },
+    { kind: 'VENMO', uses: ['TIP'], url: 'https://venmo.com/u/ana' },
+  ],
   walk,
   changeDeadline: newYorkInstant('2026-11-28', '08:30'),
   isCancelled: false,

@@ -65,6 +65,6 @@ test('all tours get the same price', async () => {
   await screen.findByText('Saved.');
   expect(callsTo('PUT /guide/tours/prices')[0]?.body).toEqual({
     tours: TOURS.map(({ id }) => id),
-    price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PERSON' },
+    price: { kind: 'PERSON', cents: 4000 },
   });
 });

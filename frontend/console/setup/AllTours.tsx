@@ -12,8 +12,8 @@ import { changeAllSettings, setPrices } from '../guide-api';
 import { TourChoice } from '../planning/TourChoice';
 import { BookedDeparturesDialog } from '../tours/BookedDeparturesDialog';
 import { bookedDeparturesOf } from '../tours/BookedList';
-import { toPriceInput, type Draft } from '../tours/draft';
 import { placesQuery } from '../tours/places-query';
+import { draftToPrice, priceToDraft, type PriceDraft } from '../tours/price-draft';
 import { PriceFields } from '../tours/PriceFields';
 import { StartTimes } from '../tours/StartTimes';
 import { Weekdays } from '../tours/Weekdays';
@@ -192,13 +192,7 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
   );
 }
 
-const NEW_PRICE: Draft['price'] = {
-  kind: 'amount',
-  text: '',
-  amount: '',
-  currency: 'USD',
-  unit: 'PERSON',
-};
+const NEW_PRICE: PriceDraft = { ...priceToDraft(null), kind: 'PERSON' };
 
 function PricesForm({ places }: FormProps) {
   const client = useQueryClient();
@@ -208,7 +202,7 @@ function PricesForm({ places }: FormProps) {
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     const tours = [...(ids ?? places.map(({ id }) => id))];
-    await setPrices({ tours, price: toPriceInput(price) });
+    await setPrices({ tours, price: draftToPrice(price) });
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
     setIsSaved(true);
     void client.invalidateQueries({ queryKey: setupQuery.queryKey });
@@ -222,7 +216,7 @@ function PricesForm({ places }: FormProps) {
         setIsSaved(false);
       }}
     >
-      <PriceFields price={price} errors={errors} onChange={setPrice} />
+      <PriceFields price={price} promisedPrices={[]} errors={errors} onChange={setPrice} />
       <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
       {failure && <Alert>Nothing was saved. {failure}</Alert>}
       <div className={styles.actions}>

@@ -1,31 +1,50 @@
-import { formatPrice } from 'shared/price';
+import clsx from 'clsx';
+import { AGE_UNITS, priceText, unitText } from 'shared/price';
 import * as limits from '../../api/limits';
+import type { GuideTour } from '../../api/schema';
 import { Field } from '../../ui/Field';
-import type { Draft, PriceKind } from './draft';
-import { InputField } from '../forms/InputField';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { draftToPrice, keptPricesText, unitsOf, type PriceDraft } from './price-draft';
 import forms from '../forms/forms.module.css';
+import callout from '../../ui/callout.module.css';
 
-const { text, amount } = limits.PriceInput;
+const { cents, note } = limits.PriceInput;
 
-const KINDS: Readonly<Record<PriceKind, string>> = {
-  none: 'Don’t mention a price',
-  text: 'In words',
-  amount: 'An amount',
-  wish: 'Pay what you wish',
+const KINDS: Readonly<Record<PriceDraft['kind'], string>> = {
+  NONE: 'Don’t mention a price',
+  PERSON: 'For each person',
+  PARTY: 'For each party',
+  AGE: 'By age',
+  TIPS: 'Free, with tips',
+  WISH: 'Pay what you wish',
+  WORDS: 'Only in words',
 };
 
+const AMOUNT = {
+  type: 'number',
+  inputMode: 'decimal',
+  step: 0.01,
+  min: 0,
+  max: cents.maximum / 100,
+} as const;
+
 interface Props {
-  price: Draft['price'];
-  onChange: (price: Draft['price']) => void;
+  price: PriceDraft;
+  /** The prices that upcoming bookings were promised. */
+  promisedPrices: GuideTour['promisedPrices'];
+  onChange: (price: PriceDraft) => void;
   /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for a tour's price. */
-export function PriceFields({ price, onChange, errors }: Props) {
-  const set = (name: keyof Draft['price']) => (value: string) => {
-    onChange({ ...price, [name]: value });
+/** Fields for a tour's price, and the words that visitors will read. */
+export function PriceFields({ price, promisedPrices, onChange, errors }: Props) {
+  const { kind } = price;
+  const change = (changes: Partial<PriceDraft>) => {
+    onChange({ ...price, ...changes });
   };
+  const draft = draftToPrice(price);
+  const keptText = keptPricesText(promisedPrices, draft);
   return (
     <div className={forms.columns}>
       <div className={forms.wholeLine}>
@@ -33,13 +52,13 @@ export function PriceFields({ price, onChange, errors }: Props) {
           {(props) => (
             <select
               {...props}
-              value={price.kind}
+              value={kind}
               onChange={(event) => {
-                set('kind')(event.target.value);
+                change({ kind: event.target.value as PriceDraft['kind'] });
               }}
             >
-              {Object.entries(KINDS).map(([kind, label]) => (
-                <option key={kind} value={kind}>
+              {Object.entries(KINDS).map(([value, label]) => (
+                <option key={value} value={value}>
                   {label}
                 </option>
               ))}
@@ -47,73 +66,110 @@ export function PriceFields({ price, onChange, errors }: Props) {
           )}
         </Field>
       </div>
-      {(price.kind === 'text' || price.kind === 'wish') && (
+      {(kind === 'PERSON' || kind === 'PARTY' || kind === 'WISH') && (
         <div className={forms.wholeLine}>
           <InputField
-            label="Price in words"
-            hint="As visitors will read it, such as “Pay what you wish, from $20”."
-            maxLength={text.maxLength}
-            error={errors['price.text']}
-            value={price.text}
-            onChange={set('text')}
+            label={kind === 'WISH' ? 'What you suggest, in dollars' : 'Amount in dollars'}
+            hint={kind === 'WISH' ? 'For each person. Leave empty to suggest nothing.' : ''}
+            required={kind !== 'WISH'}
+            {...AMOUNT}
+            error={errors['price.cents']}
+            value={price.amount}
+            onChange={(amount) => {
+              change({ amount });
+            }}
           />
         </div>
       )}
-      {price.kind === 'amount' && (
-        <>
+      {kind === 'AGE' && <AgePrices price={price} errors={errors} onChange={change} />}
+      {kind !== 'NONE' && (
+        <div className={forms.wholeLine}>
           <InputField
-            label="Amount"
-            hint={amountHint(price)}
-            type="number"
-            inputMode="decimal"
-            step={0.01}
-            min={amount.minimum}
-            max={amount.maximum}
-            error={errors['price.amount']}
-            value={price.amount}
-            onChange={set('amount')}
+            label={kind === 'WORDS' ? 'Price in words' : 'Anything else about the price'}
+            hint={kind === 'WORDS' ? 'No sums can be shown.' : 'Such as “Students pay half”.'}
+            required={kind === 'WORDS'}
+            maxLength={note.maxLength}
+            error={errors['price.note']}
+            value={price.note}
+            onChange={(typed) => {
+              change({ note: typed });
+            }}
           />
-          <InputField
-            label="Currency"
-            hint="Three letters."
-            maxLength={3}
-            error={errors['price.currency']}
-            value={price.currency}
-            onChange={set('currency')}
-          />
-          <div className={forms.wholeLine}>
-            <Field label="For" error={errors['price.unit']}>
-              {(props) => (
-                <select
-                  {...props}
-                  value={price.unit}
-                  onChange={(event) => {
-                    set('unit')(event.target.value);
-                  }}
-                >
-                  <option value="PERSON">each person</option>
-                  <option value="PARTY">the whole party</option>
-                </select>
-              )}
-            </Field>
-          </div>
-        </>
+        </div>
       )}
+      {draft && isComplete(price) && (
+        <p className={forms.wholeLine}>Visitors will see “{priceText(draft)}”.</p>
+      )}
+      {keptText !== '' && <p className={clsx(forms.wholeLine, callout.notice)}>{keptText}</p>}
     </div>
   );
 }
 
-/** Quotes the price text that visitors will see, and the one that they see now, if it differs. */
-function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
-  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim()))
-    return 'Visitors will see the price written out.';
-  const words = formatPrice({
-    amount: Number(typed),
-    currency: currency.trim(),
-    unit: unit === 'PARTY' ? 'PARTY' : 'PERSON',
+interface AgePricesProps {
+  price: PriceDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<PriceDraft>) => void;
+}
+
+/** The price and the youngest age of each group of people. Adults always have one. */
+function AgePrices({ price, errors, onChange }: AgePricesProps) {
+  const units = unitsOf(price);
+  return AGE_UNITS.map((unit) => {
+    const group = price.ages[unit];
+    const set = (changes: Partial<typeof group>) => {
+      onChange({ ages: { ...price.ages, [unit]: { ...group, ...changes } } });
+    };
+    const errorOf = (name: string) => errors[`price.groups.${String(units.indexOf(unit))}.${name}`];
+    const name = unitText(unit);
+    return (
+      <fieldset key={unit} className={forms.wholeLine}>
+        <legend>
+          {unit === 'ADULT' ? (
+            'Adults'
+          ) : (
+            <label>
+              <input
+                type="checkbox"
+                checked={group.isOn}
+                onChange={({ target }) => {
+                  set({ isOn: target.checked });
+                }}
+              />{' '}
+              A price for {name}
+            </label>
+          )}
+        </legend>
+        {group.isOn && (
+          <div className={forms.columns}>
+            <InputField
+              label={`Youngest age of ${name}`}
+              {...wholeNumber(limits.AgePriceInput.minAge)}
+              error={errorOf('minAge') ?? errorOf('unit')}
+              value={group.minAge}
+              onChange={(minAge) => {
+                set({ minAge });
+              }}
+            />
+            <InputField
+              label={`Dollars for ${name}`}
+              {...AMOUNT}
+              error={errorOf('cents')}
+              value={group.amount}
+              onChange={(amount) => {
+                set({ amount });
+              }}
+            />
+          </div>
+        )}
+      </fieldset>
+    );
   });
-  const preview = `Visitors will see “${words}”.`;
-  return before === '' || before === words
-    ? preview
-    : `${preview} Right now, they see “${before}”. If that has other details, move them to “Good to know”.`;
+}
+
+/** Whether all amounts and words that a price needs are filled in. */
+function isComplete(price: PriceDraft): boolean {
+  const { kind, amount, ages, note: words } = price;
+  if (kind === 'AGE') return unitsOf(price).every((unit) => ages[unit].amount !== '');
+  if (kind === 'WORDS') return words.trim() !== '';
+  return amount !== '' || (kind !== 'PERSON' && kind !== 'PARTY');
 }

@@ -255,7 +255,12 @@ function Editor({ tour, onChange }: Props) {
           </fieldset>
           <fieldset>
             <legend>What it costs</legend>
-            <PriceFields price={draft.price} errors={errors} onChange={set('price')} />
+            <PriceFields
+              price={draft.price}
+              promisedPrices={tour.promisedPrices}
+              errors={errors}
+              onChange={set('price')}
+            />
           </fieldset>
           <fieldset>
             <legend>Facts about the way</legend>

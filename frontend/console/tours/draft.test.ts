@@ -1,5 +1,6 @@
 import type { GuideTour } from '../../api/schema';
 import { remotelyChangedFields, rebase, startEdit, touchedFields } from '../forms/revision';
+import { draftToPrice, keptPricesText, priceToDraft, unitsOf } from './price-draft';
 import { firstIndexOf, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
@@ -24,7 +25,8 @@ const TOUR: GuideTour = {
     dogs: true,
     detour: 'Around the hill.',
   },
-  price: { text: '$40', isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
+  price: { kind: 'PARTY', cents: 4050, note: 'Cash only' },
+  promisedPrices: [],
   locations: [
     {
       types: ['START'],
@@ -58,8 +60,7 @@ test('an unchanged tour is sent as it was', () => {
     durationMinutesFrom,
     languages,
     access,
-    // The server derives the price's text from the amount.
-    price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
+    price: TOUR.price,
     locations,
     features,
     faqs,
@@ -70,12 +71,40 @@ test('an unchanged tour is sent as it was', () => {
 
 test('a price is sent with only the fields of its kind', () => {
   const draft = tourToDraft(TOUR);
-  const priced = (kind: typeof draft.price.kind) =>
-    draftToInput({ ...draft, price: { ...draft.price, kind } }, 0).price;
-  expect(priced('none')).toBeNull();
-  expect(priced('text')).toEqual({ text: '$40', isPayWhatYouWish: false });
-  expect(priced('wish')).toEqual({ text: '$40', isPayWhatYouWish: true });
-  expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
+  const priced = (changes: Partial<typeof draft.price>) =>
+    draftToInput({ ...draft, price: { ...draft.price, ...changes } }, 0).price;
+  expect(priced({ kind: 'NONE' })).toBeNull();
+  expect(priced({ kind: 'TIPS', note: ' ' })).toEqual({ kind: 'TIPS' });
+  expect(priced({ kind: 'WISH', amount: '' })).toEqual({ kind: 'WISH', note: 'Cash only' });
+  expect(priced({ kind: 'PERSON', amount: '0.07' })).toMatchObject({ cents: 7 });
+  expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('NONE');
+});
+
+test('a price by age has the groups that are on, oldest first', () => {
+  const groups = [
+    { unit: 'SENIOR' as const, minAge: 65, cents: 3000 },
+    { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
+    { unit: 'INFANT' as const, minAge: 0, cents: 0 },
+  ];
+  const price = { kind: 'AGE' as const, groups };
+  expect(draftToPrice(priceToDraft(price))).toEqual(price);
+  const { ages } = priceToDraft(null);
+  expect(unitsOf({ ages })).toEqual(['ADULT', 'CHILD']);
+});
+
+test('the editor says how many bookings keep a different price', () => {
+  const forty = { kind: 'PERSON' as const, cents: 4000 };
+  const promised = [
+    { price: forty, bookings: 2 },
+    { price: null, bookings: 1 },
+  ];
+  expect(keptPricesText(promised, { ...forty, cents: 5000 })).toBe(
+    '3 upcoming bookings keep what they were promised: $40 each (2); no price (1).',
+  );
+  expect(keptPricesText(promised, forty)).toBe(
+    '1 upcoming booking keeps what it was promised: no price (1).',
+  );
+  expect(keptPricesText([], forty)).toBe('');
 });
 
 test('facts that the guide doesn’t state are sent as null', () => {

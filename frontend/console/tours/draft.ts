@@ -6,6 +6,7 @@ import type {
   PhotoInput,
   TourContentInput,
 } from '../../api/schema';
+import { draftToPrice, priceToDraft, type PriceDraft } from './price-draft';
 
 /** The headings of a tour's feature types, in the order in which its page shows them. */
 export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
@@ -18,9 +19,6 @@ export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
 };
 
 const FEATURE_TYPES = Object.keys(FEATURE_TITLES) as FeatureInput['type'][];
-
-/** The ways to state a tour's price. */
-export type PriceKind = 'none' | 'text' | 'amount' | 'wish';
 
 /** An item of a list; its key stays the same when it moves. */
 export interface Item {
@@ -72,7 +70,7 @@ export interface Draft {
   durationMinutesFrom: string;
   languages: string;
   access: AccessDraft;
-  price: { kind: PriceKind; text: string; amount: string; currency: string; unit: string };
+  price: PriceDraft;
   stops: StopDraft[];
   features: Record<FeatureInput['type'], LineDraft[]>;
   questions: QuestionDraft[];
@@ -100,7 +98,6 @@ export const newStop = (): StopDraft => ({
 export function tourToDraft(tour: GuideTour): Draft {
   const { title, shortDescription, description, durationMinutesFrom, languages } = tour;
   const { access, price } = tour;
-  const { text = '', amount, currency = 'USD', unit = 'PERSON' } = price ?? {};
   return {
     title,
     shortDescription,
@@ -117,13 +114,7 @@ export function tourToDraft(tour: GuideTour): Draft {
       detour: access?.detour ?? '',
       restrooms: access?.restrooms ?? '',
     },
-    price: {
-      kind: priceKindOf(price),
-      text,
-      amount: amount === undefined ? '' : String(amount),
-      currency,
-      unit,
-    },
+    price: priceToDraft(price),
     stops: tour.locations.map(({ types, title: name, minutesTo, minutesAt, place, ...rest }) => ({
       key: newItemKey(),
       types: types.join(' '),
@@ -156,7 +147,7 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
     durationMinutesFrom: durationMinutesFrom === '' ? null : Number(durationMinutesFrom),
     languages: languages.split(/[\s,]+/).filter(Boolean),
     access: toAccessInput(draft.access),
-    price: toPriceInput(draft.price),
+    price: draftToPrice(draft.price),
     locations: draft.stops.map(toLocationInput),
     features: FEATURE_TYPES.flatMap((type) =>
       draft.features[type].map(({ text }) => ({ type, shortDescription: text.trim() })),
@@ -195,12 +186,6 @@ export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
   return before.reduce((sum, each) => sum + draft.features[each].length, 0);
 }
 
-function priceKindOf(price: GuideTour['price']): PriceKind {
-  if (price === null) return 'none';
-  if (price.isPayWhatYouWish) return 'wish';
-  return price.amount === undefined ? 'text' : 'amount';
-}
-
 function toAccessInput({
   stated,
   miles,
@@ -220,23 +205,6 @@ function toAccessInput({
     dogs: dogs === 'yes',
     ...(detour !== '' && { detour }),
     ...(restrooms !== '' && { restrooms }),
-  };
-}
-
-export function toPriceInput({
-  kind,
-  text,
-  amount,
-  currency,
-  unit,
-}: Draft['price']): TourContentInput['price'] {
-  if (kind === 'none') return null;
-  if (kind !== 'amount') return { text: text.trim(), isPayWhatYouWish: kind === 'wish' };
-  return {
-    isPayWhatYouWish: false,
-    amount: Number(amount),
-    currency: currency.trim().toUpperCase(),
-    unit: unit === 'PARTY' ? ('PARTY' as const) : ('PERSON' as const),
   };
 }
 

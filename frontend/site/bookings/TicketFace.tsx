@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
+import { paymentText } from 'shared/price';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
 import { useNow } from '../../ui/use-today';
@@ -18,16 +19,14 @@ import styles from './ticket-face.module.css';
 
 interface Props {
   ticket: Ticket;
-  /** The price in the guide's words, if there is one. */
-  price?: string;
   /** Content below the party's size. */
   children?: ReactNode;
 }
 
 /** A booking drawn as a ticket with a stub. */
-export function TicketFace({ ticket, price, children }: Props) {
+export function TicketFace({ ticket, children }: Props) {
   const { party } = departureTexts;
-  const { place, people, departure } = ticket;
+  const { place, people, ages, price, departure } = ticket;
   const kind = ticket.list === 'day' ? dayTours : nightTours;
   const isPast = isOver(ticket, useNow());
   const isVoid = isPast || isCanceled(ticket) || ticket.status === 'EXPIRED';
@@ -62,10 +61,14 @@ export function TicketFace({ ticket, price, children }: Props) {
             <dt>{texts.meeting}</dt>
             <dd>{meetingPoint}</dd>
           </div>
-          {price !== undefined && (
+          {price && (
             <div>
               <dt>{texts.price}</dt>
-              <dd>{price}</dd>
+              <dd>
+                {[paymentText(price, { people, ages }), price.kind !== 'WORDS' && price.note]
+                  .filter(Boolean)
+                  .join('. ')}
+              </dd>
             </div>
           )}
         </dl>

@@ -24,6 +24,7 @@ import {
   weekdaysOf,
   type DateContext,
 } from '../departures/selects/form-dates';
+import { PartyPrice } from '../price/PartyPrice';
 import { PeopleField } from '../departures/PeopleField';
 import type { OfferedTours } from './use-offered-tours';
 import { WhenFields } from '../departures/selects/WhenFields';
@@ -74,7 +75,8 @@ export function BookingForm(props: Props) {
   const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
   const maxPartySize = offeredTours.maxPeople[place];
   // A party may keep its size even if the guide has lowered the limit since it booked.
-  const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
+  const keptBooking = editedBooking?.place === place ? editedBooking : undefined;
+  const bookedPeople = keptBooking?.people ?? 0;
   const titleId = useId();
   const missingFieldsId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -202,6 +204,16 @@ export function BookingForm(props: Props) {
           maxPeople={maxPartySize && Math.max(maxPartySize, bookedPeople)}
           error={fieldErrors.people}
         />
+        {/* A booking keeps its price and its ages unless it changes to a different tour. */}
+        {keptBooking ? (
+          <PartyPrice price={keptBooking.price} people={typedPeople} ages={keptBooking.ages} />
+        ) : (
+          <PartyPrice
+            price={offeredTours.prices[place]}
+            people={typedPeople}
+            isNew={editedBooking !== null}
+          />
+        )}
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{texts.form.notSaved(errorSentence(error))}</Alert>
         )}

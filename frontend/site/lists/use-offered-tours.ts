@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Price } from 'shared/price';
 import { useRemote } from '../../ui/use-remote';
 import type { TourKind } from '../departures/tour-kinds';
 import { loadTours } from '../tours/catalog-api';
@@ -9,6 +10,8 @@ export interface OfferedTours {
   places: readonly string[];
   /** The limits for one booking, keyed by place; places without a limit are missing. */
   maxPeople: Readonly<Record<string, number>>;
+  /** The prices, keyed by place; places without a price are missing. */
+  prices: Readonly<Record<string, Price>>;
 }
 
 /** Returns the tours that a list offers: at first the places of a new site, then those from the API. */
@@ -16,12 +19,14 @@ export function useOfferedTours({ list, places }: TourKind): OfferedTours {
   // If the tours can't be loaded, the list keeps a new site's places, because the server checks every booking anyway.
   const { state } = useRemote('tours', loadTours);
   return useMemo(() => {
-    if (state.status !== 'ready') return { places, maxPeople: {} };
+    if (state.status !== 'ready') return { places, maxPeople: {}, prices: {} };
     const tours = state.data.filter((tour) => tour.list === list);
     const maxPeople: Record<string, number> = {};
-    for (const { place, maxPartySize } of tours) {
+    const prices: Record<string, Price> = {};
+    for (const { place, maxPartySize, price } of tours) {
       if (maxPartySize) maxPeople[place] = maxPartySize;
+      if (price) prices[place] = price;
     }
-    return { places: tours.map(({ place }) => place), maxPeople };
+    return { places: tours.map(({ place }) => place), maxPeople, prices };
   }, [state, list, places]);
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { priceText } from 'shared/price';
 import { slugOf } from 'shared/slug';
 import { getStoredDraft } from '../../api/booking-drafts';
 import type { TourDetails } from '../../api/schema';
@@ -79,7 +80,7 @@ function factsOf(tour: TourDetails): [string, string | number | undefined][] {
     [texts.next, next ? format.when(next.date, next.localDateTimeStart) : texts.noDates],
     [texts.duration, durationText(tour.durationMinutesFrom, tour.durationMinutesTo)],
     [texts.meeting, tour.meetingPoint],
-    [texts.price, tour.price?.text],
+    [texts.price, tour.price && priceText(tour.price)],
     [texts.maxParty, tour.maxPartySize],
     [texts.minPeople, tour.minPeople],
   ];

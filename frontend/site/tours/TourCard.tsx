@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { priceText } from 'shared/price';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
 import type { TourSummary } from '../../api/schema';
@@ -49,7 +50,7 @@ function factsOf({ durationMinutesFrom, durationMinutesTo, access, price }: Tour
     access && texts.access.miles(access.miles),
     access && texts.access.stairs(access.stairs),
     access && texts.access.stepFree[access.stepFree],
-    price?.text,
+    price && priceText(price),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { priceText } from 'shared/price';
 import { lightSentence } from 'shared/light';
 import { tourPath } from 'shared/tour-page';
 import type { FeatureRecord, TourDetails } from '../../api/schema';
@@ -148,7 +149,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 function factsOf(tour: TourDetails): string {
   return [
     durationText(tour.durationMinutesFrom, tour.durationMinutesTo),
-    tour.price?.text,
+    tour.price && priceText(tour.price),
     texts.languages(tour.languages),
   ]
     .filter(Boolean)

@@ -137,17 +137,23 @@ it('includes a price only if the guide has set an amount', () => {
     const [event] = tourGraph(tour, BUSINESS).slice(1) as { offers: Record<string, unknown> }[];
     return event?.offers;
   };
-  for (const isPayWhatYouWish of [true, false]) {
-    expect(JSON.stringify(offersOf({ text: 'As you like', isPayWhatYouWish }))).not.toMatch(
-      /price/i,
-    );
-  }
+  expect(JSON.stringify(offersOf({ kind: 'WORDS', note: 'Ask me' }))).not.toMatch(/price/i);
   expect(JSON.stringify(offersOf(undefined))).not.toMatch(/price/i);
-  expect(
-    offersOf({ text: '$40', isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' }),
-  ).toMatchObject({
-    price: 40,
+  expect(offersOf({ kind: 'PARTY', cents: 4050 })).toMatchObject({
+    price: '40.50',
     priceCurrency: 'USD',
-    priceSpecification: { price: 40, priceCurrency: 'USD', unitText: 'party' },
+    priceSpecification: { price: '40.50', priceCurrency: 'USD', unitText: 'party' },
   });
+  const groups = [
+    { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
+    { unit: 'CHILD' as const, minAge: 0, cents: 0 },
+  ];
+  expect(offersOf({ kind: 'AGE', groups })).toMatchObject({
+    price: '40.00',
+    priceSpecification: [
+      { price: '40.00', unitText: 'adult' },
+      { price: '0.00', unitText: 'child' },
+    ],
+  });
+  expect(offersOf({ kind: 'WISH', cents: 2000 })).toMatchObject({ price: '0.00' });
 });

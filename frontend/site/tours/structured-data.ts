@@ -1,5 +1,6 @@
 import { departureTime } from 'shared/departure-id';
 import { newYorkInstant, offsetDateTime } from 'shared/new-york';
+import { unitText } from 'shared/price';
 import { PLACEHOLDERS } from 'shared/placeholders';
 import type { TourAccess } from 'shared/tour-access';
 import { tourPath } from 'shared/tour-page';
@@ -129,18 +130,20 @@ function guideNode({ name, photo, languages }: PublicGuide) {
 }
 
 /** Returns the price's properties; empty unless the price is an amount. */
+/** Returns the price's properties; empty unless the price is an amount. Tips and wishes are 0. */
 function priceOf({ price }: TourDetails) {
-  if (price?.amount === undefined) return {};
-  const { amount, currency, unit } = price;
+  if (!price || price.kind === 'WORDS') return {};
+  const { kind, cents = 0, groups = [] } = price;
+  const isAmount = kind === 'PERSON' || kind === 'PARTY';
+  const adult = groups.find(({ unit }) => unit === 'ADULT');
+  const units = groups.map(({ unit, cents: each }) => unitPrice(each, unitText(unit, 1)));
   return {
-    price: amount,
-    priceCurrency: currency,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: amount,
-      priceCurrency: currency,
-      unitText: unit === 'PARTY' ? 'party' : 'person',
-    },
+    price: decimalOf(isAmount ? cents : (adult?.cents ?? 0)),
+    priceCurrency: 'USD',
+    priceSpecification:
+      units.length > 0
+        ? units
+        : unitPrice(isAmount ? cents : 0, kind === 'PARTY' ? 'party' : 'person'),
   };
 }
 
@@ -159,6 +162,20 @@ function amenitiesOf({ miles, stairs, stepFree, stroller, dogs, restrooms }: Tou
     name,
     value,
   }));
+}
+
+function unitPrice(cents: number, unit: string) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: decimalOf(cents),
+    priceCurrency: 'USD',
+    unitText: unit,
+  };
+}
+
+/** Writes cents as schema.org does: "40.00". */
+function decimalOf(cents: number): string {
+  return (cents / 100).toFixed(2);
 }
 
 function geoOf({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -1,9 +1,11 @@
 import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Contact } from '../contact';
 import type { CommandDefinition } from '../decision';
 import { WALK_IN } from '../owner';
 import { departureFields, findDeparture, markHasWaitlist } from '../rules/departures';
+import { priceFields } from '../rules/price';
 import { withRetention } from '../rules/retention';
 import { isWaitlistFull, nextPosition } from '../rules/waitlist';
 
@@ -42,6 +44,7 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
         turn: { place: nextPosition(waitlist) },
         ...departureFields(departure),
         people,
+        ...priceFields(state.tour(tourIdOf(departure.id)).price, { people }),
         contact,
         ...(requestKey !== undefined && { requestKey }),
         revision: 0,

@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import { WALK_IN } from '../owner';
+import { priceFields } from '../rules/price';
 import { departureFields, findDeparture, promiseTerms } from '../rules/departures';
 
 export interface AddWalkIn {
@@ -34,6 +36,7 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
       status: 'booked',
       ...departureFields(departure),
       people,
+      ...priceFields(state.tour(tourIdOf(departure.id)).price, { people }),
       walkIn: name,
       attendance: { arrived: people, noShow: false, note: '', revision: 1 },
       ...(requestKey !== undefined && { requestKey }),

@@ -34,9 +34,10 @@ export const changeTour: CommandDefinition<
     const before = state.tours.get(command.tour);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
-    const { list, place, id, isHidden, stops } = before;
+    const { list, place, id, isHidden, stops, price } = before;
     const revision = before.revision + 1;
-    const tour: Tour = { id, list, place, isHidden, stops, ...command.settings, revision };
+    const content = { stops, ...(price && { price }) };
+    const tour: Tour = { id, list, place, isHidden, ...content, ...command.settings, revision };
     const replacements = replacementStarts(before, tour);
     const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
       const start = scheduledStart(departure, before);

@@ -1,3 +1,4 @@
+import type { Ages } from 'shared/price';
 import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { CommandDefinition } from '../decision';
@@ -10,6 +11,7 @@ import { correctContact } from '../rules/contact';
 import { checkChangeDeadline, departureFields, promiseTerms } from '../rules/departures';
 import { changeEvents } from '../rules/events';
 import { missingOwners } from '../rules/owners';
+import { checkPrice, priceFields } from '../rules/price';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
 import type { Candidates } from './reserve';
@@ -17,6 +19,10 @@ import type { Candidates } from './reserve';
 export interface Change extends Candidates, BookingRef {
   owner: Owner;
   people: number;
+  /** If missing, the ages stay as they are, as long as the party has that many people. */
+  ages?: Ages;
+  /** The sum that the visitor saw; missing if unknown. */
+  expectedCents?: number;
   /** If missing, the contact stays as it is. */
   contact?: Contact;
   /** The booking's departure and revision that the candidates were found with. */
@@ -32,6 +38,7 @@ export const change: CommandDefinition<
   | 'too-late'
   | 'not-offered'
   | 'party-too-large'
+  | 'price-changed'
   | 'corrected-too-often'
   | 'email-needed'
   | 'change-by-link'
@@ -65,13 +72,23 @@ export const change: CommandDefinition<
     if (tour.isHidden && !keepsDeparture) return { refusal: { code: 'not-offered' } };
     const tooLarge = checkPartySize(tour, people, before);
     if (tooLarge) return { refusal: tooLarge };
+    // A different tour has its own price.
+    const price = command.tour === before.tour ? before.price : tour.price;
+    const party = { people, ages: command.ages ?? before.ages };
+    const priceChanged = checkPrice(price, party, command.expectedCents);
+    if (priceChanged) return { refusal: priceChanged };
     const { moved, promised } = before;
     const corrected = contact ? correctContact(before, contact) : before;
     if ('refusal' in corrected) return corrected;
-    const rest: Booking = without(corrected, 'moved', 'promised', 'network');
-    const changed = { ...rest, people, revision: before.revision + 1 };
+    const rest: Booking = without(corrected, 'moved', 'promised', 'network', 'price', 'ages');
+    const changed = {
+      ...rest,
+      people,
+      ...priceFields(price, party),
+      revision: before.revision + 1,
+    };
     if (keepsDeparture && people <= before.people) {
-      const booking = { ...before, ...changed };
+      const booking = { ...without(before, 'ages'), ...changed };
       const events = changeEvents(before, booking, state);
       return { booking, changes: { bookings: [booking], events } };
     }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import { weekdayOf, type Weekday } from 'shared/new-york';
+import type { Ages } from 'shared/price';
 import type { ListName } from 'shared/tours';
 import type { Departure } from '../../departures/departure';
 import { isOnWaitlist, type Booking } from '../booking';
@@ -13,6 +14,7 @@ import { newHoldExpiry, requireConfirmedEmail } from '../rules/confirmation';
 import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
 import { firstEventKind } from '../rules/events';
 import { checkOwnerActive, missingOwners } from '../rules/owners';
+import { checkPrice, priceFields } from '../rules/price';
 import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
 import type { State } from '../state';
@@ -41,6 +43,9 @@ export interface Reserve extends Candidates {
   id: string;
   owner: Owner;
   people: number;
+  ages?: Ages;
+  /** The sum that the visitor saw; missing if unknown. */
+  expectedCents?: number;
   contact?: Contact;
   /** Whether the party joins the waitlist if the departure is full. */
   mayWait?: boolean;
@@ -57,6 +62,7 @@ export const reserve: CommandDefinition<
   | 'list-full'
   | 'not-offered'
   | 'party-too-large'
+  | 'price-changed'
   | 'already-waiting'
   | 'email-needed'
   | 'account-unconfirmed'
@@ -87,6 +93,9 @@ export const reserve: CommandDefinition<
     if (tour.isHidden) return { refusal: { code: 'not-offered' } };
     const tooLarge = checkPartySize(tour, people);
     if (tooLarge) return { refusal: tooLarge };
+    const party = { people, ages: command.ages };
+    const priceChanged = checkPrice(tour.price, party, command.expectedCents);
+    if (priceChanged) return { refusal: priceChanged };
     const spotRequest = { owner, people };
     const firstMatch = findFirstWithRoom(command.departures, spotRequest, state, rules);
     const needsWaitlist = 'refusal' in firstMatch;
@@ -108,6 +117,7 @@ export const reserve: CommandDefinition<
         ...initialStatus(departure, { needsWaitlist, isUnconfirmed }, state, rules),
         ...departureFields(departure),
         people,
+        ...priceFields(tour.price, party),
         ...(contact && { contact }),
         ...(network !== undefined && { network }),
         ...(request && requestFields(request, departure)),

@@ -1,5 +1,6 @@
 import type { ListName } from 'shared/tours';
 import { newYorkInstant } from 'shared/new-york';
+import type { PaymentMethod } from 'shared/payment-methods';
 import type { CrowdedDay } from 'shared/special-days';
 import type { Contact } from '../../bookings/contact';
 import type { PublicGuide } from '../../guides/guide-profile';
@@ -21,8 +22,6 @@ export interface Walk {
   findMe?: string;
   /** Clothes and things to bring. */
   bring: string[];
-  /** The price in the guide's words. */
-  price?: string;
   /** The departure's guide, if known. */
   guide?: PublicGuide;
   /** The special day that affects the departure. */
@@ -36,6 +35,10 @@ export interface BookingFacts {
   /** The visitor's name; missing if the address is unconfirmed. */
   name?: string;
   people: number;
+  /** What the party pays, in words; missing if it was promised no price. */
+  price?: string;
+  /** How the party can pay; empty if the guide hasn't said. */
+  paymentMethods: readonly PaymentMethod[];
   walk: Walk;
   /** The booking before the change that the letter is about. */
   before?: BookingDetails;

@@ -1,3 +1,4 @@
+import { paymentMethodDetail, paymentMethodName } from 'shared/payment-methods';
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { safeName, toOneLine } from '../rendering/clean';
 import {
@@ -74,6 +75,7 @@ export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block
     { kind: 'facts', rows: bookingRows(site, booking) },
     action(visitor.ticket, ticketUrl),
     ...announcement(site, booking),
+    ...howToPay(site, booking),
     ...specialDay(site, walk),
     ...howToFindGuide(site, walk),
     ...daylight(site, walk),
@@ -137,10 +139,10 @@ export function waitlistEndLetter(
 
 export function bookingRows(
   site: Site,
-  { walk, people }: Pick<BookingFacts, 'walk' | 'people'>,
+  { walk, people, price }: Pick<BookingFacts, 'walk' | 'people' | 'price'>,
 ): Fact[] {
   const { visitor, date, hours, inNewYork, people: party } = site.words;
-  const { startsAt, endsAt, meetingPoint, mapUrl, guide, price, tourUrl } = walk;
+  const { startsAt, endsAt, meetingPoint, mapUrl, guide, tourUrl } = walk;
   return [
     { label: visitor.tour, value: tourName(site, walk), href: tourUrl },
     { label: visitor.date, value: date(startsAt) },
@@ -175,6 +177,17 @@ export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[]
 
 export function howToFindGuide({ words }: Site, walk: Walk): Block[] {
   return walk.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(walk.findMe)];
+}
+
+/** Lists the guide's ways to pay, with the hosts of their links. */
+function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
+  if (paymentMethods.length === 0) return [];
+  const rows = paymentMethods.map((method) => ({
+    label: paymentMethodName(method),
+    value: words.visitor.payFor(paymentMethodDetail(method), method.uses),
+    ...(method.url !== undefined && { href: method.url }),
+  }));
+  return [heading(words.visitor.pay), { kind: 'facts', rows }];
 }
 
 function daylight({ words }: Site, { startsAt, endsAt }: Walk): Block[] {

@@ -121,7 +121,9 @@ describe('text that users type', () => {
     booking: {
       ...booking,
       name: text,
-      walk: { ...walk, place: text, meetingPoint: text, findMe: text, bring: [text], price: text },
+      price: text,
+      paymentMethods: [{ kind: 'OTHER', uses: ['TIP'], name: text, url: 'https://pay.example/' }],
+      walk: { ...walk, place: text, meetingPoint: text, findMe: text, bring: [text] },
     },
     before: { ...FACTS.before, place: `old ${text}`, meetingPoint: `old ${text}` },
     departure: { ...departure, place: text, meetingPoint: text },
@@ -236,7 +238,10 @@ describe('a letter to a visitor', () => {
       'Your party: 3 people',
       'Meet at: Columbus Circle, at the Maine Monument',
       'https://www.google.com/maps/search/?api=1&query=40.7685%2C-73.9812',
-      'Price: Pay what you wish',
+      'Price: 3 × $40 = $120, paid to your guide on the day',
+      'Cash: for the tour or a tip',
+      'Venmo: venmo.com, for a tip',
+      'https://venmo.com/u/ana',
       'Look for the yellow umbrella.',
       'the sun sets at 4:30 PM',
       '- Use a restroom before we meet.',
@@ -271,14 +276,15 @@ describe('a letter to a visitor', () => {
   });
 
   it('leaves out sections without data', () => {
-    const { price, findMe, ...rest } = walk;
+    const { findMe, ...rest } = walk;
+    const { price, ...withoutPrice } = booking;
     expect([price, findMe]).not.toContain(undefined);
     const letter = LETTERS.booked.write(
       { words: site.words, origin: site.origin },
-      { ...booking, walk: { ...rest, bring: [] } },
+      { ...withoutPrice, paymentMethods: [], walk: { ...rest, bring: [] } },
       now,
     );
-    expect(toText(letter)).not.toMatch(/price|find me|bring|questions|undefined/i);
+    expect(toText(letter)).not.toMatch(/price|pay|find me|bring|questions|undefined/i);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { PublicGuide } from '../../guides/guide-profile';
+import { paymentUsesText, type PaymentUse } from 'shared/payment-methods';
 import type { FallbackFacts } from '../content/facts';
 
 /** The texts of all letters in English. Times are shown in New York's time zone. */
@@ -119,6 +120,9 @@ export const en = {
     guide: 'Your guide',
     guideDetails: guideOf,
     price: 'Price',
+    pay: 'How to pay',
+    payFor: (detail: string, uses: readonly PaymentUse[]) =>
+      [detail, paymentUsesText(uses)].filter(Boolean).join(', '),
     ticket: 'Open your ticket',
     findMe: 'How to find me',
     light: 'The light',

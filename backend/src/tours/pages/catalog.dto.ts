@@ -7,25 +7,18 @@ import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
 import { PublicGuide } from '../../guides/guide-profile';
 import { AccessInput } from '../tour-access.dto';
-import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
+import { PriceRecord } from '../price.dto';
+import { TourPricing } from './pricing.dto';
+import { FaqInput, FeatureInput, GeoInput, LocationInput } from '../tour-content.dto';
 
 const ApiMinutes = (description: string, example: number) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example });
-
-/** A tour's price. */
-export class PriceRecord extends OmitType(PriceInput, ['text']) {
-  @ApiProperty({
-    description: 'The price as visitors read it.',
-    example: '$40 each, children for free',
-  })
-  text!: string;
-}
 
 /** The facts about how easy a tour is to walk. */
 export class AccessRecord extends AccessInput {}
 
 /** A tour in a list of tours. Fields that OCTO defines have OCTO's names. */
-export class TourSummary {
+export class TourSummary extends TourPricing {
   @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   id!: string;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { areaOf, type Area } from 'shared/areas';
 import type { Coordinates } from 'shared/coordinates';
 import { addDays, newYorkDate } from 'shared/new-york';
+import { sumCents } from 'shared/price';
 import { specialDayEffect } from 'shared/special-days';
 import type { TourWishes } from 'shared/tour-wishes';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
@@ -25,6 +26,7 @@ import type {
 } from './catalog.dto';
 import { accessFeatures } from './access-features';
 import { fitTour } from './fit-tour';
+import { pricingOf } from './pricing';
 import { TourRenderer } from './tour-renderer';
 
 /** The maximum number of departures in a tour's details: about two weeks if the tour starts once a day. */
@@ -175,6 +177,7 @@ function summaryOf(tour: TourWithSummary, departures: DepartureRecord[], wishes:
     durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
     meetingPoint,
     ...(price && { price }),
+    ...pricingOf(price),
     ...(minPeople !== undefined && { minPeople }),
     ...(nextDeparture && { nextDeparture }),
     ...(missed.length > 0 && { missed }),
@@ -187,11 +190,10 @@ function areasOf({ stops = [] }: TourWithSummary): Area[] {
   return [...new Set(ends)];
 }
 
-/** Returns a price in dollars for each person of a party; undefined if it isn't known in dollars. */
+/** Returns a price in dollars for each adult of a party; undefined if only words state it. */
 function dollarsEach(price: TourWithSummary['price'], people: number): number | undefined {
-  if (price?.isPayWhatYouWish === true || price?.amount === 0) return 0;
-  if (price?.amount === undefined || price.currency !== 'USD') return undefined;
-  return price.unit === 'PARTY' ? price.amount / people : price.amount;
+  if (!price || price.kind === 'WORDS') return undefined;
+  return sumCents(price, { people }) / 100 / people;
 }
 
 function mediaOf({ title, small, ...photo }: TourPhoto): MediaRecord {

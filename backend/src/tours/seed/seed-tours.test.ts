@@ -147,7 +147,9 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
     expect(tour.access).toBeDefined();
     const texts = JSON.stringify([title, shortDescription, description, locations, features, faqs]);
     expect(
-      /stroller|\bdogs?\b|leash|restroom|step-free|\bstairs\b|staircase|without steps|wheelchair|miles? on foot|about (a|half a|\d[\d.]*) miles?[.,]/i.exec(texts),
+      /stroller|\bdogs?\b|leash|restroom|step-free|\bstairs\b|staircase|without steps|wheelchair|miles? on foot|about (a|half a|\d[\d.]*) miles?[.,]/i.exec(
+        texts,
+      ),
     ).toBeNull();
   });
 

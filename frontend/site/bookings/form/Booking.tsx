@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
+import { sumCents } from 'shared/price';
 import { getStoredDraft } from '../../../api/booking-drafts';
-import { fieldErrorsOf, errorSentence } from '../../../api/client';
+import { ApiError, callApi, fieldErrorsOf, errorSentence } from '../../../api/client';
 import { BookingInput as limits } from '../../../api/limits';
 import type { TicketRecord, TourDetails } from '../../../api/schema';
 import { useSession, type Session } from '../../../api/session';
@@ -125,7 +126,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const now = useNow();
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => initialDraft(tour, user, departures));
-  const { date, people, isLastStep } = draft;
+  const { date, people, ages, isLastStep } = draft;
+  const [price, setPrice] = useState(tour.price);
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
@@ -186,6 +188,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         body: {
           date,
           people: partySize,
+          ...(ages && { ages }),
+          ...(price && { expectedCents: sumCents(price, { people: partySize, ages }) }),
           ...(starts.length > 1 && { time: departureTime(departure.id) }),
           ...(contactInput && { contact: contactInput }),
           ...(overlapConfirmed && { overlapping: true }),
@@ -196,6 +200,12 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       onBooked({ ticket, expectedToWait: joinsWaitlist });
     } catch (reason) {
       void onReload();
+      if (reason instanceof ApiError && reason.code === 'price-changed') {
+        const changed = await callApi('GET /tours/{id}', { path: { id: tour.id } }).catch(
+          () => tour,
+        );
+        setPrice(changed.price);
+      }
       throw reason;
     }
   });
@@ -241,6 +251,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
         bookingError={isTooLarge ? monthTexts.tooLarge(capacity) : undefined}
         peopleError={fieldErrors.people}
+        agesError={fieldErrors.ages}
+        price={price}
         error={departureError ?? shortage}
         onChange={change}
       >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TicketRecord } from '../../../api/schema';
 import { deadlineText } from '../../departures/departure-sentences';
+import { PartyPrice } from '../../price/PartyPrice';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../../departures/texts.en';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
 export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: Props) {
-  const { id, people, departure, contact } = ticket;
+  const { id, people, ages, price, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
   const heldUntil = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
   let nextStep = texts.wait.next(ticket.wait?.mailed && contact?.email);
@@ -36,6 +37,7 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
           {departureTexts.party(people)}, {format.dayAndDate(departure.date)}
         </strong>
       </p>
+      <PartyPrice price={price} people={people} ages={ages} />
       {isBooked && expectedToWait && <p>{texts.roomAfterAll}</p>}
       <p>{nextStep}</p>
       <div className={dialog.actions}>

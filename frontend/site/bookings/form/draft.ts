@@ -1,3 +1,4 @@
+import type { Ages } from 'shared/price';
 import { isContactValues, type ContactValues } from './contact-values';
 
 /** An unfinished booking, stored so that it survives a reload. */
@@ -9,6 +10,8 @@ export interface Draft {
   startId: string;
   /** The number of people as the visitor typed it. */
   people: string;
+  /** How many people are no adults; missing until the visitor has said. */
+  ages?: Ages;
   /** Null until the visitor has typed something. */
   contact: ContactValues | null;
   /** Whether the visitor has reached the contact step. */
@@ -53,7 +56,7 @@ export function deleteDraft(tourId: string): void {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { user, date, startId, people, contact, isLastStep } = value;
+  const { user, date, startId, people, ages, contact, isLastStep } = value;
   return (
     (user === null || isStringUpTo(user, MAX_ID_LENGTH)) &&
     isStringUpTo(date, 10) &&
@@ -61,6 +64,7 @@ function isDraft(value: unknown): value is Draft {
     isStringUpTo(startId, MAX_ID_LENGTH) &&
     isStringUpTo(people, 10) &&
     Number.isFinite(Number(people)) &&
+    (ages === undefined || (isRecord(ages) && Object.values(ages).every(Number.isInteger))) &&
     (contact === null || isContactValues(contact)) &&
     typeof isLastStep === 'boolean'
   );

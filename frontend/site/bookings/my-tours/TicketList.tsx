@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { sumText } from 'shared/price';
 import { Emblem } from '../../../ui/Emblem';
 import type { Ticket } from '../ticket-api';
 import { TicketState } from '../TicketState';
@@ -35,6 +36,7 @@ export function TicketList({ tickets, noteFor, action }: TicketListProps) {
             <p>
               {format.when(ticket.departure.date, ticket.departure.localDateTimeStart)} ·{' '}
               {party(ticket.people)}
+              {ticket.price && ` · ${sumText(ticket.price, ticket)}`}
             </p>
             <p className={styles.meeting}>{ticket.departure.meetingPoint}</p>
             {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}

@@ -89,10 +89,12 @@ function ChangeFields({
     date: bookedDeparture.date,
     startId: bookedDeparture.id,
     people: String(ticket.people),
+    ...(ticket.ages && { ages: ticket.ages }),
   });
   const [sentStartId, setSentStartId] = useState('');
   const { starts, departure } = chosenDeparture(departures, choice);
   const people = Number(choice.people);
+  const { ages } = choice;
   const lastDate = departures.at(-1)?.date ?? bookedDeparture.date;
 
   const { sending, error, submit } = useSubmit(async () => {
@@ -100,7 +102,7 @@ function ChangeFields({
     setSentStartId(departure.id);
     const time = starts.length > 1 ? { time: departureTime(departure.id) } : {};
     try {
-      onChange(await api.change({ date: choice.date, people, ...time }));
+      onChange(await api.change({ date: choice.date, people, ...(ages && { ages }), ...time }));
     } catch (reason) {
       onRefused();
       throw reason;
@@ -116,7 +118,8 @@ function ChangeFields({
   const { label: peopleLabel } = departureTexts.peopleField;
   const missingFieldsId = useId();
   const missingLabels = choice.people.trim() === '' ? [peopleLabel] : [];
-  const isUnchanged = departure?.id === bookedDeparture.id && people === ticket.people;
+  const isUnchanged =
+    departure?.id === bookedDeparture.id && people === ticket.people && ages === ticket.ages;
 
   return (
     <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
@@ -128,6 +131,8 @@ function ChangeFields({
         // A party may keep its size even if the guide has lowered the limit since it booked.
         maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
         peopleError={fieldErrors.people}
+        agesError={fieldErrors.ages}
+        price={ticket.price}
         error={departureError ?? shortage}
         onChange={(part) => {
           // Choosing the booked date again also chooses the booked start.

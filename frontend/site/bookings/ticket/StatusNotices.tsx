@@ -6,6 +6,7 @@ import { changeSentence, cutoffSentence } from '../../departures/departure-sente
 import { withPeriod } from '../../texts/format';
 import type { Ticket } from '../ticket-api';
 import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
+import { PaymentMethods } from './PaymentMethods';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
@@ -20,7 +21,8 @@ interface Props {
 
 /** Notices about a booking's status, with the possible next steps. */
 export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
-  const { cancellation, moved, departure } = ticket;
+  const { cancellation, moved, departure, attended, paymentMethods = [] } = ticket;
+  const tipMethods = paymentMethods.filter(({ uses }) => uses.includes('TIP'));
   const minutes = restorableMinutes(ticket, now);
   const undoButton = minutes > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
@@ -66,8 +68,14 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       </>
     );
     return (
-      <Notice title={texts.over} actions={actions}>
-        <p>{texts.thanks}</p>
+      <Notice title={attended ? texts.attended.title : texts.over} actions={actions}>
+        {!attended && <p>{texts.thanks}</p>}
+        {attended && tipMethods.length > 0 && (
+          <>
+            <p>{texts.attended.tips}</p>
+            <PaymentMethods methods={tipMethods} />
+          </>
+        )}
         {removedNote}
         {undoHint}
       </Notice>

@@ -11,6 +11,11 @@ import TicketPage from './TicketPage';
 
 const BEN = { name: 'Ben', languages: ['en', 'es'], licenseNumber: '2000123' };
 
+const PAYMENT_METHODS: TicketRecord['paymentMethods'] = [
+  { kind: 'CASH', uses: ['FARE'] },
+  { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
+  { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' },
+];
 const SECRET = 'q83vEjRWeJq83vEjRWeJqw';
 
 async function openTicket(
@@ -126,10 +131,43 @@ describe('a ticket', () => {
     await expectNoViolations();
   });
 
-  test('shows the guide’s text for the price', async () => {
-    const text = '$40 each, children for free';
-    await openTicket({}, testTour({ price: { text, isPayWhatYouWish: false } }));
-    expect(screen.getByRole('article')).toHaveTextContent(text);
+  test('shows the price that the party was promised', async () => {
+    const price = { kind: 'PERSON' as const, cents: 4000, note: 'Children for free' };
+    await openTicket({ price }, testTour({ price: { kind: 'PERSON', cents: 5000 } }));
+    expect(screen.getByRole('article')).toHaveTextContent(
+      '2 × $40 = $80, paid to your guide on the day. Children for free',
+    );
+  });
+
+  test('shows how to pay, with a QR code for each link', async () => {
+    const user = await openTicket({ paymentMethods: PAYMENT_METHODS });
+    const section = region('How to pay');
+    expect(section).toHaveTextContent('Cash, for the tour');
+    expect(section).toHaveTextContent('Zelle, +1 212 555 0100, for a deposit');
+    expect(section).toHaveTextContent('Venmo, venmo.com, for the tour or a tip');
+    expect(within(section).getByRole('link')).toHaveAttribute('href', 'https://venmo.com/u/ana');
+    expect(within(section).queryByRole('img')).toBeNull();
+    await user.click(within(section).getByText('Show a QR code for Venmo'));
+    await within(section).findByRole('img', { name: 'QR code that opens venmo.com' });
+    await expectNoViolations();
+  });
+
+  test('thanks a party that was checked in, and shows how to tip, once the walk is over', async () => {
+    const departure = departureOn('2026-01-05');
+    await openTicket({ departure, attended: true, paymentMethods: PAYMENT_METHODS });
+    const main = screen.getByRole('main');
+    screen.getByRole('heading', { name: 'Thank you for walking with us' });
+    expect(main).toHaveTextContent(/If you’d like to tip your guide:\s*Venmo, venmo\.com/);
+    expect(main).not.toHaveTextContent('Zelle');
+    expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull();
+    await expectNoViolations();
+  });
+
+  test('doesn’t ask a party that never came for tips', async () => {
+    const departure = departureOn('2026-01-05');
+    await openTicket({ departure, paymentMethods: PAYMENT_METHODS });
+    screen.getByRole('heading', { name: 'This tour is over' });
+    expect(screen.getByRole('main')).not.toHaveTextContent(/tip|venmo/i);
   });
 
   test('works without its tour’s details', async () => {

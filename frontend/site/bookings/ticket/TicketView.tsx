@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorSentence } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
@@ -7,6 +7,8 @@ import { Contact } from './Contact';
 import { LazyFindGuide } from './find-guide/LazyFindGuide';
 import { isFindGuideTime } from './find-guide/find-guide-time';
 import { GuideNotice } from './GuideNotice';
+import { PaymentMethods } from './PaymentMethods';
+import { PartyPrice } from '../../price/PartyPrice';
 import { SaveAndShare } from './SaveAndShare';
 import { Meeting } from './Meeting';
 import { StatusNotices, Notice } from './StatusNotices';
@@ -86,7 +88,19 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
 
   const isUpcoming = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
   const showsContact = isUpcoming || ['WAITING', 'ON_HOLD'].includes(currentTicket.status);
+  const { people, ages, price, paymentMethods = [] } = ticket;
+  const showsPayment = isUpcoming && paymentMethods.length > 0;
   const showsFindGuide = isFindGuideTime(ticket, now);
+  const isWalkOver = ticket.status === 'CONFIRMED' && isOver(ticket, now);
+  const reload = useEffectEvent(() => {
+    // If the ticket can't be loaded, it still shows that the tour is over.
+    void api.load().then(onChange, () => undefined);
+  });
+  const wasOpenedEarlier = useRef(!isWalkOver);
+  // The guide may have checked in the party after the ticket was loaded.
+  useEffect(() => {
+    if (isWalkOver && wasOpenedEarlier.current) reload();
+  }, [isWalkOver]);
   const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={isBusy}>
@@ -122,9 +136,16 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
       {showsFindGuide && (
         <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />
       )}
-      <TicketFace ticket={currentTicket} price={tour?.price?.text} />
+      <TicketFace ticket={currentTicket} />
       {isUpcoming && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
+        {showsPayment && (
+          <section className={card.card} aria-labelledby="payment">
+            <h2 id="payment">{texts.payment.title}</h2>
+            <PartyPrice price={price} people={people} ages={ages} />
+            <PaymentMethods methods={paymentMethods} showsUses />
+          </section>
+        )}
         {isUpcoming && <SaveAndShare api={api} ticket={ticket} />}
         {showsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (

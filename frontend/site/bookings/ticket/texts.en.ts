@@ -39,6 +39,17 @@ export const texts = {
   restored: 'Your booking is back.',
   anotherDate: 'Choose another date',
   over: 'This tour is over',
+  /** For parties that were checked in, once the walk is over. */
+  attended: {
+    title: 'Thank you for walking with us',
+    tips: 'If you’d like to tip your guide:',
+  },
+  payment: {
+    title: 'How to pay',
+    showCode: (name: string) => `Show a QR code for ${name}`,
+    /** @param host for example, "venmo.com" */
+    code: (host: string) => `QR code that opens ${host}`,
+  },
   thanks: 'Thank you for walking with us.',
   bookAgain: 'Walk it again',
   remove: 'Take it off my list',

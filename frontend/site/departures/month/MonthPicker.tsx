@@ -1,8 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { Ages, Price } from 'shared/price';
 import { focusStep } from '../../../ui/focus-step';
 import { GuideCard } from '../../../ui/GuideCard';
 import { useNow } from '../../../ui/use-today';
+import { AgeFields } from '../../price/AgeFields';
+import { PartyPrice } from '../../price/PartyPrice';
 import { format } from '../../texts/format.en';
 import { specialDaySentence, startSentence } from '../departure-sentences';
 import { hasWaitlistFor, isOpen, type Departure } from '../departures';
@@ -22,6 +25,8 @@ export interface MonthChoice {
   startId: string;
   /** As typed; may be empty. */
   people: string;
+  /** How many people are no adults; missing until the visitor has said. */
+  ages?: Ages;
 }
 
 interface Props {
@@ -35,9 +40,12 @@ interface Props {
   canJoinWaitlist?: boolean;
   /** The limit for one booking. */
   maxPeople?: number | undefined;
+  /** The price that the party will pay, if there is one. */
+  price: Price | undefined;
   /** Why the number of people can't be booked, although it is valid. */
   bookingError?: string | undefined;
   peopleError: string | undefined;
+  agesError: string | undefined;
   /** Why the departure can't be booked. */
   error: string | undefined;
   onChange: (part: Partial<MonthChoice>) => void;
@@ -48,7 +56,8 @@ interface Props {
 /** Lets the visitor choose a date in a month, a start if the date has several, and the number of people. */
 export function MonthPicker(props: Props) {
   const { departures, firstDate, lastDate, choice, canJoinWaitlist = false } = props;
-  const { maxPeople, bookingError, peopleError, error, onChange, children } = props;
+  const { maxPeople, bookingError, peopleError, agesError, error, onChange, children } = props;
+  const { price } = props;
   const now = useNow();
   const stepRef = useRef<HTMLDivElement>(null);
   const departuresOn = (day: string) => departures.filter(({ date }) => date === day);
@@ -99,6 +108,16 @@ export function MonthPicker(props: Props) {
             bookingError={bookingError}
             error={peopleError}
           />
+          <AgeFields
+            price={price}
+            people={Number(choice.people)}
+            ages={choice.ages ?? {}}
+            onChange={(ages) => {
+              onChange({ ages });
+            }}
+            error={agesError}
+          />
+          <PartyPrice price={price} people={Number(choice.people)} ages={choice.ages} />
           {error !== undefined && (
             <p className={field.error} role="alert">
               {error}

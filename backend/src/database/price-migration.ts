@@ -1,0 +1,87 @@
+import type { mongo } from 'mongoose';
+import { newYorkDate } from 'shared/new-york';
+import { parseDollars, type Price } from 'shared/price';
+import { listOfId } from 'shared/tour-settings';
+import { COLLECTIONS } from './collections';
+
+/** A price as it was stored before version 4: with a text that the guide could type. */
+export interface TypedPrice {
+  text: string;
+  isPayWhatYouWish: boolean;
+  /** In the currency's main unit. */
+  amount?: number;
+  currency?: string;
+  unit?: 'PERSON' | 'PARTY';
+}
+
+interface StoredTour {
+  _id: string;
+  price: TypedPrice | Price;
+}
+
+const WISH = /^pay what you (?:wish|want|like)\b[\s,;:.–—-]*/i;
+const SUGGESTED =
+  /^\(?(?:suggested|we suggest|i suggest):? (\$[\d.,]+)(?: (?:each|per person))?\)?$/i;
+const AMOUNT = /^(\$[\d.,]+)(?: (?:(each|per person|a person|pp)|per (?:party|group)))?$/i;
+const TIPS =
+  /^(?:free[\s,.(]*(?:with tips|tips? welcome|tips? appreciated|tip-based)|tip-based)[).]*$/i;
+
+/**
+ * Stores prices as data instead of typed texts, and promises them to the parties of upcoming departures, which have
+ * read them. Texts that can't be parsed are kept as notes.
+ */
+export async function storePricesAsData(db: mongo.Db): Promise<void> {
+  const tours = db.collection<StoredTour>('tours');
+  const typed = await tours
+    .find({ 'price.kind': { $exists: false }, price: { $exists: true } })
+    .project<{ _id: string; price: TypedPrice }>({ price: 1 })
+    .toArray();
+  for (const { _id, price: before } of typed) {
+    const price = parseTypedPrice(before);
+    // The tour comes last, so that a second run repeats what a first one didn't finish.
+    await db
+      .collection(COLLECTIONS[listOfId(_id)])
+      .updateMany(
+        { tour: _id, date: { $gte: newYorkDate(new Date()) }, price: { $exists: false } },
+        { $set: { price } },
+      );
+    await tours.updateOne({ _id }, { $set: { price }, $inc: { revision: 1 } });
+  }
+}
+
+export function parseTypedPrice({ text, amount, ...before }: TypedPrice): Price {
+  const { isPayWhatYouWish, currency, unit = 'PERSON' } = before;
+  const words = text.trim();
+  if (amount !== undefined) {
+    // Such amounts have at most two decimals.
+    const cents = parseDollars(amount.toFixed(2));
+    if (currency !== 'USD' || cents === undefined) return { kind: 'WORDS', note: words };
+    const price: Price = { kind: unit, cents };
+    return isSameText(words, price) ? price : { ...price, note: words };
+  }
+  if (isPayWhatYouWish || WISH.test(words)) return parseWish(words);
+  if (TIPS.test(words)) return { kind: 'TIPS' };
+  if (/^free[.!]?$/i.test(words)) return { kind: 'PERSON', cents: 0 };
+  const [, dollars = '', person] = AMOUNT.exec(words) ?? [];
+  const cents = parseDollars(dollars);
+  if (cents === undefined) return { kind: 'WORDS', note: words };
+  const isForParty = person === undefined && words !== dollars;
+  return { kind: isForParty ? 'PARTY' : 'PERSON', cents };
+}
+
+function parseWish(text: string): Price {
+  const rest = text.replace(WISH, '');
+  if (rest === '') return { kind: 'WISH' };
+  const cents = parseDollars(SUGGESTED.exec(rest)?.[1] ?? '');
+  if (cents !== undefined) return { kind: 'WISH', cents };
+  return { kind: 'WISH', note: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
+/** Whether a text says no more than the price itself, as earlier versions wrote it. */
+function isSameText(text: string, { kind, cents }: Price): boolean {
+  if (cents === 0) return text === 'Free';
+  const [amount = '', ...unit] = text.split(' ');
+  return (
+    parseDollars(amount) === cents && unit.join(' ') === (kind === 'PARTY' ? 'per group' : 'each')
+  );
+}

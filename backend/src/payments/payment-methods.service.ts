@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { hasPaymentLink, linkHost, type PaymentMethod } from 'shared/payment-methods';
+import { Cached } from '../database/cached';
+import { fieldError, FieldsException, type FieldError } from '../http/problem';
+
+const ID = 'payment-methods';
+/** How long other processes may keep using previous ways to pay. */
+const CACHE_TTL_MS = 1000;
+
+interface StoredPaymentMethods {
+  _id: typeof ID;
+  methods: PaymentMethod[];
+}
+
+/** Stores how visitors can pay the guide. */
+@Injectable()
+export class PaymentMethodsService {
+  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Returns the ways to pay, in the guide's order. May be up to a second old. */
+  get(): Promise<readonly PaymentMethod[]> {
+    return this.cache.get();
+  }
+
+  /** Returns the ways to pay, without caching. */
+  async load(): Promise<PaymentMethod[]> {
+    return (await this.settings.findOne({ _id: ID }))?.methods ?? [];
+  }
+
+  /** @throws FieldsException if a link or a name is missing or invalid */
+  async save(methods: readonly PaymentMethod[]): Promise<void> {
+    const errors = methods.flatMap(findErrors);
+    if (errors.length > 0) throw new FieldsException(errors);
+    await this.settings.replaceOne(
+      { _id: ID },
+      { methods: methods.map(toStored) },
+      { upsert: true },
+    );
+    this.cache.clear();
+  }
+
+  private get settings(): mongo.Collection<StoredPaymentMethods> {
+    return this.connection.collection<StoredPaymentMethods>('settings');
+  }
+}
+
+function needsName(kind: PaymentMethod['kind']): boolean {
+  return kind === 'ZELLE' || kind === 'OTHER';
+}
+
+function findErrors({ kind, url = '', name = '' }: PaymentMethod, index: number): FieldError[] {
+  const field = `methods.${String(index)}`;
+  const errors: FieldError[] = [];
+  if (hasPaymentLink(kind) && linkHost(url) === undefined) {
+    errors.push(fieldError(`${field}.url`, 'payment-link-invalid'));
+  }
+  if (needsName(kind) && name.trim() === '') {
+    errors.push(fieldError(`${field}.name`, 'payment-name-missing'));
+  }
+  return errors;
+}
+
+function toStored({ kind, uses, url = '', name = '' }: PaymentMethod): PaymentMethod {
+  return {
+    kind,
+    uses,
+    ...(hasPaymentLink(kind) && { url }),
+    ...(needsName(kind) && { name: name.trim() }),
+  };
+}

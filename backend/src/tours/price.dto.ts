@@ -1,0 +1,140 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { AGE_UNITS, PRICE_KINDS, type Ages, type AgePrice, type Price } from 'shared/price';
+import { MAX_PEOPLE } from 'shared/tours';
+import { IsInteger } from '../http/is-integer';
+import { IsLine } from '../http/is-line';
+import { IsListOf } from '../http/is-list-of';
+import { MayBeMissing } from '../http/may-be-missing';
+
+const MAX_CENTS = 10_000_000;
+const MAX_AGE = 99;
+const MAX_NOTE_LENGTH = 200;
+
+const IsCents = (label: string, description: string, { required = true } = {}) =>
+  IsInteger(label, `${description} In cents (US dollars).`, {
+    minimum: 0,
+    maximum: MAX_CENTS,
+    example: 4000,
+    required,
+  });
+
+/** The price for people of an age. */
+export class AgePriceInput implements AgePrice {
+  @ApiProperty({ enum: AGE_UNITS, enumName: 'AgeUnit', description: 'OCTO’s type of the unit.' })
+  @IsIn(AGE_UNITS, { message: `Unit must be one of ${AGE_UNITS.join(', ')}.` })
+  unit!: AgePrice['unit'];
+
+  @IsInteger(
+    'Youngest age',
+    'The youngest age of the group. Its oldest age is the year before the next group’s youngest age.',
+    { minimum: 0, maximum: MAX_AGE, example: 13 },
+  )
+  minAge!: number;
+
+  @IsCents('Price', 'The price for each person of the group.')
+  cents!: number;
+}
+
+/** A tour's price. */
+export class PriceInput implements Price {
+  @ApiProperty({
+    description:
+      'How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.',
+    enum: PRICE_KINDS,
+    enumName: 'PriceKind',
+  })
+  @IsIn(PRICE_KINDS, { message: `Kind must be one of ${PRICE_KINDS.join(', ')}.` })
+  kind!: Price['kind'];
+
+  @MayBeMissing()
+  @IsCents(
+    'Amount',
+    'Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything.',
+    { required: false },
+  )
+  cents?: number;
+
+  @MayBeMissing()
+  @IsListOf(
+    'Ages',
+    () => AgePriceInput,
+    AGE_UNITS.length,
+    'The groups of an AGE price, oldest first. One of them is ADULT.',
+    { required: false },
+  )
+  groups?: AgePriceInput[];
+
+  @MayBeMissing()
+  @IsLine('Note', 'Something that the amounts don’t express. Required for WORDS.', {
+    max: MAX_NOTE_LENGTH,
+    required: false,
+    example: 'Students pay half',
+  })
+  note?: string;
+}
+
+/** A tour's price, or null. */
+export const IsPrice = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'The price; null if it isn’t shown.',
+      type: PriceInput,
+      nullable: true,
+    }),
+    ValidateIf((_, value) => value !== null),
+    Type(() => PriceInput),
+    ValidateNested({ message: 'Price must be an object, or null.' }),
+    IsObject({ message: 'Price must be an object, or null.' }),
+  );
+
+/** A price that visitors see. */
+export class PriceRecord extends PriceInput {}
+
+const IsCount = (unit: string) =>
+  applyDecorators(
+    MayBeMissing(),
+    IsInteger(unit, 'How many people of the party.', {
+      minimum: 0,
+      maximum: MAX_PEOPLE,
+      example: 1,
+      required: false,
+    }),
+  );
+
+/** How many people of a party are no adults, as OCTO's `unitItems` count them. Everybody else is an adult. */
+export class AgesInput implements Ages {
+  @IsCount('Seniors')
+  SENIOR?: number;
+
+  @IsCount('Teens')
+  YOUTH?: number;
+
+  @IsCount('Children')
+  CHILD?: number;
+
+  @IsCount('Infants')
+  INFANT?: number;
+}
+
+/** The ages of a party's people. */
+export const IsAges = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: AgesInput, description }),
+    MayBeMissing(),
+    Type(() => AgesInput),
+    ValidateNested({ message: 'Ages must be an object.' }),
+  );
+
+/** The sum that a visitor has seen. */
+export const IsExpectedCents = () =>
+  applyDecorators(
+    MayBeMissing(),
+    IsInteger(
+      'Expected sum',
+      'The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.',
+      { minimum: 0, maximum: MAX_CENTS * MAX_PEOPLE, example: 8000, required: false },
+    ),
+  );

@@ -1,0 +1,245 @@
+import type { Ages, Price } from 'shared/price';
+import { storePricesAsData } from '../src/database/price-migration';
+import { resetBookings, resetTours, useApp } from './support/app';
+import { bookingInputOn, dateAhead, departureOn } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const LATER_DATE = dateAhead(20);
+const TOUR = 'day.empire-state-building';
+const OTHER_TOUR = 'day.central-park';
+const METHODS_PATH = '/api/guide/payment-methods';
+const FORTY: Price = { kind: 'PERSON', cents: 4000 };
+const FIFTY: Price = { kind: 'PERSON', cents: 5000 };
+const BY_AGE: Price = {
+  kind: 'AGE',
+  groups: [
+    { unit: 'ADULT', minAge: 13, cents: 4000 },
+    { unit: 'CHILD', minAge: 0, cents: 2000 },
+  ],
+};
+const VENMO = { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' };
+
+interface Ticket {
+  id: string;
+  people: number;
+  price?: Price;
+  ages?: Ages;
+  paymentMethods?: object[];
+  attended?: true;
+}
+
+const app = useApp({ CONTACT_REQUIRED: 'off' });
+let guide: Visitor;
+let visitor: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  await resetTours(app);
+  await setPrice(FORTY);
+  visitor = app.visitor();
+  await visitor.becomeGuest();
+});
+
+const parseTicket = ({ text }: ApiResponse) => JSON.parse(text) as Ticket;
+const fetchTicket = async (id: string) => parseTicket(await visitor.get(`/api/bookings/${id}`));
+const fetchTour = async (id = TOUR) =>
+  JSON.parse((await guide.get(`/api/guide/tours/${id}`)).text) as object & {
+    promisedPrices: object[];
+  };
+
+async function setPrice(price: Price | null, id = TOUR): Promise<void> {
+  const saved = await guide.put(`/api/guide/tours/${id}`, { ...(await fetchTour(id)), price });
+  expect(saved.status).toBe(200);
+}
+
+async function book(input: object = {}): Promise<Ticket> {
+  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, {
+    date: DATE,
+    people: 2,
+    ...input,
+  });
+  expect(response.status).toBe(201);
+  return parseTicket(response);
+}
+
+async function change(id: string, input: object): Promise<Ticket> {
+  const body = { date: DATE, people: 2, ...input };
+  const response = await visitor.put(`/api/bookings/${id}`, body);
+  expect(response.status).toBe(200);
+  return parseTicket(response);
+}
+
+describe('a booking', () => {
+  it('keeps its promised price when the guide changes the price', async () => {
+    const { id, price } = await book();
+    expect(price).toEqual(FORTY);
+    await setPrice(FIFTY);
+    expect(await fetchTicket(id)).toMatchObject({ price: FORTY });
+    expect(await change(id, { people: 3 })).toMatchObject({ people: 3, price: FORTY });
+    expect(await change(id, { date: LATER_DATE })).toMatchObject({ price: FORTY });
+    expect((await book({ date: LATER_DATE, overlapping: true })).price).toEqual(FIFTY);
+    expect((await visitor.get(`/api/bookings/${id}/calendar`)).text).toContain(
+      '2 × $40 = $80\\, paid to your guide on the day.',
+    );
+    expect((await fetchTour()).promisedPrices).toEqual([
+      { price: expect.anything() as unknown, bookings: 1 },
+      { price: expect.anything() as unknown, bookings: 1 },
+    ]);
+  });
+
+  it('without a promised price stays without one', async () => {
+    await setPrice(null);
+    const { id } = await book();
+    await setPrice(FORTY);
+    expect(await change(id, { people: 1 })).not.toHaveProperty('price');
+    expect((await fetchTour()).promisedPrices).toEqual([{ price: null, bookings: 1 }]);
+  });
+
+  it('takes the price of a different tour that it is moved to', async () => {
+    await setPrice(FIFTY, OTHER_TOUR);
+    const { id } = await book();
+    const response = await visitor.put(`${DAY_LIST.update}/${id}`, {
+      ...bookingInputOn(DATE, 2),
+      place: 'Central Park',
+    });
+    expect(response.body).toMatchObject({ price: FIFTY });
+    expect(await fetchTicket(id)).toMatchObject({ price: FIFTY });
+  });
+
+  it('has the price on the specification’s lists, too', async () => {
+    const response = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
+    expect(response.body).toMatchObject({ price: FORTY });
+    expect((await visitor.get(DAY_LIST.all)).list).toMatchObject([{ price: FORTY }]);
+  });
+
+  it('counts ages if its price distinguishes them', async () => {
+    expect(await book({ people: 1, ages: { CHILD: 1 } })).not.toHaveProperty('ages');
+    await setPrice(BY_AGE);
+    const { id, ages } = await book({
+      people: 4,
+      ages: { CHILD: 2, SENIOR: 1 },
+      overlapping: true,
+    });
+    expect(ages).toEqual({ CHILD: 2 });
+    expect(await change(id, { people: 3 })).toMatchObject({ people: 3, ages: { CHILD: 2 } });
+    expect(await change(id, { people: 3, ages: { CHILD: 1 } })).toMatchObject({
+      ages: { CHILD: 1 },
+    });
+    expect(await change(id, { people: 3, ages: {} })).not.toHaveProperty('ages');
+    expectFieldErrors(
+      await visitor.put(`/api/bookings/${id}`, { date: DATE, people: 3, ages: { CHILD: 4 } }),
+      400,
+      ['ages'],
+    );
+    expectFieldErrors(
+      await visitor.put(`/api/bookings/${id}`, { date: DATE, people: 3, ages: { CHILD: -1 } }),
+      400,
+      ['ages.CHILD'],
+    );
+  });
+
+  it('is refused if the visitor saw a different sum', async () => {
+    const path = `/api/tours/${TOUR}/bookings`;
+    const input = { date: DATE, people: 2, expectedCents: 8000 };
+    await setPrice(FIFTY);
+    const refused = await visitor.post(path, input);
+    expectProblem(refused, 409);
+    expect(refused.text).toContain('$100');
+    expect((await visitor.get('/api/bookings')).list).toEqual([]);
+    const { id } = await book({ expectedCents: 10_000 });
+    await setPrice(FORTY);
+    // The promised price counts, and not the current one.
+    expectProblem(await visitor.put(`/api/bookings/${id}`, { ...input, people: 3 }), 409);
+    expect(await change(id, { people: 3, expectedCents: 15_000 })).toMatchObject({ people: 3 });
+  });
+});
+
+describe('walk-ins', () => {
+  it('pay the current price', async () => {
+    const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/walk-ins`;
+    expect((await guide.post(path, { name: 'Bo', people: 2 })).status).toBe(201);
+    expect(await app.database.collection('day_tours').find().toArray()).toMatchObject([
+      { walkIn: 'Bo', price: FORTY },
+    ]);
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are on the ticket as the guide has entered them', async () => {
+    const { id } = await book();
+    expect(await fetchTicket(id)).toMatchObject({ paymentMethods: [] });
+    const methods = [
+      { kind: 'CASH', uses: ['FARE'], url: 'https://unused.example' },
+      { ...VENMO, name: 'unused' },
+      { kind: 'ZELLE', uses: ['DEPOSIT'], name: ' +1 212 555 0100 ' },
+    ];
+    const saved = [
+      { kind: 'CASH', uses: ['FARE'] },
+      VENMO,
+      { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
+    ];
+    expect((await guide.put(METHODS_PATH, { methods })).list).toEqual(saved);
+    expect((await guide.get(METHODS_PATH)).list).toEqual(saved);
+    expect((await fetchTicket(id)).paymentMethods).toEqual(saved);
+    expect((await visitor.get('/api/bookings')).list).toEqual([
+      expect.not.objectContaining({ paymentMethods: expect.anything() as unknown }),
+    ]);
+  });
+
+  it.each([
+    [[{ ...VENMO, url: 'http://venmo.com/u/ana' }], 'methods.0.url'],
+    [[{ ...VENMO, url: 'https://venmo.com@evil.example/' }], 'methods.0.url'],
+    [[{ kind: 'PAYPAL', uses: ['TIP'] }], 'methods.0.url'],
+    [[VENMO, { ...VENMO, kind: 'OTHER' }], 'methods.1.name'],
+    [[{ kind: 'ZELLE', uses: ['TIP'] }], 'methods.0.name'],
+    [[{ kind: 'GOLD', uses: ['TIP'] }], 'methods.0.kind'],
+    [[{ kind: 'CASH', uses: [] }], 'methods.0.uses'],
+    [[{ kind: 'CASH', uses: ['FARE', 'FARE'] }], 'methods.0.uses'],
+    [Array(11).fill({ kind: 'CASH', uses: ['TIP'] }), 'methods'],
+  ])('need a name and an https link (%#)', async (methods, field) => {
+    expectFieldErrors(await guide.put(METHODS_PATH, { methods }), 400, [field]);
+  });
+});
+
+it('a ticket shows that the guide has checked in the party', async () => {
+  const { id } = await book();
+  const check = (arrived: number, noShow: boolean, revision: number) =>
+    guide.put(`/api/guide/parties/day/${id}`, { arrived, noShow, note: '', revision });
+  expect((await check(0, true, 0)).status).toBe(200);
+  expect(await fetchTicket(id)).not.toHaveProperty('attended');
+  expect((await check(1, true, 1)).status).toBe(200);
+  expect(await fetchTicket(id)).toMatchObject({ attended: true });
+});
+
+it('a migration stores typed prices as data, and promises them to upcoming parties', async () => {
+  const tours = app.database.collection<{ _id: string }>('tours');
+  const typed = {
+    text: '$40 each',
+    isPayWhatYouWish: false,
+    amount: 40,
+    currency: 'USD',
+    unit: 'PERSON',
+  };
+  const { id } = await book();
+  const bookings = app.database.collection('day_tours');
+  const [booking] = await bookings.find().toArray();
+  await bookings.updateMany({}, { $unset: { price: 1 } });
+  await bookings.insertOne({
+    ...booking,
+    _id: undefined,
+    price: undefined,
+    date: '2026-01-05',
+  });
+  await tours.updateOne({ _id: TOUR }, { $set: { price: typed } });
+  if (!app.database.db) throw new Error('The database is closed.');
+  for (let runs = 0; runs < 2; runs++) await storePricesAsData(app.database.db);
+  expect(await tours.findOne({ _id: TOUR })).toMatchObject({ price: FORTY });
+  expect(await fetchTicket(id)).toMatchObject({ price: FORTY });
+  expect(await bookings.findOne({ date: '2026-01-05' })).not.toMatchObject({ price: FORTY });
+});

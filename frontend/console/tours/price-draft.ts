@@ -1,0 +1,82 @@
+import { AGE_UNITS, parseDollars, priceText, type AgeUnit, type Price } from 'shared/price';
+import type { GuideTour } from '../../api/schema';
+
+/** A price's form fields. Amounts are in dollars, as typed. */
+export interface PriceDraft {
+  kind: Price['kind'] | 'NONE';
+  amount: string;
+  /** The ages that the price distinguishes; `isOn` for those that it has. */
+  ages: Record<AgeUnit, { isOn: boolean; minAge: string; amount: string }>;
+  note: string;
+}
+
+const USUAL_MIN_AGES: Readonly<Record<AgeUnit, number>> = {
+  SENIOR: 65,
+  ADULT: 18,
+  YOUTH: 13,
+  CHILD: 3,
+  INFANT: 0,
+};
+
+/** Converts a price to form fields. */
+export function priceToDraft(price: Price | null): PriceDraft {
+  const { kind = 'NONE', cents, groups = [], note = '' } = price ?? {};
+  const ages = AGE_UNITS.map((unit) => {
+    const group = groups.find((each) => each.unit === unit);
+    const minAge = group?.minAge ?? USUAL_MIN_AGES[unit];
+    const isOn = group ? true : unit === 'ADULT' || (groups.length === 0 && unit === 'CHILD');
+    return [unit, { isOn, minAge: String(minAge), amount: toDollars(group?.cents) }] as const;
+  });
+  return {
+    kind,
+    amount: toDollars(cents),
+    ages: Object.fromEntries(ages) as PriceDraft['ages'],
+    note,
+  };
+}
+
+/** Converts form fields to a price. Amounts that can't be read are missing, so that the server asks for them. */
+export function draftToPrice({
+  kind,
+  amount,
+  note: typedNote,
+  ...draft
+}: PriceDraft): Price | null {
+  if (kind === 'NONE') return null;
+  const note = typedNote.trim();
+  const cents = parseDollars(amount);
+  const hasAmount = kind === 'PERSON' || kind === 'PARTY' || kind === 'WISH';
+  const groups = unitsOf(draft).map((unit) => ({
+    unit,
+    minAge: Number(draft.ages[unit].minAge),
+    cents: parseDollars(draft.ages[unit].amount) ?? NaN,
+  }));
+  return {
+    kind,
+    ...(hasAmount && cents !== undefined && { cents }),
+    ...(kind === 'AGE' && { groups }),
+    ...(note !== '' && { note }),
+  };
+}
+
+/** The units of the ages that a price distinguishes, oldest first. */
+export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
+  return AGE_UNITS.filter((unit) => ages[unit].isOn);
+}
+
+/** Describes the upcoming bookings that keep a different price; empty if there are none. */
+export function keptPricesText(promised: GuideTour['promisedPrices'], price: Price | null): string {
+  const textOf = (each: Price | null) => (each ? priceText(each) : 'no price');
+  const kept = promised.filter((each) => textOf(each.price) !== textOf(price));
+  const total = kept.reduce((sum, { bookings }) => sum + bookings, 0);
+  if (total === 0) return '';
+  const list = kept.map((each) => `${textOf(each.price)} (${String(each.bookings)})`).join('; ');
+  return total === 1
+    ? `1 upcoming booking keeps what it was promised: ${list}.`
+    : `${String(total)} upcoming bookings keep what they were promised: ${list}.`;
+}
+
+function toDollars(cents: number | undefined): string {
+  if (cents === undefined) return '';
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,27 @@
+import encodeQR from 'qr';
+import { texts } from './texts.en';
+import styles from './payment.module.css';
+
+/** The light border that cameras need around a code, in modules. */
+const BORDER = 4;
+
+/** A link as a QR code, drawn on the page. Black on white even in dark mode, because not all cameras read others. */
+export default function QrCode({ url, host }: { url: string; host: string }) {
+  const rows = encodeQR(url, 'raw', { border: BORDER });
+  const size = rows.length;
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : [])),
+  );
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      role="img"
+      aria-label={texts.payment.code(host)}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
+}

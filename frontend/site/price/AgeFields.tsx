@@ -1,0 +1,53 @@
+import { agesText, unitText, type Ages, type AgeUnit, type Price } from 'shared/price';
+import { Field } from '../../ui/Field';
+import { capitalize } from '../texts/format';
+import { texts } from './texts.en';
+import styles from './price.module.css';
+
+interface Props {
+  price: Price | undefined;
+  people: number;
+  ages: Ages;
+  onChange: (ages: Ages) => void;
+  /** The server's error about the ages. */
+  error: string | undefined;
+}
+
+/** Asks how many people of a party are no adults. Renders nothing unless the price depends on ages. */
+export function AgeFields({ price, people, ages, onChange, error }: Props) {
+  const groups = price?.groups ?? [];
+  const others = groups.filter(({ unit }) => unit !== 'ADULT');
+  if (others.length === 0 || !(people >= 1)) return null;
+  const counted = others.reduce((sum, { unit }) => sum + (ages[unit] ?? 0), 0);
+  const tooMany = counted > people ? texts.tooManyAges(people) : undefined;
+  const set = (unit: AgeUnit, value: string) => {
+    onChange({ ...ages, [unit]: Number(value) });
+  };
+  return (
+    <fieldset className={styles.ages}>
+      <legend>{texts.ages(people)}</legend>
+      {others.map((group, index) => (
+        <Field
+          key={group.unit}
+          label={`${capitalize(unitText(group.unit))} (${agesText(groups, group)})`}
+          // All fields have the same error, and the last one shows it.
+          {...(index === others.length - 1 && { validationError: tooMany, error })}
+        >
+          {(props) => (
+            <select
+              {...props}
+              value={ages[group.unit] ?? 0}
+              onChange={(event) => {
+                set(group.unit, event.target.value);
+              }}
+            >
+              {Array.from({ length: Math.max(people, ages[group.unit] ?? 0) + 1 }, (_, count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

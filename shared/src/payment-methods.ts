@@ -1,0 +1,74 @@
+/** The ways to pay a guide. `OTHER` is any service with a link. */
+export const PAYMENT_METHOD_KINDS = [
+  'CASH',
+  'CARD',
+  'VENMO',
+  'PAYPAL',
+  'CASH_APP',
+  'ZELLE',
+  'OTHER',
+] as const;
+
+export type PaymentMethodKind = (typeof PAYMENT_METHOD_KINDS)[number];
+
+/** What a way to pay is for. */
+export const PAYMENT_USES = ['FARE', 'DEPOSIT', 'TIP'] as const;
+
+export type PaymentUse = (typeof PAYMENT_USES)[number];
+
+/** A way to pay the guide. */
+export interface PaymentMethod {
+  kind: PaymentMethodKind;
+  uses: PaymentUse[];
+  /** The guide's own link, which begins with `https://`. Required, except for cash, cards, and Zelle. */
+  url?: string;
+  /** For Zelle, the phone number or the email address that it finds the guide by; for `OTHER`, the service's name. */
+  name?: string;
+}
+
+/** The host, and then only visible ASCII characters. User names before the host could imitate a different host. */
+const LINK_PATTERN =
+  /^https:\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])(?::\d{1,5})?(?:[/?#][!-~]*)?$/i;
+
+const NAMES: Readonly<Record<Exclude<PaymentMethodKind, 'OTHER'>, string>> = {
+  CASH: 'Cash',
+  CARD: 'Card',
+  VENMO: 'Venmo',
+  PAYPAL: 'PayPal',
+  CASH_APP: 'Cash App',
+  ZELLE: 'Zelle',
+};
+
+const USE_WORDS: Readonly<Record<PaymentUse, string>> = {
+  FARE: 'the tour',
+  DEPOSIT: 'a deposit',
+  TIP: 'a tip',
+};
+
+/** Whether a way to pay has a link. */
+export function hasPaymentLink(kind: PaymentMethodKind): boolean {
+  return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';
+}
+
+/** Returns a link's host; undefined if it isn't an https link, or if its host isn't a plain name. */
+export function linkHost(url: string): string | undefined {
+  return LINK_PATTERN.exec(url)?.[1]?.toLowerCase();
+}
+
+/** Names a way to pay: "Venmo". */
+export function paymentMethodName({ kind, name = '' }: PaymentMethod): string {
+  return kind === 'OTHER' ? name : NAMES[kind];
+}
+
+/** Writes where a way to pay leads: a link's host, or the name to look for; empty for cash. */
+export function paymentMethodDetail({ kind, url = '', name = '' }: PaymentMethod): string {
+  if (kind === 'CARD') return 'on the day';
+  return kind === 'ZELLE' ? name : (linkHost(url) ?? '');
+}
+
+/** Writes what a way to pay is for: "for the tour or a tip". */
+export function paymentUsesText(uses: readonly PaymentUse[]): string {
+  const words = PAYMENT_USES.filter((use) => uses.includes(use)).map((use) => USE_WORDS[use]);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? `for ${last}` : `for ${words.join(', ')} or ${last}`;
+}
