@@ -1,3 +1,6 @@
+/** The path of the list of tours. */
+export const TOURS_PATH = '/tours';
+
 const NIGHT_SUFFIX = '-by-night';
 const NIGHT_ID_PATTERN = /^night\.(.*)$/;
 

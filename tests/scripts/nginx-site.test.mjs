@@ -212,3 +212,42 @@ test('nginx serves the console at every path under /guide/, and the console’s 
     assert.notEqual(await response.text(), consoleHtml, path);
   }
 });
+
+test('nginx has one URL for equal wishes, and passes only valid wishes to the API', async () => {
+  /** @type {(string | undefined)[]} */
+  const requested = [];
+  const renderer = createServer((request, response) => {
+    requested.push(request.url);
+    response.setHeader('X-Accel-Expires', '60').setHeader('Content-Type', 'text/html');
+    response.end(`<p>${request.url}`);
+  }).listen(0, '127.0.0.1');
+  await once(renderer, 'listening');
+  const { url } = await startNginxSite({
+    nginx: await findNginx(),
+    api: `127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (renderer.address()).port}`,
+    env: process.env,
+    logs,
+  });
+  const get = async (/** @type {string} */ path) => {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+  const query = 'date=2030-01-05&time=night&party=2&stepFree=true&language=pt-BR';
+  requested.length = 0;
+  assert.deepEqual(await get(`/tours?${query}`), [200, `<p>/tours?${query}`]);
+  assert.deepEqual(await get(`/tours?${query}`), [200, `<p>/tours?${query}`]);
+  assert.deepEqual(await get('/tours'), [200, '<p>/tours']);
+  assert.deepEqual(requested, [`/tours?${query}`, '/tours'], 'each page is rendered once');
+
+  for (const [asked, location] of [
+    ['party=2&language=pt-BR&stepFree=true&time=night&on=2030-01-05&date=today', `?${query}`],
+    ['date=weekend&on=&time=&party=&area=', '?date=weekend'],
+    ['utm_source=x&party=100&hours=2&price=0', '?party=100&hours=2&price=0'],
+    ['party=101&area=harlem&date=never&dog=1&stroller=%0d%0aX:1', ''],
+  ]) {
+    assert.deepEqual(await get(`/tours?${asked}`), [302, `/tours${location}`], asked);
+  }
+  // Other pages have no wishes.
+  assert.deepEqual(await get('/tours/central-park?party=2'), [200, '<p>/tours/central-park']);
+  renderer.close();
+});

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { priceText } from 'shared/price';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
-import { durationText } from './duration';
 import { texts } from './texts.en';
+import { tourFacts } from './tour-facts';
 import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
@@ -37,21 +36,15 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
             ? texts.nextAt(format.when(next.date, next.localDateTimeStart), next.vacancies)
             : texts.noDates}
         </p>
-        <p className={styles.facts}>{factsOf(tour)}</p>
+        <p className={styles.facts}>
+          {[
+            ...tourFacts(tour),
+            ...(wishes.stroller && tour.access?.stroller === 'DETOUR'
+              ? [texts.access.strollerDetour]
+              : []),
+          ].join(' · ')}
+        </p>
       </div>
     </article>
   );
-}
-
-/** Returns a tour's facts in a line: "2 hours · 1.3 miles · no stairs · $40 each". */
-function factsOf({ durationMinutesFrom, durationMinutesTo, access, price }: TourSummary): string {
-  return [
-    durationText(durationMinutesFrom, durationMinutesTo),
-    access && texts.access.miles(access.miles),
-    access && texts.access.stairs(access.stairs),
-    access && texts.access.stepFree[access.stepFree],
-    price && priceText(price),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { priceText } from 'shared/price';
 import { lightSentence } from 'shared/light';
 import { tourPath } from 'shared/tour-page';
 import type { FeatureRecord, TourDetails } from '../../api/schema';
@@ -10,12 +9,12 @@ import { noticeOf, type Departure } from '../departures/departures';
 import { withSiteName, type DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
 import { loadTour } from './catalog-api';
-import { durationText } from './duration';
 import { Panel } from './Panel';
 import { Photos } from './Photos';
 import { Route } from './Route';
 import { RouteMap } from './map/RouteMap';
 import { texts } from './texts.en';
+import { tourFacts } from './tour-facts';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
 import { light } from '../texts/light.en';
@@ -49,7 +48,9 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <h1>{tour.place}</h1>
           <p className={styles.title}>{tour.title}</p>
           <p className={page.lead}>{tour.shortDescription}</p>
-          <p className={styles.facts}>{factsOf(tour)}</p>
+          <p className={styles.facts}>
+            {[...tourFacts(tour), texts.languages(tour.languages)].join(' · ')}
+          </p>
         </div>
         {photo ? (
           <img
@@ -143,17 +144,6 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
       </div>
     </article>
   );
-}
-
-/** Returns the most important facts in a line: "2 hours 30 minutes · $40 each · In English". */
-function factsOf(tour: TourDetails): string {
-  return [
-    durationText(tour.durationMinutesFrom, tour.durationMinutesTo),
-    tour.price && priceText(tour.price),
-    texts.languages(tour.languages),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** The next departures, each with the daylight to expect. */

@@ -10,6 +10,7 @@ import {
   type TourWishes,
 } from 'shared/tour-wishes';
 import { AREAS } from 'shared/areas';
+import { TOURS_PATH } from 'shared/tour-page';
 import { LISTS } from 'shared/tours';
 import type { TourSummary } from '../../api/schema';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
@@ -30,22 +31,31 @@ interface Props {
   tours: readonly TourSummary[];
 }
 
+interface State {
+  /** The query that the page shows. */
+  shown: string;
+  /** The queries of the form that the page doesn't show yet, in order. */
+  pending: string[];
+  /** Changes to reset the fields, because the page shows a query that isn't the form's. */
+  key: number;
+}
+
 /** The visitor's wishes. Without a script, the form opens the page for them; with one, each change does. */
 export function WishForm({ wishes, tours }: Props) {
   const navigate = useNavigate();
   const query = wishesQuery(wishes);
-  // A new key resets the fields, unless they are what the page shows now.
-  const [state, setState] = useState({ shown: query, sent: query, key: 0 });
+  const [state, setState] = useState<State>({ shown: query, pending: [], key: 0 });
   if (query !== state.shown) {
-    const key = query === state.sent ? state.key : state.key + 1;
-    setState({ shown: query, sent: query, key });
+    const index = state.pending.indexOf(query);
+    const key = index < 0 ? state.key + 1 : state.key;
+    setState({ shown: query, pending: index < 0 ? [] : state.pending.slice(index + 1), key });
   }
 
   const open = (form: HTMLFormElement) => {
-    const sent = wishesQuery(wishesIn(form));
-    if (sent === state.sent) return;
-    setState({ ...state, sent });
-    void navigate(pathOf(sent), { replace: true, state: KEEP_POSITION_STATE });
+    const next = wishesQuery(wishesIn(form));
+    if (next === (state.pending.at(-1) ?? state.shown)) return;
+    setState({ ...state, pending: [...state.pending, next] });
+    void navigate(pathOf(next), { replace: true, state: KEEP_POSITION_STATE });
   };
   const { choices } = texts.wishes;
   const areas = AREAS.filter((area) => tours.some((tour) => tour.areas.includes(area)));
@@ -67,7 +77,7 @@ export function WishForm({ wishes, tours }: Props) {
       className={clsx(page.band, styles.form)}
       role="search"
       aria-label={texts.wishes.title}
-      action="/tours"
+      action={TOURS_PATH}
       autoComplete="off"
       onChange={({ currentTarget, target }) => {
         clearOtherDate(currentTarget, (target as Element).getAttribute('name'));
@@ -108,7 +118,7 @@ export function WishForm({ wishes, tours }: Props) {
           {mainTexts.find}
         </button>
         {query !== '' && (
-          <a className={button.quiet} href="/tours">
+          <a className={button.quiet} href={TOURS_PATH}>
             {texts.wishes.clear}
           </a>
         )}
@@ -160,5 +170,5 @@ function clearOtherDate(form: HTMLFormElement, changed: string | null): void {
 }
 
 function pathOf(query: string): string {
-  return query === '' ? '/tours' : `/tours?${query}`;
+  return query === '' ? TOURS_PATH : `${TOURS_PATH}?${query}`;
 }

@@ -98,6 +98,26 @@ it('names the only guide as the performer of each event', () => {
   });
 });
 
+it('describes how easy the tour is to walk, if the guide has entered it', () => {
+  const access = { miles: 2, stairs: 1, stepFree: 'DETOUR', stroller: 'NO', dogs: true } as const;
+  const [, event] = tourGraph({ ...tourWith(DEPARTURE), access }, BUSINESS);
+  const { amenityFeature } = (event as { location: { amenityFeature: object[] } }).location;
+  expect(amenityFeature).toContainEqual({
+    '@type': 'LocationFeatureSpecification',
+    name: 'Step-free',
+    value: true,
+  });
+  expect(amenityFeature).toMatchObject([
+    {},
+    { value: false },
+    { value: true },
+    { value: false },
+    { value: 2 },
+    { value: 1 },
+  ]);
+  expect(tourGraph(tourWith(DEPARTURE), BUSINESS)[1]).not.toHaveProperty('location.amenityFeature');
+});
+
 it.each([
   [{ status: 'LIMITED', vacancies: 3 }, 'LimitedAvailability', 'EventScheduled'],
   [{ status: 'SOLD_OUT', vacancies: 0 }, 'SoldOut', 'EventScheduled'],

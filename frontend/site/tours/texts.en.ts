@@ -104,6 +104,7 @@ export const texts = {
       DETOUR: 'step-free with a detour',
       NO: 'not step-free',
     },
+    strollerDetour: 'strollers take a detour',
   },
   /** Why a tour doesn't fulfill a wish. */
   missed: {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
-import { tourPath } from 'shared/tour-page';
+import { tourPath, TOURS_PATH } from 'shared/tour-page';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
 import { MainWishes } from '../../tours/wishes/MainWishes';
 import { settings } from '../../app/site-settings';
@@ -48,7 +48,7 @@ export default function HomePage() {
         <div className={styles.offer}>
           <div className={styles.ticket}>
             <p className={styles.tagline}>{tagline}</p>
-            <form className={styles.question} action="/tours" autoComplete="off">
+            <form className={styles.question} action={TOURS_PATH} autoComplete="off">
               <MainWishes wishes={{}} />
               <button className={button.button} type="submit">
                 {wishTexts.find}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TourSummary } from '../../api/schema';
+import { callsTo, respondWith } from '../../test/fake-api';
+import { expectNoViolations, region, renderPage } from '../../test/render-page';
+import { departureOn } from '../departures/test-departures';
+import { findTours, type FoundTours } from './catalog-api';
+import ToursPage from './ToursPage';
+
+const ACCESS = { miles: 1, stairs: 0, stepFree: 'YES', stroller: 'YES', dogs: true } as const;
+
+const tour = (place: string, details: Partial<TourSummary> = {}): TourSummary => ({
+  id: `night.${place.toLowerCase()}`,
+  list: 'night',
+  place,
+  title: `All about ${place}`,
+  shortDescription: 'A walk.',
+  durationMinutesFrom: 120,
+  durationMinutesTo: 120,
+  meetingPoint: 'The corner',
+  languages: ['en'],
+  areas: ['midtown'],
+  access: ACCESS,
+  nextDeparture: { ...departureOn('2030-01-08'), vacancies: 5 },
+  ...details,
+});
+
+/** Loads the page's data again when its URL changes, as the app does. */
+function Tours({ data }: { data: FoundTours }) {
+  const { search } = useLocation();
+  const [shown, setShown] = useState(data);
+  const [first] = useState(search);
+  useEffect(() => {
+    if (search !== first) void findTours(search).then(setShown);
+  }, [search, first]);
+  return <ToursPage data={shown} />;
+}
+
+const show = (data: FoundTours, url = '/tours') => renderPage(<Tours data={data} />, url);
+
+test('a card has the date, the spots, and the facts about the way', async () => {
+  show({
+    wishes: {},
+    tours: [
+      tour('Harlem'),
+      tour('Chelsea', { access: { ...ACCESS, stairs: 2, stepFree: 'DETOUR' } }),
+    ],
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('2 tours');
+  const [harlem, chelsea] = screen.getAllByRole('article');
+  expect(harlem).toHaveTextContent('Tuesday, Jan 8, 10:00 AM · 5 spots left');
+  expect(harlem).toHaveTextContent('2 hours · 1 mile · no stairs · step-free');
+  expect(chelsea).toHaveTextContent('2 flights of stairs · step-free with a detour');
+  await expectNoViolations();
+});
+
+test('tours that miss one wish follow, with the wish', () => {
+  show({
+    wishes: { date: 'tomorrow', stroller: true },
+    tours: [
+      tour('Harlem'),
+      tour('Chelsea', { missed: ['stroller'] }),
+      tour('Inwood', { missed: ['date'], nextDeparture: departureOn('2030-01-12') }),
+      tour('Tribeca', { missed: ['date'], nextDeparture: departureOn('2030-01-10') }),
+      tour('Astoria', { missed: ['date', 'stroller'] }),
+    ],
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 tours fits');
+  const placesIn = (name: string) =>
+    within(region(name))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(placesIn('By night')).toEqual(['Harlem']);
+  expect(placesIn('On the nearest dates')).toEqual(['Tribeca', 'Inwood']);
+  expect(placesIn('Almost what you want')).toEqual(['Chelsea']);
+  expect(region('Almost what you want')).toHaveTextContent('Not with a stroller');
+});
+
+test('if no tour fits, those that miss the fewest wishes are shown', () => {
+  show({
+    wishes: { area: 'queens', dog: true, hours: 1 },
+    tours: [
+      tour('Harlem', { missed: ['dog', 'area'], areas: ['uptown', 'bronx'] }),
+      tour('Chelsea', { missed: ['dog', 'area', 'hours'] }),
+    ],
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('No tour fits everything');
+  const [card, ...others] = screen.getAllByRole('article');
+  expect(others).toEqual([]);
+  expect(card).toHaveTextContent('Not with a dog');
+  expect(card).toHaveTextContent('In Uptown Manhattan and the Bronx');
+});
+
+test('each change of a field shows other tours, without moving the focus', async () => {
+  const visitor = show({ wishes: {}, tours: [tour('Harlem')] });
+  respondWith({ 'GET /tours': [tour('Harlem', { missed: ['dog'] })] });
+  await visitor.selectOptions(screen.getByLabelText('When?'), 'Tomorrow');
+  const dog = screen.getByLabelText('With a dog');
+  await visitor.click(dog);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('No tour fits everything');
+  });
+  expect(location.search).toBe('?date=tomorrow&dog=true');
+  expect(Object.fromEntries(callsTo('GET /tours').at(-1)?.query ?? [])).toEqual({
+    date: 'tomorrow',
+    dog: 'true',
+  });
+  expect(dog).toHaveFocus();
+  expect(dog).toBeChecked();
+});
+
+test('a date replaces a name for dates, and the other way around', async () => {
+  const visitor = show(
+    { wishes: { date: 'weekend' }, tours: [tour('Harlem')] },
+    '/tours?date=weekend',
+  );
+  respondWith({ 'GET /tours': [tour('Harlem')] });
+  const [names, date] = [screen.getByLabelText('When?'), screen.getByLabelText('Or on a date')];
+  expect(names).toHaveDisplayValue('This weekend');
+  await visitor.type(date, '2030-01-08');
+  expect(names).toHaveDisplayValue('Any date');
+  expect(location.search).toBe('?date=2030-01-08');
+  await visitor.selectOptions(names, 'Today');
+  expect(date).toHaveValue('');
+  expect(location.search).toBe('?date=today');
+});
+
+test('the form has the wishes of a page that a link has opened', async () => {
+  show(
+    { wishes: { party: 2, area: 'midtown' }, tours: [tour('Harlem')] },
+    '/tours?party=2&area=midtown',
+  );
+  expect(screen.getByLabelText('How many?')).toHaveValue(2);
+  expect(screen.getByLabelText('Where')).toHaveDisplayValue('Midtown Manhattan');
+  expect(screen.queryByLabelText('Language')).not.toBeInTheDocument();
+  const form = screen.getByRole('search', { name: 'Find your tour' });
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/tours', null]);
+  await expectNoViolations();
+});
