@@ -16,7 +16,9 @@ const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
 /** @type {typeof import('shared/tour-wishes')} */
-const { DATE_INPUT, WISH_PATTERNS } = requireFromBackend('shared/tour-wishes');
+const { WISH_PATTERNS } = requireFromBackend('shared/tour-wishes');
+/** @type {typeof import('shared/date-wishes')} */
+const { DATE_INPUT } = requireFromBackend('shared/date-wishes');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
 /** @type {{ pageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */

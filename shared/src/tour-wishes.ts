@@ -1,9 +1,7 @@
 import { AREAS, type Area } from './areas.ts';
+import { DATE_INPUT, DATE_NAMES } from './date-wishes.ts';
 import { isCalendarDate } from './new-york.ts';
 import { LISTS, type ListName } from './tours.ts';
-
-/** Dates that depend on today. */
-export const DATE_NAMES = ['today', 'tomorrow', 'weekend'] as const;
 
 /** The longest durations that visitors can choose, in hours. */
 export const MAX_HOURS = [1, 2, 3, 4] as const;
@@ -56,9 +54,6 @@ export const WISH_NAMES = Object.keys(WISH_PATTERNS) as WishName[];
 const VALUES = Object.fromEntries(
   Object.entries(WISH_PATTERNS).map(([name, pattern]) => [name, RegExp(`^(?:${pattern})$`)]),
 ) as Record<WishName, RegExp>;
-
-/** A second parameter for the date. Forms have a list of names and an input for a date, which wins. */
-export const DATE_INPUT = 'on';
 
 /**
  * Reads the wishes in a URL's query. Ignores invalid values.

@@ -7,7 +7,7 @@ import { siteHeaders } from 'shared/site-headers';
 import type { MediaRecord, TourDetails } from '../../api/schema';
 import { App, loadPage, describePage, type LoadedPage } from '../app/App';
 import { Unavailable } from '../pages/unavailable/Unavailable';
-import type { FoundTours } from '../tours/catalog-api';
+import type { FoundTours } from '../tours/find-tours';
 import { tourMap } from '../tours/map/tour-map';
 import { toursMap, type TourRoute } from '../tours/map/tours-map';
 import { tourGraph, toursGraph } from '../tours/structured-data';

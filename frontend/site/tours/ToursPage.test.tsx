@@ -5,7 +5,7 @@ import type { TourSummary } from '../../api/schema';
 import { callsTo, respondWith } from '../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../test/render-page';
 import { departureOn } from '../departures/test-departures';
-import { findTours, type FoundTours } from './catalog-api';
+import { findTours, type FoundTours } from './find-tours';
 import ToursPage from './ToursPage';
 
 const ACCESS = { miles: 1, stairs: 0, stepFree: 'YES', stroller: 'YES', dogs: true } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TourSummary } from '../../api/schema';
 import type { DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
-import { findTours, type FoundTours } from './catalog-api';
+import { findTours, type FoundTours } from './find-tours';
 import { groupTours } from './group-tours';
 import { Starts } from './Starts';
 import { TourCard } from './TourCard';

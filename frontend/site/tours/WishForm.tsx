@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  DATE_INPUT,
   MAX_DOLLARS,
   MAX_HOURS,
   parseWishes,
   wishesQuery,
   type TourWishes,
 } from 'shared/tour-wishes';
+import { DATE_INPUT } from 'shared/date-wishes';
 import { AREAS } from 'shared/areas';
 import { TOURS_PATH } from 'shared/tour-page';
 import { LISTS } from 'shared/tours';

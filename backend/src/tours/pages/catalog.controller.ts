@@ -11,7 +11,8 @@ import {
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
-import { DATE_INPUT, parseWishes } from 'shared/tour-wishes';
+import { DATE_INPUT } from 'shared/date-wishes';
+import { parseWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { DATE_INPUT, DATE_NAMES, type TourWishes } from 'shared/tour-wishes';
+import { DATE_INPUT, DATE_NAMES } from 'shared/date-wishes';
+import type { TourWishes } from 'shared/tour-wishes';
 import { MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { texts } from './texts.en';
 import field from '../../../ui/field.module.css';
