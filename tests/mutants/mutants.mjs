@@ -1083,4 +1083,20 @@ export const MUTANTS = [
     impact: 'The names of erased visitors stay in the history forever.',
     tests: [test('api', 'test/history.test.ts', 'without personal data')],
   },
+  {
+    name: 'full-tour-fits',
+    file: 'backend/src/tours/pages/fit-tour.ts',
+    find: 'departure.vacancies < (party ?? MIN_PEOPLE)',
+    replacement: 'departure.vacancies < MIN_PEOPLE',
+    impact: 'A family of four finds a tour that has room for one of them.',
+    tests: [test('backend', 'src/tours/pages/fit-tour.test.ts', 'misses the fewest wishes')],
+  },
+  {
+    name: 'stairs-on-step-free-way',
+    file: 'backend/src/tours/tour-access.dto.ts',
+    find: 'stairs === 0 ||',
+    replacement: 'stairs >= 0 ||',
+    impact: 'A tour with stairs is listed as step-free.',
+    tests: [test('backend', 'src/tours/seed/seed-tours.test.ts', 'contradicts itself')],
+  },
 ];

@@ -1,0 +1,54 @@
+import { addDays, newYorkDate } from 'shared/new-york';
+import type { TourSummary } from '../api/schema';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/test';
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor asks on the home page, and the list answers at an address to share', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('When?').selectOption('Tomorrow');
+    await page.getByLabel('How many?').fill('2');
+    await page.getByRole('button', { name: 'Find a tour' }).click();
+    await expect(page).toHaveURL('/tours?date=tomorrow&party=2');
+    const form = page.getByRole('search', { name: 'Find your tour' });
+    await expect(form.getByLabel('How many?')).toHaveValue('2');
+
+    await form.getByLabel('Day or night').selectOption('By night');
+    await form.getByLabel('With a stroller').check();
+    await form.getByRole('button', { name: 'Find a tour' }).click();
+    await expect(page).toHaveURL('/tours?date=tomorrow&time=night&party=2&stroller=true');
+    const response = await request.get('/api/tours?date=tomorrow&time=night&party=2&stroller=true');
+    const fitting = ((await response.json()) as TourSummary[]).filter(({ missed }) => !missed);
+    const cards = page.getByRole('region', { name: 'By night' }).getByRole('article');
+    await expect(cards).toHaveCount(fitting.length);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('the list keeps its place while a visitor chooses, and after “Back” @widths', async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  const form = page.getByRole('search', { name: 'Find your tour' });
+  await form.getByLabel('With a dog').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/tours?dog=true');
+  await expect(form.getByLabel('With a dog')).toBeFocused();
+  const far = addDays(newYorkDate(new Date()), 4000);
+  await form.getByLabel('Or on a date').fill(far);
+  await expect(page).toHaveURL(`/tours?date=${far}&dog=true`);
+  await expect(page.getByRole('status').filter({ hasText: 'No tour fits' })).toBeVisible();
+  const nearest = page.getByRole('region', { name: 'On the nearest dates' });
+  await nearest.getByRole('link', { name: 'Brooklyn Bridge' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-bridge');
+  await page.goBack();
+  await expect(page).toHaveURL(`/tours?date=${far}&dog=true`);
+  await expect(form.getByLabel('Or on a date')).toHaveValue(far);
+  await expect(form.getByLabel('With a dog')).toBeChecked();
+  await expectAccessible(page, 'the list of tours with wishes');
+});
