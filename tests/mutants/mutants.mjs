@@ -1099,4 +1099,26 @@ export const MUTANTS = [
     impact: 'A tour with stairs is listed as step-free.',
     tests: [test('backend', 'src/tours/seed/seed-tours.test.ts', 'contradicts itself')],
   },
+  {
+    name: 'promise-follows-price',
+    file: 'backend/src/bookings/commands/change.ts',
+    find: 'command.tour === before.tour ? before.price : tour.price;',
+    replacement: 'tour.price;',
+    impact: 'A party that changes its size has to pay a price that it was never promised.',
+    tests: [test('api', 'test/prices.test.ts', 'keeps its promised price')],
+  },
+  {
+    name: 'tips-from-no-shows',
+    file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
+    find: '{attended && tipMethods.length > 0 && (',
+    replacement: '{tipMethods.length > 0 && (',
+    impact: 'A party that never came is asked for a tip.',
+    tests: [
+      test(
+        'frontend',
+        'site/bookings/ticket/TicketPage.test.tsx',
+        'doesn’t ask a party that never came',
+      ),
+    ],
+  },
 ];

@@ -161,6 +161,29 @@ describe('the form', () => {
     expect(submitButton()).toBeDisabled();
   });
 
+  test('shows the sum, and the new price before a booking moves to a different tour', async () => {
+    const price = { kind: 'PERSON' as const, cents: 4000 };
+    serveList(testBooking({ price: { ...price, cents: 3000 } }));
+    const prices: Partial<Record<string, number>> = { [PARK]: 4000, [EMPIRE]: 5000 };
+    respondWith({
+      'GET /tours': dayTours.places.map((place) => {
+        const cents = prices[place];
+        return { ...summaryOf(place), ...(cents !== undefined && { price: { ...price, cents } }) };
+      }),
+    });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    await waitForList(1);
+    await visitor.selectOptions(screen.getByLabelText('Place'), PARK);
+    await visitor.type(people(), '3');
+    screen.getByText('3 × $40 = $120, paid to your guide on the day');
+    await edit(visitor, PARK);
+    screen.getByText('2 × $30 = $60, paid to your guide on the day');
+    await visitor.selectOptions(screen.getByLabelText('Place'), EMPIRE);
+    screen.getByText('This tour has its own price: 2 × $50 = $100, paid to your guide on the day');
+    await visitor.selectOptions(screen.getByLabelText('Place'), ROCK);
+    expect(screen.queryByText(/paid to your guide/)).toBeNull();
+  });
+
   test('has buttons that change the number of people', async () => {
     const visitor = await openList();
     const moreButton = screen.getByRole('button', { name: 'More people' });

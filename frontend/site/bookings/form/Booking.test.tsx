@@ -151,6 +151,60 @@ test('a visitor can raise the number of people up to the tour’s maximum, which
   expect((people() as HTMLInputElement).validity.rangeOverflow).toBe(true);
 });
 
+test('the sum follows the party and its ages, and is sent with the booking', async () => {
+  const groups = [
+    { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
+    { unit: 'CHILD' as const, minAge: 3, cents: 2000 },
+    { unit: 'INFANT' as const, minAge: 0, cents: 0 },
+  ];
+  const visitor = await openCalendar(testTour({ price: { kind: 'AGE', groups } }));
+  await choose(visitor, available);
+  screen.getByText('2 adults × $40 = $80, paid to your guide on the day');
+  await fillIn(visitor, 'Number of People', '3');
+  const ages = screen.getByRole('group', { name: 'Of your party of 3, how many are…' });
+  await visitor.selectOptions(within(ages).getByLabelText('Children (3 to 12)'), '3');
+  await visitor.selectOptions(within(ages).getByLabelText('Infants (under 3)'), '1');
+  expect(within(ages).getByRole('alert')).toHaveTextContent('Your party has only 3 people.');
+  await visitor.selectOptions(within(ages).getByLabelText('Children (3 to 12)'), '1');
+  screen.getByText(/^1 adult × \$40 \+ 1 child × \$20 = \$60, 1 infant free/);
+  await expectNoViolations();
+  await continueToContact(visitor);
+  respondWith({ 'POST /guest': undefined, 'POST /tours/{id}/bookings': testTicket() });
+  await visitor.click(bookButton());
+  await screen.findByRole('heading', { name: 'You’re booked' });
+  expect(callsTo('POST /tours/day.central-park/bookings')).toMatchObject([
+    { body: { people: 3, ages: { CHILD: 1, INFANT: 1 }, expectedCents: 6000 } },
+  ]);
+});
+
+test('a price that the guide has just changed is shown before anything is booked', async () => {
+  const price = { kind: 'PERSON' as const, cents: 4000 };
+  const visitor = await openCalendar(testTour({ price }));
+  await choose(visitor, available);
+  await continueToContact(visitor);
+  respondWith({
+    'POST /guest': undefined,
+    'GET /tours/{id}': testTour({ price: { ...price, cents: 5000 } }),
+    'POST /tours/{id}/bookings': new Refusal(409, {
+      code: 'price-changed',
+      values: { cents: 10_000 },
+      errorMessage: 'The guide has just changed the price.',
+    }),
+  });
+  await visitor.click(bookButton());
+  await screen.findByText('2 × $50 = $100, paid to your guide on the day');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The tour wasn’t booked. The guide has just changed the price.',
+  );
+  await visitor.click(bookButton());
+  await waitFor(() => {
+    expect(callsTo('POST /tours/day.central-park/bookings').map(({ body }) => body)).toMatchObject([
+      { expectedCents: 8000 },
+      { expectedCents: 10_000 },
+    ]);
+  });
+});
+
 test('a refusal from the server appears at the date, and the form keeps its values', async () => {
   const visitor = await openCalendar();
   const dateGroup = await choose(visitor, available);
