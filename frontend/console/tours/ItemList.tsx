@@ -87,7 +87,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
                     focusLater(
                       () =>
                         rowAt(Math.min(index, items.length - 2))?.querySelector<HTMLElement>(
-                          'summary, input, textarea',
+                          'summary, input, select, textarea',
                         ) ??
                         addRef.current ??
                         fallbackRef?.current,
@@ -112,7 +112,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
             focusLater(() => {
               const row = rowAt(items.length);
               row?.querySelector('details')?.setAttribute('open', '');
-              return row?.querySelector<HTMLElement>('input, textarea');
+              return row?.querySelector<HTMLElement>('input, select, textarea');
             });
           }}
         >
