@@ -173,7 +173,7 @@ describe('walk-ins', () => {
 describe('the ways to pay', () => {
   it('are on the ticket as the guide has entered them', async () => {
     const { id } = await book();
-    expect(await fetchTicket(id)).toMatchObject({ paymentMethods: [] });
+    expect(await fetchTicket(id)).not.toHaveProperty('paymentMethods');
     const methods = [
       { kind: 'CASH', uses: ['FARE'], url: 'https://unused.example' },
       { ...VENMO, name: 'unused' },

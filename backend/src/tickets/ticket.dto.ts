@@ -204,7 +204,7 @@ export class TicketRecord extends PickType(BookingRecord, [
 
   @ApiPropertyOptional({
     type: [PaymentMethodRecord],
-    description: 'How the party can pay the guide. Never set in lists.',
+    description: 'How the party can pay the guide, if the guide has said. Never set in lists.',
   })
   paymentMethods?: PaymentMethodRecord[];
 

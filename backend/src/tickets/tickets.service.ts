@@ -95,7 +95,9 @@ export class TicketsService {
     ]);
     if (!record) throw toException({ code: 'not-found' });
     if (isLimited) record.unmailed = true;
-    if (booking.status !== 'cancelled') record.paymentMethods = [...paymentMethods];
+    if (booking.status !== 'cancelled' && paymentMethods.length > 0) {
+      record.paymentMethods = [...paymentMethods];
+    }
     return record;
   }
 

@@ -142,7 +142,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
         {group.isOn && (
           <div className={forms.columns}>
             <InputField
-              label={`Youngest age of ${name}`}
+              label="From age"
               {...wholeNumber(limits.AgePriceInput.minAge)}
               error={errorOf('minAge') ?? errorOf('unit')}
               value={group.minAge}
@@ -151,7 +151,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
               }}
             />
             <InputField
-              label={`Dollars for ${name}`}
+              label="Dollars"
               {...AMOUNT}
               error={errorOf('cents')}
               value={group.amount}
