@@ -227,6 +227,7 @@ async function saveForOtherGuide(page: Page, id: string): Promise<void> {
     shortDescription: 'Theirs.',
     description: '',
     price: null,
+    access: null,
     durationMinutesFrom: null,
     locations: [],
     features: [],

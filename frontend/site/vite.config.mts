@@ -78,7 +78,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|price|payment-methods|refusals|new-york|departure-id)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -125,9 +125,9 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // Shared by the pages about tours.
+                    // Shared by the pages about tours, without what the home page doesn't need.
                     name: 'tour',
-                    test: /\/frontend\/site\/tours\/([^.]*\.tsx?|texts\.en\.ts)$/,
+                    test: /\/frontend\/site\/tours\/((?!tour-facts)[^.]*\.tsx?|texts\.en\.ts)$/,
                     minShareCount: 2,
                   },
                 ],
