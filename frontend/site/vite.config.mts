@@ -78,7 +78,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|price|payment-methods|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id|payment-methods|price|areas|date-wishes|tour-wishes)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -125,9 +125,21 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // Shared by the pages about tours, without what the home page doesn't need.
+                    // The questions on the home page and above the list of tours.
+                    name: 'wishes',
+                    test: /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
+                    priority: 1,
+                  },
+                  {
+                    // Prices, for the pages with tours and forms.
+                    name: 'price',
+                    test: /\/shared\/src\/price\.ts$/,
+                    priority: 1,
+                  },
+                  {
+                    // Shared by the pages about tours.
                     name: 'tour',
-                    test: /\/frontend\/site\/tours\/((?!tour-facts)[^.]*\.tsx?|texts\.en\.ts)$/,
+                    test: /\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/,
                     minShareCount: 2,
                   },
                 ],

@@ -51,10 +51,6 @@ export const WISH_PATTERNS: Readonly<Record<WishName, string>> = {
 
 export const WISH_NAMES = Object.keys(WISH_PATTERNS) as WishName[];
 
-const VALUES = Object.fromEntries(
-  Object.entries(WISH_PATTERNS).map(([name, pattern]) => [name, RegExp(`^(?:${pattern})$`)]),
-) as Record<WishName, RegExp>;
-
 /**
  * Reads the wishes in a URL's query. Ignores invalid values.
  *
@@ -81,7 +77,7 @@ export function wishesQuery(wishes: TourWishes): string {
 }
 
 function isValid(name: WishName, value: string): boolean {
-  if (!VALUES[name].test(value)) return false;
+  if (!RegExp(`^(?:${WISH_PATTERNS[name]})$`).test(value)) return false;
   return name !== 'date' || /^\D/.test(value) || isCalendarDate(value);
 }
 

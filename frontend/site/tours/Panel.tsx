@@ -8,6 +8,7 @@ import type { TourDetails } from '../../api/schema';
 import type { TourKind } from '../departures/tour-kinds';
 import { durationText } from './duration';
 import { texts } from './texts.en';
+import { texts as factTexts } from './fact-texts.en';
 import { format } from '../texts/format.en';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -77,7 +78,7 @@ export function Panel({ kind, tour }: Props) {
 function factsOf(tour: TourDetails): [string, string | number | undefined][] {
   const next = tour.nextDeparture;
   return [
-    [texts.next, next ? format.when(next.date, next.localDateTimeStart) : texts.noDates],
+    [texts.next, next ? format.when(next.date, next.localDateTimeStart) : factTexts.noDates],
     [texts.duration, durationText(tour.durationMinutesFrom, tour.durationMinutesTo)],
     [texts.meeting, tour.meetingPoint],
     [texts.price, tour.price && priceText(tour.price)],

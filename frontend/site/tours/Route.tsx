@@ -1,5 +1,6 @@
 import type { GeoPlace, LocationRecord } from '../../api/schema';
 import { texts } from './texts.en';
+import { texts as factTexts } from './fact-texts.en';
 import styles from './route.module.css';
 
 /** A tour's stops; those with coordinates have a link to a map. */
@@ -29,11 +30,11 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
 
 /** Returns a stop's labels: its role at the start or end, and its duration, such as "Where we meet", "15 minutes". */
 function labelsOf({ types, minutesAt }: LocationRecord): string[] {
-  const { start, end, walkPast, minutes } = texts;
+  const { start, end, walkPast } = texts;
   const labels: string[] = [];
   if (types.includes('START')) labels.push(start);
   else if (types.includes('END')) labels.push(end);
-  if (minutesAt > 0) labels.push(minutes(minutesAt));
+  if (minutesAt > 0) labels.push(factTexts.minutes(minutesAt));
   return labels.length > 0 ? labels : [walkPast];
 }
 

@@ -4,7 +4,7 @@ import { LISTS } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
 import type { TourSummary } from '../../api/schema';
 import { CITY_MAP_SIZE } from './map/city-size';
-import { texts } from './texts.en';
+import { texts } from './list-texts.en';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
 
@@ -16,7 +16,7 @@ export function Starts({ tours }: { tours: readonly TourSummary[] }) {
       <img
         className={styles.map}
         src="/tours/map.svg"
-        alt={texts.starts.map(tours.length)}
+        alt={texts.starts.map}
         loading="lazy"
         {...CITY_MAP_SIZE}
       />

@@ -4,8 +4,9 @@ import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
-import { texts } from './texts.en';
+import { texts } from './list-texts.en';
 import { tourFacts } from './tour-facts';
+import { texts as factTexts } from './fact-texts.en';
 import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
@@ -34,16 +35,9 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
         <p className={styles.next}>
           {next
             ? texts.nextAt(format.when(next.date, next.localDateTimeStart), next.vacancies)
-            : texts.noDates}
+            : factTexts.noDates}
         </p>
-        <p className={styles.facts}>
-          {[
-            ...tourFacts(tour),
-            ...(wishes.stroller && tour.access?.stroller === 'DETOUR'
-              ? [texts.access.strollerDetour]
-              : []),
-          ].join(' · ')}
-        </p>
+        <p className={styles.facts}>{tourFacts(tour).join(' · ')}</p>
       </div>
     </article>
   );

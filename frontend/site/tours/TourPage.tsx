@@ -14,6 +14,7 @@ import { Photos } from './Photos';
 import { Route } from './Route';
 import { RouteMap } from './map/RouteMap';
 import { texts } from './texts.en';
+import { texts as factTexts } from './fact-texts.en';
 import { tourFacts } from './tour-facts';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
@@ -148,7 +149,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
 /** The next departures, each with the daylight to expect. */
 function Dates({ departures }: { departures: readonly Departure[] }) {
-  if (departures.length === 0) return <p>{texts.noDates}</p>;
+  if (departures.length === 0) return <p>{factTexts.noDates}</p>;
   return (
     <ul>
       {departures.map((departure) => {

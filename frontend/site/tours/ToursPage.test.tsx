@@ -47,7 +47,7 @@ test('a card has the date, the spots, and the facts about the way', async () => 
       tour('Chelsea', { access: { ...ACCESS, stairs: 2, stepFree: 'DETOUR' } }),
     ],
   });
-  expect(screen.getByRole('status')).toHaveTextContent('2 tours');
+  expect(screen.getByRole('status')).toHaveTextContent('2 tours for you');
   const [harlem, chelsea] = screen.getAllByRole('article');
   expect(harlem).toHaveTextContent('Tuesday, Jan 8, 10:00 AM · 5 spots left');
   expect(harlem).toHaveTextContent('2 hours · 1 mile · no stairs · step-free');
@@ -66,7 +66,7 @@ test('tours that miss one wish follow, with the wish', () => {
       tour('Astoria', { missed: ['date', 'stroller'] }),
     ],
   });
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 tours fits');
+  expect(screen.getByRole('status')).toHaveTextContent('1 tour for you');
   const placesIn = (name: string) =>
     within(region(name))
       .getAllByRole('link')

@@ -7,7 +7,7 @@ import { findTours, type FoundTours } from './find-tours';
 import { groupTours } from './group-tours';
 import { Starts } from './Starts';
 import { TourCard } from './TourCard';
-import { texts } from './texts.en';
+import { texts } from './list-texts.en';
 import { WishForm } from './WishForm';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as listIntro } from '../departures/list-texts.en';
@@ -21,7 +21,6 @@ export const description = texts.lead;
 /** The tours that fit a visitor's wishes, then those that come close; all tours without wishes. */
 export default function ToursPage({ data: { wishes, tours } }: { data: FoundTours }) {
   const { fitting, onOtherDates, close } = groupTours(tours);
-  const hasWishes = Object.keys(wishes).length > 0;
   const listOf = (shown: readonly TourSummary[]) => (
     <ul>
       {shown.map((tour) => (
@@ -39,7 +38,7 @@ export default function ToursPage({ data: { wishes, tours } }: { data: FoundTour
       </header>
       <WishForm wishes={wishes} tours={tours} />
       <p className={clsx(page.band, styles.count)} role="status">
-        {hasWishes ? texts.fitting(fitting.length, tours.length) : texts.count(tours.length)}
+        {texts.fitting(fitting.length)}
       </p>
       {[dayTours, nightTours].map(({ list, timeOfDay }) => {
         const shown = fitting.filter((tour) => tour.list === list);

@@ -15,7 +15,7 @@ import { LISTS } from 'shared/tours';
 import type { TourSummary } from '../../api/schema';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { MainWishes } from './wishes/MainWishes';
-import { texts } from './texts.en';
+import { texts } from './list-texts.en';
 import { texts as siteTexts } from '../app/texts.en';
 import { LOCALE } from '../texts/locale.en';
 import { formatLanguages } from '../texts/more-formats';
@@ -80,7 +80,7 @@ export function WishForm({ wishes, tours }: Props) {
       action={TOURS_PATH}
       autoComplete="off"
       onChange={({ currentTarget, target }) => {
-        clearOtherDate(currentTarget, (target as Element).getAttribute('name'));
+        clearOtherDate(currentTarget, target);
         open(currentTarget);
       }}
       onSubmit={(event) => {
@@ -161,12 +161,10 @@ function wishesIn(form: HTMLFormElement): TourWishes {
 }
 
 /** Empties the one of the two fields for a date that the visitor hasn't changed. */
-function clearOtherDate(form: HTMLFormElement, changed: string | null): void {
-  const other = { date: DATE_INPUT, [DATE_INPUT]: 'date' }[changed ?? ''];
-  const control = other === undefined ? null : form.elements.namedItem(other);
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-    control.value = '';
-  }
+function clearOtherDate(form: HTMLFormElement, changed: EventTarget): void {
+  const fields = [form.elements.namedItem('date'), form.elements.namedItem(DATE_INPUT)];
+  if (!fields.some((each) => each === changed)) return;
+  for (const each of fields) if (each !== changed) (each as HTMLInputElement).value = '';
 }
 
 function pathOf(query: string): string {

@@ -1,4 +1,4 @@
-import { parseWishes, type TourWishes } from 'shared/tour-wishes';
+import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
 import { callApi } from '../../api/client';
 import type { TourSummary } from '../../api/schema';
 
@@ -16,8 +16,6 @@ export interface FoundTours {
 export async function findTours(search: string): Promise<FoundTours> {
   const parameters = new URLSearchParams(search);
   const wishes = parseWishes((name) => parameters.get(name));
-  const query = Object.fromEntries(
-    Object.entries(wishes).map(([name, value]) => [name, String(value)]),
-  );
+  const query = Object.fromEntries(new URLSearchParams(wishesQuery(wishes)));
   return { wishes, tours: await callApi('GET /tours', { query }) };
 }

@@ -9,14 +9,14 @@ export interface GroupedTours {
   close: TourSummary[];
 }
 
-/** Groups tours by the wishes that they miss. No group of another tour is left out if that left none. */
+/** Groups tours by the wishes that they miss. */
 export function groupTours(tours: readonly TourSummary[]): GroupedTours {
-  const missed = ({ missed: names = [] }: TourSummary) => names.length;
-  const others = tours.filter((tour) => missed(tour) > 0);
-  const fitting = tours.filter((tour) => missed(tour) === 0);
-  const most = fitting.length > 0 ? 1 : Math.min(...others.map(missed));
-  const shown = others.filter((tour) => missed(tour) <= most);
-  const missesOnlyDate = ({ missed: names = [] }: TourSummary) => names.join() === 'date';
+  const fitting = tours.filter(({ missed }) => !missed);
+  const counts = tours.flatMap(({ missed }) => missed?.length ?? []);
+  const most = fitting.length > 0 ? 1 : Math.min(...counts);
+  const shown = tours.filter(({ missed }) => missed && missed.length <= most);
+  const missesOnlyDate = ({ missed }: TourSummary) => missed?.join() === 'date';
+  const startOf = ({ nextDeparture }: TourSummary) => nextDeparture?.date ?? '';
   return {
     fitting,
     onOtherDates: shown
@@ -24,8 +24,4 @@ export function groupTours(tours: readonly TourSummary[]): GroupedTours {
       .sort((one, other) => startOf(one).localeCompare(startOf(other))),
     close: shown.filter((tour) => !missesOnlyDate(tour)),
   };
-}
-
-function startOf({ nextDeparture }: TourSummary): string {
-  return nextDeparture?.date ?? '';
 }

@@ -1,7 +1,7 @@
 import { priceText } from 'shared/price';
 import type { TourSummary } from '../../api/schema';
 import { durationText } from './duration';
-import { texts } from './texts.en';
+import { texts } from './fact-texts.en';
 
 /** Returns a tour's most important facts: "2 hours", "1.3 miles", "no stairs", "step-free", "$40 each". */
 export function tourFacts({
