@@ -1,4 +1,4 @@
-import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
+import { parseWishes, type TourWishes, type WishName } from 'shared/tour-wishes';
 import { callApi } from '../../api/client';
 import type { TourSummary } from '../../api/schema';
 
@@ -16,6 +16,7 @@ export interface FoundTours {
 export async function findTours(search: string): Promise<FoundTours> {
   const parameters = new URLSearchParams(search);
   const wishes = parseWishes((name) => parameters.get(name));
-  const query = Object.fromEntries(new URLSearchParams(wishesQuery(wishes)));
+  // In the URL, all values are strings.
+  const query = wishes as object as Record<WishName, string>;
   return { wishes, tours: await callApi('GET /tours', { query }) };
 }
