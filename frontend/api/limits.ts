@@ -226,6 +226,13 @@ export const TourBookingInput = {
   }
 } as const;
 
+export const BackupDownloadInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
 export const PaymentMethodInput = {
   "uses": {
     "minItems": 1,
@@ -245,13 +252,6 @@ export const PaymentMethodInput = {
 export const PaymentMethodsInput = {
   "methods": {
     "maxItems": 10
-  }
-} as const;
-
-export const BackupDownloadInput = {
-  "password": {
-    "minLength": 8,
-    "maxLength": 128
   }
 } as const;
 

@@ -1105,6 +1105,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay the guide, in the order in which visitors see them. */
+        get: operations["paymentMethodsGet"];
+        /**
+         * Replace the ways to pay the guide.
+         * @description Visitors see them on their tickets and in emails about their bookings.
+         */
+        put: operations["paymentMethodsChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/places": {
         parameters: {
             query?: never;
@@ -2003,6 +2024,44 @@ export interface components {
             /** @description Width in pixels. */
             width: number;
         };
+        AgePriceInput: {
+            /**
+             * @description The price for each person of the group. In cents (US dollars).
+             * @example 4000
+             */
+            cents: number;
+            /**
+             * @description The youngest age of the group. Its oldest age is the year before the next group’s youngest age.
+             * @example 13
+             */
+            minAge: number;
+            /** @description OCTO’s type of the unit. */
+            unit: components["schemas"]["AgeUnit"];
+        };
+        AgesInput: {
+            /**
+             * @description How many people of the party.
+             * @example 1
+             */
+            CHILD?: number;
+            /**
+             * @description How many people of the party.
+             * @example 1
+             */
+            INFANT?: number;
+            /**
+             * @description How many people of the party.
+             * @example 1
+             */
+            SENIOR?: number;
+            /**
+             * @description How many people of the party.
+             * @example 1
+             */
+            YOUTH?: number;
+        };
+        /** @enum {string} */
+        AgeUnit: "SENIOR" | "ADULT" | "YOUTH" | "CHILD" | "INFANT";
         /**
          * @description The parts of New York that the tour starts and ends in, if they are known.
          * @enum {string}
@@ -2170,6 +2229,11 @@ export interface components {
             /** @description The weekday of the tour. Sunday is only accepted if the tour runs on Sundays. */
             day: components["schemas"]["Weekday"];
             /**
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @example 8000
+             */
+            expectedCents?: number;
+            /**
              * @description The size of the party. A numeric string works too.
              * @example 2
              */
@@ -2191,6 +2255,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
+            /** @description How many of them are no adults, if the price depends on ages. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
@@ -2223,6 +2289,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            price?: components["schemas"]["PriceRecord"];
             /**
              * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
              * @example 14:00
@@ -2866,6 +2934,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
+            /** @description How many of them are no adults, if the price depends on ages. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description Missing if the guide recorded nothing. */
             attendance?: components["schemas"]["ExportedAttendance"];
             /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
@@ -2917,6 +2987,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            price?: components["schemas"]["PriceRecord"];
             /**
              * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
              * @example 14:00
@@ -3195,6 +3267,8 @@ export interface components {
             place: string;
             /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;
+            /** @description The prices that upcoming bookings were promised, including waiting parties, most bookings first. Bookings keep them when the tour’s price changes. */
+            promisedPrices: components["schemas"]["PromisedPriceRecord"][];
             /** @description How many times the guide has changed the tour’s settings, content, or visibility. */
             revision: number;
             /** @description A description in one sentence; empty until the guide has written it. */
@@ -3806,6 +3880,46 @@ export interface components {
              */
             email: string;
         };
+        PaymentMethodInput: {
+            /** @description The service. OTHER is any service with a link. */
+            kind: components["schemas"]["PaymentMethodKind"];
+            /** @description For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name. */
+            name?: string;
+            /**
+             * @description The guide’s own link. Required, except for CASH, CARD, and ZELLE.
+             * @example https://venmo.com/u/ana
+             */
+            url?: string;
+            /** @description What visitors can pay with it. */
+            uses: components["schemas"]["PaymentUse"][];
+        };
+        /**
+         * @description The service. OTHER is any service with a link.
+         * @enum {string}
+         */
+        PaymentMethodKind: "CASH" | "CARD" | "VENMO" | "PAYPAL" | "CASH_APP" | "ZELLE" | "OTHER";
+        PaymentMethodRecord: {
+            /** @description The service. OTHER is any service with a link. */
+            kind: components["schemas"]["PaymentMethodKind"];
+            /** @description For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name. */
+            name?: string;
+            /**
+             * @description The guide’s own link. Required, except for CASH, CARD, and ZELLE.
+             * @example https://venmo.com/u/ana
+             */
+            url?: string;
+            /** @description What visitors can pay with it. */
+            uses: components["schemas"]["PaymentUse"][];
+        };
+        PaymentMethodsInput: {
+            /** @description The ways to pay. */
+            methods: components["schemas"]["PaymentMethodInput"][];
+        };
+        /**
+         * @description What visitors can pay with it.
+         * @enum {string}
+         */
+        PaymentUse: "FARE" | "DEPOSIT" | "TIP";
         PhotoInput: {
             /** @description The path of the thumbnail, which galleries show. */
             smallSrc?: string;
@@ -4056,51 +4170,40 @@ export interface components {
         };
         PriceInput: {
             /**
-             * @description The amount, in the currency’s main unit, with at most two decimals.
-             * @example 40
+             * @description Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything. In cents (US dollars).
+             * @example 4000
              */
-            amount?: number;
+            cents?: number;
+            /** @description The groups of an AGE price, oldest first. One of them is ADULT. */
+            groups?: components["schemas"]["AgePriceInput"][];
+            /** @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
+            kind: components["schemas"]["PriceKind"];
             /**
-             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
-             * @example USD
+             * @description Something that the amounts don’t express. Required for WORDS.
+             * @example Students pay half
              */
-            currency?: string;
-            /** @description Whether visitors pay what they wish. If true, there is no amount. */
-            isPayWhatYouWish: boolean;
-            /**
-             * @description The price as visitors read it. Required if there is no amount; otherwise, generated from the amount if missing.
-             * @example $40 each
-             */
-            text?: string;
-            /**
-             * @description Whether the amount is per person or per party; required if there is an amount.
-             * @enum {string}
-             */
-            unit?: "PERSON" | "PARTY";
+            note?: string;
         };
+        /**
+         * @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.
+         * @enum {string}
+         */
+        PriceKind: "PERSON" | "PARTY" | "AGE" | "TIPS" | "WISH" | "WORDS";
         PriceRecord: {
             /**
-             * @description The amount, in the currency’s main unit, with at most two decimals.
-             * @example 40
+             * @description Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything. In cents (US dollars).
+             * @example 4000
              */
-            amount?: number;
+            cents?: number;
+            /** @description The groups of an AGE price, oldest first. One of them is ADULT. */
+            groups?: components["schemas"]["AgePriceInput"][];
+            /** @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
+            kind: components["schemas"]["PriceKind"];
             /**
-             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
-             * @example USD
+             * @description Something that the amounts don’t express. Required for WORDS.
+             * @example Students pay half
              */
-            currency?: string;
-            /** @description Whether visitors pay what they wish. If true, there is no amount. */
-            isPayWhatYouWish: boolean;
-            /**
-             * @description The price as visitors read it.
-             * @example $40 each, children for free
-             */
-            text: string;
-            /**
-             * @description Whether the amount is per person or per party; required if there is an amount.
-             * @enum {string}
-             */
-            unit?: "PERSON" | "PARTY";
+            note?: string;
         };
         PricesInput: {
             /** @description The price; null if it isn’t shown. */
@@ -4112,6 +4215,32 @@ export interface components {
              *     ]
              */
             tours: string[];
+        };
+        PricingRecord: {
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * @description How many digits of an amount are decimals.
+             * @enum {number}
+             */
+            currencyPrecision: 2;
+            /** @description Always empty. */
+            includedTaxes: Record<string, never>[];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            net: number | null;
+            /**
+             * @description The price without discounts, in cents.
+             * @example 4000
+             */
+            original: number;
+            /**
+             * @description The price that visitors pay, in cents.
+             * @example 4000
+             */
+            retail: number;
         };
         Problem: {
             /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
@@ -4146,6 +4275,15 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
+        };
+        PromisedPriceRecord: {
+            /**
+             * @description The number of bookings.
+             * @example 3
+             */
+            bookings: number;
+            /** @description The price; null if the tour had none when they were booked. */
+            price: components["schemas"]["PriceRecord"] | null;
         };
         PublicGuide: {
             /**
@@ -4209,7 +4347,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "amount-with-wish" | "price-words-differ" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         RemovalInput: {
             /** @description Whether the colleague’s devices delete the taps that they haven’t sent. Otherwise, they keep them until the colleague signs in as a guide again. */
             discardTaps: boolean;
@@ -4566,12 +4704,19 @@ export interface components {
             reason?: string;
         };
         TicketInput: {
+            /** @description How many of them are no adults. If missing, the ages stay, as long as the party has that many people. */
+            ages?: components["schemas"]["AgesInput"];
             /**
              * Format: date
              * @description The date in New York.
              * @example 2030-01-07
              */
             date: string;
+            /**
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @example 8000
+             */
+            expectedCents?: number;
             /**
              * @description The size of the party.
              * @example 2
@@ -4584,8 +4729,15 @@ export interface components {
             time?: string;
         };
         TicketRecord: {
+            /** @description How many of them are no adults, if the price depends on ages. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
+            /**
+             * @description Whether the guide has checked in anybody of the party.
+             * @enum {boolean}
+             */
+            attended?: true;
             cancellation?: components["schemas"]["TicketCancellation"];
             /**
              * @description Whether the guide has changed the start time, the length, or the meeting point since the visitor booked.
@@ -4610,6 +4762,8 @@ export interface components {
             moved?: components["schemas"]["MoveRecord"];
             /** @description The guide’s message to everyone who has booked this departure. */
             notice?: components["schemas"]["NoticeRecord"];
+            /** @description How the party can pay the guide, if the guide has said. Never set in lists. */
+            paymentMethods?: components["schemas"]["PaymentMethodRecord"][];
             /**
              * @description The size of the party.
              * @example 2
@@ -4620,6 +4774,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            price?: components["schemas"]["PriceRecord"];
             /**
              * @description WAITING: the party is on the waitlist. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waitlist, and has no spots.
              * @enum {string}
@@ -4766,6 +4922,8 @@ export interface components {
             tours?: string[];
         };
         TourBookingInput: {
+            /** @description How many of them are no adults. Matters only if the price depends on ages. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description Required unless the site’s settings make it optional. */
             contact?: components["schemas"]["ContactInput"];
             /**
@@ -4774,6 +4932,11 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
+            /**
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @example 8000
+             */
+            expectedCents?: number;
             /** @description Whether to book even if the caller already has a tour at that time. If false, an overlapping booking is refused with an error for this field, so that the client can ask the visitor. */
             overlapping?: boolean;
             /**
@@ -4830,6 +4993,8 @@ export interface components {
             areas: components["schemas"]["Area"][];
             /** @description Whether a booking requires a `contact`. */
             contactRequired: boolean;
+            /** @enum {string} */
+            defaultCurrency?: "USD";
             /** @description The next departures, including full ones. `GET /departures` returns all. */
             departures: components["schemas"]["DepartureRecord"][];
             /** @description Plain text, with an empty line between paragraphs. */
@@ -4895,6 +5060,13 @@ export interface components {
             place: string;
             /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
+            /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */
+            pricingFrom?: components["schemas"]["PricingRecord"][];
+            /**
+             * @description Whether each person (`UNIT`) or each party (`BOOKING`) has a price.
+             * @enum {string}
+             */
+            pricingPer?: "UNIT" | "BOOKING";
             /** @description The seasons that aren’t over and begin within a year, earliest first. */
             seasons: components["schemas"]["TourSeason"][];
             /** @description A one-sentence summary. */
@@ -4903,6 +5075,8 @@ export interface components {
             specialDays: components["schemas"]["TourSpecialDay"][];
             /** @description The name shown to visitors. */
             title: string;
+            /** @description The kinds of people, oldest first. */
+            units?: components["schemas"]["UnitRecord"][];
         };
         TourOrderInput: {
             /**
@@ -4971,6 +5145,8 @@ export interface components {
             access?: components["schemas"]["AccessRecord"];
             /** @description The parts of New York that the tour starts and ends in, if they are known. */
             areas: components["schemas"]["Area"][];
+            /** @enum {string} */
+            defaultCurrency?: "USD";
             /**
              * @description The minimum duration, in minutes.
              * @example 150
@@ -5024,10 +5200,38 @@ export interface components {
             place: string;
             /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
+            /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */
+            pricingFrom?: components["schemas"]["PricingRecord"][];
+            /**
+             * @description Whether each person (`UNIT`) or each party (`BOOKING`) has a price.
+             * @enum {string}
+             */
+            pricingPer?: "UNIT" | "BOOKING";
             /** @description A one-sentence summary. */
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
+            /** @description The kinds of people, oldest first. */
+            units?: components["schemas"]["UnitRecord"][];
+        };
+        UnitRecord: {
+            /** @example adult */
+            id: string;
+            pricingFrom: components["schemas"]["PricingRecord"][];
+            restrictions: components["schemas"]["UnitRestrictions"];
+            type: components["schemas"]["AgeUnit"];
+        };
+        UnitRestrictions: {
+            /**
+             * @description The oldest age.
+             * @example 100
+             */
+            maxAge: number;
+            /**
+             * @description The youngest age.
+             * @example 13
+             */
+            minAge: number;
         };
         VisibilityInput: {
             /**
@@ -5193,6 +5397,9 @@ export type AccessRecord = components['schemas']['AccessRecord'];
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AddedPhoto = components['schemas']['AddedPhoto'];
+export type AgePriceInput = components['schemas']['AgePriceInput'];
+export type AgesInput = components['schemas']['AgesInput'];
+export type AgeUnit = components['schemas']['AgeUnit'];
 export type Area = components['schemas']['Area'];
 export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
 export type ArrivalInput = components['schemas']['ArrivalInput'];
@@ -5297,6 +5504,11 @@ export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
 export type PasswordResetInput = components['schemas']['PasswordResetInput'];
+export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
+export type PaymentMethodKind = components['schemas']['PaymentMethodKind'];
+export type PaymentMethodRecord = components['schemas']['PaymentMethodRecord'];
+export type PaymentMethodsInput = components['schemas']['PaymentMethodsInput'];
+export type PaymentUse = components['schemas']['PaymentUse'];
 export type PhotoInput = components['schemas']['PhotoInput'];
 export type PictureRecord = components['schemas']['PictureRecord'];
 export type PlaceFigures = components['schemas']['PlaceFigures'];
@@ -5306,9 +5518,12 @@ export type PlacesInput = components['schemas']['PlacesInput'];
 export type PlanningInput = components['schemas']['PlanningInput'];
 export type PlanningRecord = components['schemas']['PlanningRecord'];
 export type PriceInput = components['schemas']['PriceInput'];
+export type PriceKind = components['schemas']['PriceKind'];
 export type PriceRecord = components['schemas']['PriceRecord'];
 export type PricesInput = components['schemas']['PricesInput'];
+export type PricingRecord = components['schemas']['PricingRecord'];
 export type Problem = components['schemas']['Problem'];
+export type PromisedPriceRecord = components['schemas']['PromisedPriceRecord'];
 export type PublicGuide = components['schemas']['PublicGuide'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
@@ -5345,6 +5560,8 @@ export type TourRevision = components['schemas']['TourRevision'];
 export type TourSeason = components['schemas']['TourSeason'];
 export type TourSpecialDay = components['schemas']['TourSpecialDay'];
 export type TourSummary = components['schemas']['TourSummary'];
+export type UnitRecord = components['schemas']['UnitRecord'];
+export type UnitRestrictions = components['schemas']['UnitRestrictions'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
@@ -10931,6 +11148,138 @@ export interface operations {
             };
         };
     };
+    paymentMethodsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodRecord"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    paymentMethodsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodRecord"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     placesList: {
         parameters: {
             query?: never;
@@ -15050,6 +15399,7 @@ export const accessInputStepFreeValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const accessInputStrollerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessInput"]["stroller"]> = ["YES", "DETOUR", "NO"];
 export const accessRecordStepFreeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessRecord"]["stepFree"]> = ["YES", "DETOUR", "NO"];
 export const accessRecordStrollerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessRecord"]["stroller"]> = ["YES", "DETOUR", "NO"];
+export const ageUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgeUnit"]> = ["SENIOR", "ADULT", "YOUTH", "CHILD", "INFANT"];
 export const areaValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Area"]> = ["downtown", "midtown", "uptown", "brooklyn", "queens", "bronx", "staten-island"];
 export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
@@ -15088,6 +15438,8 @@ export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<component
 export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "limited", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
+export const paymentMethodKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentMethodKind"]> = ["CASH", "CARD", "VENMO", "PAYPAL", "CASH_APP", "ZELLE", "OTHER"];
+export const paymentUseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentUse"]> = ["FARE", "DEPOSIT", "TIP"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
 export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -15095,10 +15447,11 @@ export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placesInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["bookedDepartures"]> = ["keep", "change"];
 export const placesInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
-export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
+export const priceKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceKind"]> = ["PERSON", "PARTY", "AGE", "TIPS", "WISH", "WORDS"];
+export const pricingRecordCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currency"]> = ["USD"];
+export const pricingRecordCurrencyPrecisionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currencyPrecision"]> = [2];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "amount-with-wish", "price-words-differ", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
@@ -15108,9 +15461,13 @@ export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<component
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
 export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
+export const tourDetailsDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["defaultCurrency"]> = ["USD"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
+export const tourDetailsPricingPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["pricingPer"]> = ["UNIT", "BOOKING"];
 export const tourSeasonWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSeason"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const tourSummaryDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["defaultCurrency"]> = ["USD"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
+export const tourSummaryPricingPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["pricingPer"]> = ["UNIT", "BOOKING"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -15,7 +15,8 @@ import {
   type StoredTourSettings,
 } from './stored-tour';
 import { without } from '../without';
-import type { TourContent, TourLocation, TourPrice } from './tour-content';
+import type { Price } from 'shared/price';
+import type { TourContent, TourLocation } from './tour-content';
 
 /** Optional content fields. They are unset in the database if the new content omits them. */
 const OPTIONAL_FIELDS = ['durationMinutesFrom', 'access', 'price'] as const;
@@ -107,7 +108,7 @@ export class ToursService {
    */
   async setPrices(
     ids: string[],
-    price: TourPrice | undefined,
+    price: Price | undefined,
     session: mongo.ClientSession,
   ): Promise<Pick<StoredTour, '_id' | 'place' | 'price'>[]> {
     const filter = { _id: { $in: ids } };

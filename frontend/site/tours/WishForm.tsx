@@ -18,7 +18,7 @@ import { MainWishes } from './wishes/MainWishes';
 import { texts } from './list-texts.en';
 import { texts as siteTexts } from '../app/texts.en';
 import { LOCALE } from '../texts/locale.en';
-import { formatLanguages } from '../texts/more-formats';
+import { formatLanguages } from 'shared/languages';
 import { texts as mainTexts } from './wishes/texts.en';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';

@@ -1,7 +1,8 @@
 import type { Area } from 'shared/areas';
 import type { TourWishes, WishName } from 'shared/tour-wishes';
 import type { TourSummary } from '../../api/schema';
-import { formatInUnit, formatLanguages, joinAll } from '../texts/more-formats';
+import { formatLanguages } from 'shared/languages';
+import { formatInUnit, joinAll } from '../texts/more-formats';
 import { LOCALE } from '../texts/locale.en';
 import { format } from '../texts/format.en';
 import { texts as factTexts } from './fact-texts.en';
