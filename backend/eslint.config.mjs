@@ -34,7 +34,8 @@ const FOLDERS = {
   settings: 'config database history http',
   'settings/editing': 'auth http settings',
   setup: 'auth backups bookings database departures guides http mail settings tours',
-  tickets: 'auth bookings config database departures guides http icalendar mail payments settings tours',
+  tickets:
+    'auth bookings config database departures guides http icalendar mail payments settings tours',
   tours: 'database http without',
   'tours/pages': 'config database departures guides http settings tours',
   'tours/seed': 'database http tours',
