@@ -47,10 +47,24 @@ const MAY_BE_LED = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists:
 
 /** Departures that may need the same guide as others, with their booked counts and their waitlists. */
 type NearbyDepartures = { nearby: StoredDeparture[] } & Record<
-  `${ListName}Counts`,
-  (BookedCounts & { _id: string })[]
-> &
-  Record<`${ListName}Waitlists`, Booking[]>;
+  ListName,
+  (BookedCounts & { _id: string; waitlist: Booking[] })[]
+>;
+
+const IS_BOOKED = { $eq: ['$status', 'booked'] };
+
+/** The pipeline of {@link NearbyDepartures}' lists. */
+const COUNT_AND_COLLECT_WAITLISTS = [
+  { $match: { $or: [{ status: 'booked' }, ON_WAITLIST] } },
+  {
+    $group: {
+      _id: '$departure',
+      people: { $sum: { $cond: [IS_BOOKED, '$people', 0] } },
+      parties: { $sum: { $cond: [IS_BOOKED, 1, 0] } },
+      waitlist: { $push: { $cond: [IS_BOOKED, '$$REMOVE', '$$ROOT'] } },
+    },
+  },
+];
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
@@ -361,18 +375,9 @@ export class Store {
               },
             },
           ]),
-          ...LISTS.flatMap((list) => [
-            lookUp(
-              `${list}Counts`,
-              COLLECTIONS[list],
-              [
-                { $match: { status: 'booked' } },
-                { $group: { _id: '$departure', ...BOOKED_COUNTS } },
-              ],
-              inNearby,
-            ),
-            lookUp(`${list}Waitlists`, COLLECTIONS[list], [{ $match: ON_WAITLIST }], inNearby),
-          ]),
+          ...LISTS.map((list) =>
+            lookUp(list, COLLECTIONS[list], COUNT_AND_COLLECT_WAITLISTS, inNearby),
+          ),
         ],
         { session: this.session },
       )
@@ -384,8 +389,10 @@ export class Store {
       if (tour && !state.tours.has(tour.id)) state.tours.set(tour.id, tour);
     }
     for (const list of LISTS) {
-      for (const { _id, ...counts } of found[`${list}Counts`]) state.setBooked(_id, counts);
-      for (const booking of found[`${list}Waitlists`]) state.addStoredBooking(booking);
+      for (const { _id, waitlist, ...counts } of found[list]) {
+        state.setBooked(_id, counts);
+        for (const booking of waitlist) state.addStoredBooking(booking);
+      }
     }
     await this.loadMissingTours(state, found.nearby);
   }
