@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { storeSeedAccess } from './access-migration';
 import { storePricesAsData } from './price-migration';
 
 /** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
@@ -20,4 +21,7 @@ export const FIRST_VERSION = 3;
 export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';
 
 /** All migrations from {@link FIRST_VERSION} on, in order. They run before indexes are built. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 4, run: storePricesAsData }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 4, run: storePricesAsData },
+  { version: 5, run: storeSeedAccess },
+];
