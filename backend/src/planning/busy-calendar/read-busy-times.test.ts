@@ -223,6 +223,52 @@ describe('a repeated event', () => {
     ]);
   });
 
+  it('can be changed from a date on', () => {
+    const from = (date: string, ...lines: string[]) =>
+      event(`RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:${date}T100000`, ...lines);
+    const later = from(
+      '20300109',
+      'DTSTART;TZID=America/New_York:20300109T140000',
+      'DURATION:PT2H',
+    );
+    const canceled = from('20300111', 'STATUS:CANCELLED');
+    const single = event(
+      'RECURRENCE-ID;TZID=America/New_York:20300110T100000',
+      'DTSTART;TZID=America/New_York:20300110T200000',
+      'DURATION:PT1H',
+    );
+    const series = event('RRULE:FREQ=DAILY;COUNT=10');
+    expect(read(...canceled, ...later, ...series, ...single)).toEqual([
+      '2030-01-07 10:00 – 11:00',
+      '2030-01-08 10:00 – 11:00',
+      '2030-01-09 14:00 – 16:00',
+      '2030-01-10 20:00 – 21:00',
+    ]);
+    expect(read(...series, ...from('20300108', 'TRANSP:TRANSPARENT'))).toEqual([
+      '2030-01-07 10:00 – 11:00',
+    ]);
+  });
+
+  it('can be moved by days from a date on, also into the period', () => {
+    const series = event(
+      'DTSTART;TZID=America/New_York:20301229T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=6',
+    );
+    const moved = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20301230T100000',
+      'DTSTART;TZID=America/New_York:20301228T120000',
+      'DURATION:PT1H',
+    );
+    expect(read(...series, ...moved)).toEqual([
+      '2030-12-28 12:00 – 13:00',
+      '2030-12-29 10:00 – 11:00',
+      '2030-12-29 12:00 – 13:00',
+      '2030-12-30 12:00 – 13:00',
+      '2030-12-31 12:00 – 13:00',
+    ]);
+  });
+
   it('can have additional dates and periods', () => {
     const lines = event(
       'RDATE:20300110T150000Z',

@@ -25,6 +25,26 @@ interface Occurrence {
   end?: number | undefined;
 }
 
+/** How a repeated event is changed from one of its occurrences on. */
+interface LaterChange {
+  /** The original time of the first changed occurrence, in milliseconds since 1970. */
+  from: number;
+  isBusy: boolean;
+  /** Moves an occurrence. */
+  move: (occurrence: Start) => Start;
+  /** By how many milliseconds occurrences start later. */
+  shiftMs: number;
+  /** Computes when a moved occurrence ends. */
+  endOf: (moved: Start) => number;
+}
+
+/** The changes of a repeated event that are separate events. */
+interface Changes {
+  /** The original times of the occurrences that are separate events. */
+  single: Start[];
+  later: LaterChange[];
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The maximum number of an event's occurrences within the requested period. */
@@ -34,6 +54,7 @@ const MAX_STEPS = 180_000;
 /** The maximum number of busy periods in a calendar, after merging. */
 const MAX_PERIODS = 5000;
 const UTC_ID = 'UTC';
+const NO_CHANGES: Changes = { single: [], later: [] };
 /**
  * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all others.
  * Anybody can send the guide a malformed entry as an invitation.
@@ -115,23 +136,27 @@ function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): Bus
   const periods: BusyPeriod[] = [];
   /** The texts of repeated events. Events that change single occurrences may follow later. */
   const repeated: string[] = [];
-  /** The original times of occurrences that are separate events, by UID. */
-  const changedByUid = new Map<string, Start[]>();
+  const changesByUid = new Map<string, Changes>();
   for (const [entry] of text.matchAll(ENTRY)) {
     parseEvent(entry, (event) => {
       const uid = uidOf(event);
       const original = event.getFirstProperty('recurrence-id');
-      if (original)
-        changedByUid.set(uid, [...(changedByUid.get(uid) ?? []), ...startsOf(original)]);
+      if (original) {
+        const { single = [], later = [] } = changesByUid.get(uid) ?? {};
+        changesByUid.set(uid, {
+          single: [...single, ...startsOf(original)],
+          later: [...later, ...laterChangesOf(event, original, zones)],
+        });
+      }
       const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
       if (isRepeated && !original) repeated.push(entry);
-      else periods.push(...findPeriods(event, [], zones, within));
+      else periods.push(...findPeriods(event, NO_CHANGES, zones, within));
     });
   }
   for (const entry of repeated) {
     parseEvent(entry, (event) => {
-      const changed = changedByUid.get(uidOf(event)) ?? [];
-      periods.push(...findPeriods(event, changed, zones, within));
+      const changes = changesByUid.get(uidOf(event)) ?? NO_CHANGES;
+      periods.push(...findPeriods(event, changes, zones, within));
     });
   }
   return periods;
@@ -139,6 +164,32 @@ function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): Bus
 
 function uidOf(event: ICAL.Component): string {
   return String(event.getFirstPropertyValue('uid'));
+}
+
+/**
+ * Returns the change that an event makes to all occurrences from the one that it replaces on; none if it changes only
+ * that one.
+ */
+function laterChangesOf(
+  event: ICAL.Component,
+  original: ICAL.Property,
+  zones: TimeZones,
+): LaterChange[] {
+  const isRange = /^THISANDFUTURE$/i.test(original.getFirstParameter('range'));
+  const first = event.getFirstProperty('dtstart');
+  const [before] = startsOf(original);
+  const after = first && startsOf(first)[0];
+  if (!isRange || !before || !after) return [];
+  const shiftMs = after.local - before.local;
+  return [
+    {
+      from: zones.toInstant(before.local, before.zone),
+      isBusy: isBusy(event),
+      move: ({ local }) => ({ ...after, local: local + shiftMs }),
+      shiftMs,
+      endOf: endsOf(event, after, zones),
+    },
+  ];
 }
 
 /** Whether an event takes the guide's time. */
@@ -156,11 +207,11 @@ function isBusy(event: ICAL.Component): boolean {
 /**
  * Returns the periods of an event and its repetitions.
  *
- * @param changed the original times of occurrences that are separate events, because they were changed
+ * @param changes what separate events change
  */
 function findPeriods(
   event: ICAL.Component,
-  changed: readonly Start[],
+  changes: Changes,
   zones: TimeZones,
   within: BusyPeriod,
 ): BusyPeriod[] {
@@ -173,17 +224,25 @@ function findPeriods(
   const lengthMs = endOf(start) - instantOf(start);
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
-    end === undefined && local + lengthMs + 2 * DAY_MS < within.from;
-  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changed];
+    end === undefined && later.length === 0 && local + lengthMs + 2 * DAY_MS < within.from;
+  const later = changes.later.toSorted((one, other) => one.from - other.from);
+  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.single];
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
   const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dateOf));
   const periods: BusyPeriod[] = [];
-  for (const occurrence of occurrencesOf(event, start, zones, within)) {
+  // Later changes may move occurrences from after the period into it.
+  const earlierMs = Math.max(0, ...later.map(({ shiftMs }) => -shiftMs));
+  const searched = { ...within, to: within.to + earlierMs };
+  for (const occurrence of occurrencesOf(event, start, zones, searched)) {
     if (isLongOver(occurrence)) continue;
-    const from = instantOf(occurrence.start);
-    const to = occurrence.end ?? endOf(occurrence.start);
+    const original = instantOf(occurrence.start);
+    if (excludedInstants.has(original) || excludedDates.has(dateOf(occurrence.start))) continue;
+    const change = later.findLast((each) => each.from <= original);
+    if (change?.isBusy === false) continue;
+    const moved = change?.move(occurrence.start) ?? occurrence.start;
+    const from = instantOf(moved);
+    const to = change?.endOf(moved) ?? occurrence.end ?? endOf(moved);
     if (Math.max(from, within.from) >= Math.min(to, within.to)) continue;
-    if (excludedInstants.has(from) || excludedDates.has(dateOf(occurrence.start))) continue;
     periods.push({ from: Math.max(from, within.from), to: Math.min(to, within.to) });
     if (periods.length > MAX_OCCURRENCES) throw new CalendarError('too-full');
   }
