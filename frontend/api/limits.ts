@@ -754,6 +754,20 @@ export const CancellationInput = {
   }
 } as const;
 
+export const PaymentInput = {
+  "cents": {
+    "minimum": 1,
+    "maximum": 1000000000
+  }
+} as const;
+
+export const TipInput = {
+  "cents": {
+    "minimum": 1,
+    "maximum": 1000000000
+  }
+} as const;
+
 export const WaitingInput = {
   "people": {
     "minimum": 1,

@@ -895,6 +895,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/payments/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note a tip from a whole departure.
+         * @description Payments are never changed or deleted. Safe to repeat: the same id is the same payment.
+         */
+        put: operations["tipsNote"];
+        post?: never;
+        /** Correct a tip from a whole departure by noting its reversal. Safe to repeat. */
+        delete: operations["tipsReverse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/waiting": {
         parameters: {
             query?: never;
@@ -1100,6 +1121,27 @@ export interface paths {
         post?: never;
         /** Restore a booking that the guide canceled, if its spots are still vacant. */
         delete: operations["daySheetUncancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/parties/{list}/{id}/payments/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what a party has paid or got back.
+         * @description Payments are never changed or deleted. Safe to repeat: the same id is the same payment.
+         */
+        put: operations["paymentsNote"];
+        post?: never;
+        /** Correct a party’s payment by noting its reversal. Safe to repeat. */
+        delete: operations["paymentsReverse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3813,10 +3855,15 @@ export interface components {
         PartyCancellation: {
             /**
              * Format: date-time
-             * @description When the guide canceled the booking.
+             * @description When the booking was canceled.
              */
             at: string;
-            /** @description The reason that the visitor sees. */
+            /**
+             * @description Whether the visitor canceled the booking, so that the guide can’t undo it. The party is still on the sheet because it has paid.
+             * @enum {boolean}
+             */
+            byVisitor?: true;
+            /** @description The guide’s reason, which the visitor sees; may be empty. */
             reason: string;
         };
         PartyRecord: {
@@ -3827,8 +3874,13 @@ export interface components {
              * @description When the party booked.
              */
             bookedAt: string;
-            /** @description Set only if the guide canceled the booking. The booking then takes no spots, and its party can’t be checked in. */
+            /** @description Set only if the booking is canceled. It then takes no spots, and its party can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
+            /**
+             * @description What the whole party has to pay as of now, before payments: for the people who came, or for all of them until anybody is checked in. In cents (US dollars). Missing if the party was promised no price and has no payments.
+             * @example 8000
+             */
+            dueCents?: number;
             /** @description The party’s email address, or else the account’s. */
             email?: string;
             /**
@@ -3844,6 +3896,15 @@ export interface components {
             noShow: boolean;
             /** @description The guide’s note about the party; may be empty. */
             note: string;
+            /**
+             * @description What the party still has to pay; never negative. In cents (US dollars). Missing if the party was promised no price and has no payments.
+             * @example 8000
+             */
+            owedCents?: number;
+            /** @description What the party has paid: its fares and deposits without refunds. In cents (US dollars). Missing if the party was promised no price and has no payments. */
+            paidCents?: number;
+            /** @description The party’s payments and their reversals, oldest first. Missing if there are none and the party was promised no price. */
+            payments?: components["schemas"]["PaymentRecord"][];
             /** @description The size of the party. */
             people: number;
             /**
@@ -3853,6 +3914,8 @@ export interface components {
             phone?: string;
             /** @description How many times the attendance has changed. */
             revision: number;
+            /** @description The party’s tips. In cents (US dollars). Missing if the party was promised no price and has no payments. */
+            tipCents?: number;
             /** @description The last undelivered email to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether the party showed up without a booking. */
@@ -3880,6 +3943,27 @@ export interface components {
              */
             email: string;
         };
+        PaymentInput: {
+            /**
+             * Format: date-time
+             * @description When the guide noted it, if the device couldn’t send it right away. Defaults to now, and so does a time that is still to come. A time over a month ago counts as a month ago.
+             */
+            at?: string;
+            /**
+             * @description The amount in cents (US dollars).
+             * @example 8000
+             */
+            cents: number;
+            /** @description What the money is for. REFUND: a part of the fares and deposits that the party gets back. */
+            kind: components["schemas"]["PaymentKind"];
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethodKind"];
+        };
+        /**
+         * @description What it is for.
+         * @enum {string}
+         */
+        PaymentKind: "FARE" | "DEPOSIT" | "TIP" | "REFUND";
         PaymentMethodInput: {
             /** @description The service. OTHER is any service with a link. */
             kind: components["schemas"]["PaymentMethodKind"];
@@ -3914,6 +3998,26 @@ export interface components {
         PaymentMethodsInput: {
             /** @description The ways to pay. */
             methods: components["schemas"]["PaymentMethodInput"][];
+        };
+        PaymentRecord: {
+            /**
+             * Format: date-time
+             * @description When it was noted.
+             */
+            at: string;
+            /**
+             * @description The amount in cents (US dollars). Negative for refunds, and for the reversals of other payments, so that the sum is what was received.
+             * @example 8000
+             */
+            cents: number;
+            /** @description The key that the device made up; for reversals, a different id. */
+            id: string;
+            /** @description What it is for. */
+            kind: components["schemas"]["PaymentKind"];
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethodKind"];
+            /** @description The id of the payment that this one reverses. */
+            reverses?: string;
         };
         /**
          * @description What visitors can pay with it.
@@ -4347,7 +4451,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "payment-id-used" | "payment-gone" | "already-paid" | "nothing-owed" | "fare-above-owed" | "refund-above-paid" | "payment-refunded" | "canceled-takes-no-fare" | "walk-in-has-paid" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         RemovalInput: {
             /** @description Whether the colleague’s devices delete the taps that they haven’t sent. Otherwise, they keep them until the colleague signs in as a guide again. */
             discardTaps: boolean;
@@ -4621,6 +4725,8 @@ export interface components {
             suggestedGuide?: components["schemas"]["GuideName"];
             /** @description How many people have booked, including walk-ins, but not canceled parties. */
             taken: number;
+            /** @description The tips from the whole departure and their reversals, oldest first; missing if there are none. */
+            tips?: components["schemas"]["PaymentRecord"][];
             /**
              * Format: date-time
              * @description The deadline for changing and canceling bookings.
@@ -4920,6 +5026,24 @@ export interface components {
              *     ]
              */
             tours?: string[];
+        };
+        TipInput: {
+            /**
+             * Format: date-time
+             * @description When the guide noted it, if the device couldn’t send it right away. Defaults to now, and so does a time that is still to come. A time over a month ago counts as a month ago.
+             */
+            at?: string;
+            /**
+             * @description The amount in cents (US dollars).
+             * @example 8000
+             */
+            cents: number;
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethodKind"];
+        };
+        TipsResponse: {
+            /** @description The tips from the whole departure and their reversals, oldest first. */
+            tips: components["schemas"]["PaymentRecord"][];
         };
         TourBookingInput: {
             /** @description How many of them are no adults. Matters only if the price depends on ages. */
@@ -5504,10 +5628,13 @@ export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
 export type PasswordResetInput = components['schemas']['PasswordResetInput'];
+export type PaymentInput = components['schemas']['PaymentInput'];
+export type PaymentKind = components['schemas']['PaymentKind'];
 export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
 export type PaymentMethodKind = components['schemas']['PaymentMethodKind'];
 export type PaymentMethodRecord = components['schemas']['PaymentMethodRecord'];
 export type PaymentMethodsInput = components['schemas']['PaymentMethodsInput'];
+export type PaymentRecord = components['schemas']['PaymentRecord'];
 export type PaymentUse = components['schemas']['PaymentUse'];
 export type PhotoInput = components['schemas']['PhotoInput'];
 export type PictureRecord = components['schemas']['PictureRecord'];
@@ -5551,6 +5678,8 @@ export type TicketRecord = components['schemas']['TicketRecord'];
 export type TicketWait = components['schemas']['TicketWait'];
 export type TimeOffInput = components['schemas']['TimeOffInput'];
 export type TimeOffRecord = components['schemas']['TimeOffRecord'];
+export type TipInput = components['schemas']['TipInput'];
+export type TipsResponse = components['schemas']['TipsResponse'];
 export type TourBookingInput = components['schemas']['TourBookingInput'];
 export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
@@ -9960,6 +10089,175 @@ export interface operations {
             };
         };
     };
+    tipsNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+                /** @description The payment’s id, which the device makes up. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipsResponse"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tipsReverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+                /** @description The payment’s id, which the device makes up. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipsResponse"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     waitingOrder: {
         parameters: {
             query?: never;
@@ -10261,7 +10559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance and arrivals. The number is the sum of the parties’ revisions and of the arrivals’ times in milliseconds. */
+            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, of how many payments there are, and of the arrivals’ times in milliseconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10943,6 +11241,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is not JSON. */
             415: {
                 headers: {
@@ -11079,6 +11386,186 @@ export interface operations {
                 /** @description The party’s `id`. */
                 id: string;
                 list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    paymentsNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+                /** @description The payment’s id, which the device makes up. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    paymentsReverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+                /** @description The payment’s id, which the device makes up. */
+                payment: string;
             };
             cookie?: never;
         };
@@ -15392,6 +15879,8 @@ export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArra
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdPaymentsPaymentPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdPaymentsPaymentDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideSpecialDaysNamePutParametersPathNameValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/special-days/{name}"]["put"]["parameters"]["path"]["name"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
@@ -15438,6 +15927,7 @@ export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<component
 export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "limited", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
+export const paymentKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentKind"]> = ["FARE", "DEPOSIT", "TIP", "REFUND"];
 export const paymentMethodKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentMethodKind"]> = ["CASH", "CARD", "VENMO", "PAYPAL", "CASH_APP", "ZELLE", "OTHER"];
 export const paymentUseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentUse"]> = ["FARE", "DEPOSIT", "TIP"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
@@ -15451,7 +15941,7 @@ export const priceKindValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const pricingRecordCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currency"]> = ["USD"];
 export const pricingRecordCurrencyPrecisionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currencyPrecision"]> = [2];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "payment-id-used", "payment-gone", "already-paid", "nothing-owed", "fare-above-owed", "refund-above-paid", "payment-refunded", "canceled-takes-no-fare", "walk-in-has-paid", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];

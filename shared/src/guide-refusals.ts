@@ -1,10 +1,15 @@
 /** The API's refusals for the guide. They are separate from refusals.ts, so that visitors don't download them. */
 import { formatDayAndDate, formatTime } from './new-york-texts.ts';
+import { formatDollars } from './price.ts';
 import { refusalsFrom } from './refusals.ts';
 
 interface Maximum {
   /** The maximum number allowed. */
   most: number;
+}
+
+interface Cents {
+  cents: number;
 }
 
 interface UnchangeableDeparture {
@@ -39,6 +44,20 @@ export const GUIDE_REFUSALS = {
   'departure-canceled': () => 'This departure is canceled.',
   'arrival-not-now': ({ before, after }: { before: number; after: number }) =>
     `This can be announced from ${String(before)} minutes before the start until ${String(after)} minutes after it, while the tour lasts.`,
+  'payment-id-used': () => 'A different payment has this id. Please note the payment again.',
+  'payment-gone': () => 'This payment doesn’t exist, so it can’t be undone.',
+  'already-paid': () => 'This party has already paid. Note anything more as a tip.',
+  'nothing-owed': () => 'This party doesn’t have to pay anything. Note the money as a tip.',
+  'fare-above-owed': ({ cents }: Cents) =>
+    `This party owes ${formatDollars(cents)}. Note the rest as a tip.`,
+  'refund-above-paid': ({ cents }: Cents) =>
+    cents === 0
+      ? 'This party has paid nothing that could be refunded.'
+      : `This party has paid ${formatDollars(cents)}. Enter at most that as the refund.`,
+  'payment-refunded': () => 'This payment was refunded. Undo the refund first.',
+  'canceled-takes-no-fare': () =>
+    'A canceled party has nothing to pay. Undo the cancellation first, or note a refund.',
+  'walk-in-has-paid': () => 'This party has paid. Undo its payments first.',
   'too-many-windows': () => 'This day is open in too many windows. Please close some of them.',
 
   // For the site's settings.

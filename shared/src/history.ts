@@ -7,6 +7,8 @@ import { SETTINGS, SETTING_NAMES, type SettingName } from './settings.ts';
 export type HistoryFormat =
   | 'text'
   | 'number'
+  /** An amount in cents. */
+  | 'cents'
   /** A length or a cutoff, in minutes. */
   | 'minutes'
   /** `HH:MM` in New York time. */
@@ -48,6 +50,12 @@ function settingFields() {
   return Object.fromEntries(fields) as Record<SettingName, HistoryField>;
 }
 
+const PAYMENT_FIELDS = {
+  'payment.kind': field('text', 'what the payment is for'),
+  'payment.cents': field('cents', 'the payment'),
+  'payment.method': field('text', 'how the payment was made'),
+};
+
 const SCHEDULE_FIELDS = {
   meetingPoint: field('text', 'the meeting point'),
   lengthMinutes: field('minutes', 'the length'),
@@ -73,6 +81,7 @@ export const HISTORY_FIELDS = {
     'attendance.arrived': field('number', 'how many arrived'),
     'attendance.noShow': field('yes-no', 'not coming'),
     'attendance.note': field('private', 'the note'),
+    ...PAYMENT_FIELDS,
     message: field('text', 'the email'),
   },
   departure: {
@@ -87,6 +96,7 @@ export const HISTORY_FIELDS = {
     'arrival.minutes': field('minutes', 'the delay'),
     'arrival.at': field('moment', 'the time of the announcement'),
     notice: field('private', 'the announcement'),
+    ...PAYMENT_FIELDS,
     keptDespite: field('text', 'kept despite a conflict'),
   },
   tour: {

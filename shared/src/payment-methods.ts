@@ -16,6 +16,11 @@ export const PAYMENT_USES = ['FARE', 'DEPOSIT', 'TIP'] as const;
 
 export type PaymentUse = (typeof PAYMENT_USES)[number];
 
+/** What a payment is for. A `REFUND` goes back to the party. */
+export const PAYMENT_KINDS = [...PAYMENT_USES, 'REFUND'] as const;
+
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
 /** A way to pay the guide. */
 export interface PaymentMethod {
   kind: PaymentMethodKind;

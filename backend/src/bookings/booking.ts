@@ -55,17 +55,25 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
 /** The MongoDB filter for {@link isOnWaitlist}. */
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
-/** Whether the guide sees a party. A booking that its owner canceled is hidden: it is no longer listed. */
+/**
+ * Whether the guide sees a party. A booking that its owner canceled, so that it is no longer listed, is hidden unless
+ * the party has paid, and may have to get a refund.
+ */
 export function isVisibleToGuide({
   status,
   isListed,
-}: Pick<Booking, 'status' | 'isListed'>): boolean {
-  return status === 'booked' || (status === 'cancelled' && isListed);
+  payments,
+}: Pick<Booking, 'status' | 'isListed' | 'payments'>): boolean {
+  return status === 'booked' || (status === 'cancelled' && (isListed || payments !== undefined));
 }
 
 /** The MongoDB filter for {@link isVisibleToGuide}. */
 export const VISIBLE_TO_GUIDE = {
-  $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
+  $or: [
+    { status: 'booked' as const },
+    { status: 'cancelled' as const, isListed: true },
+    { status: 'cancelled' as const, payments: { $exists: true } },
+  ],
 };
 
 /** Matches the bookings that an owner's list shows. They don't include parties on a waitlist, except for holds. */
@@ -131,6 +139,8 @@ export interface Booking {
   /** The hashes of the secrets in mailed links, one for each address. Links from the ticket page don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
+  /** How many payments and reversals were noted for the party. Missing if there are none. */
+  payments?: number;
   /**
    * The name of a walk-in; may be empty. Older versions also stored it for parties that the guide put on a waitlist.
    * Unlike walk-ins, those parties have a contact.

@@ -9,6 +9,8 @@ import { Ledger } from './ledger';
 import { WaitlistsService } from './waitlists.service';
 import { outboxSchema } from './outbox.schema';
 import { ownerSchema } from './owner';
+import { paymentSchema } from './payment';
+import { PaymentQueries } from './payment-queries';
 import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
@@ -23,6 +25,7 @@ import { RetentionService } from './retention.service';
       { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },
       { name: 'Owner', schema: ownerSchema },
       { name: 'Outbox', schema: outboxSchema },
+      { name: 'Payment', schema: paymentSchema },
     ]),
   ],
   providers: [
@@ -31,6 +34,7 @@ import { RetentionService } from './retention.service';
     Ledger,
     WaitlistsService,
     BookingQueries,
+    PaymentQueries,
     { provide: BookingReader, useExisting: BookingQueries },
     ReportsService,
     RetentionService,
@@ -41,6 +45,7 @@ import { RetentionService } from './retention.service';
     Ledger,
     WaitlistsService,
     BookingQueries,
+    PaymentQueries,
     BookingReader,
     ReportsService,
   ],

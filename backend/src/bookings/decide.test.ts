@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, WEEKDAYS, weekdayOf } from 'shared/new-york';
+import { PAYMENT_KINDS } from 'shared/payment-methods';
 import { scheduleOn, type Season } from 'shared/tour-settings';
 import {
   cutoffOf,
@@ -31,6 +32,7 @@ import { planOffers } from '../departures/waitlist';
 import type { Decision, Rules } from './decision';
 import type { BulkChange } from './rules/departure-changes';
 import { findDeparture } from './rules/departures';
+import { balanceOf } from './rules/payments';
 import { settleWaitlists } from './rules/waitlist';
 import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
@@ -137,6 +139,8 @@ const departure = fc.oneof(
   fc.constantFrom(...DEPARTURES.slice(2, 4)),
 );
 const bookingIndex = fc.nat({ max: 20 });
+/** So few that payments are repeated and reversed, and that different payments have the same id. */
+const paymentId = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 /** How many changes a caller hasn't seen: usually none. */
 const missedChanges = fc.constantFrom(0, 0, 0, 1);
 
@@ -164,6 +168,11 @@ const ownerOf = (booking: Booking | undefined) => owners.find(({ key }) => key =
 function followMove(state: State, id: string): string {
   const movedTo = state.departures.get(id)?.movedTo;
   return DEPARTURES.find((each) => movedTo !== undefined && each.includes(movedTo)) ?? id;
+}
+
+function balanceIn(state: State, booking: Booking) {
+  const isCanceled = findDeparture(state, booking.departure)?.state === 'cancelled';
+  return balanceOf(booking, state.paymentsOf(String(booking._id)), isCanceled);
 }
 
 const tourRevision = (state: State) => state.tour(TOUR).revision;
@@ -339,6 +348,49 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   removeWalkIn: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
     return booking && { kind: 'removeWalkIn', ...refWithDeparture(booking) };
+  }),
+  notePayment: fc
+    .record({
+      bookingIndex,
+      payment: paymentId,
+      paymentKind: fc.constantFrom('FARE' as const, ...PAYMENT_KINDS),
+      cents: fc.constantFrom(undefined, undefined, 1, 2000, 4000, 1_000_000),
+      missedChanges,
+    })
+    .map(({ bookingIndex: index, cents, missedChanges: missed, ...rest }) => (state) => {
+      const booking = pick(bookingsIn(state), index);
+      if (!booking) return undefined;
+      const { owed } = balanceIn(state, booking);
+      return {
+        kind: 'notePayment',
+        party: refTo(booking),
+        departure: missed > 0 ? (DEPARTURES[0] ?? '') : booking.departure,
+        ...rest,
+        cents: cents ?? Math.max(owed, 1),
+        method: 'CASH',
+        notedBy: 'ann',
+        notedAt: NOON,
+      };
+    }),
+  noteTip: fc
+    .record({ payment: paymentId, departure, cents: fc.constantFrom(1, 500) })
+    .map((tip) => () => ({
+      kind: 'noteTip',
+      ...tip,
+      method: 'CASH',
+      notedBy: 'ann',
+      notedAt: NOON,
+    })),
+  reversePayment: fc.record({ payment: paymentId, departure }).map((step) => (state) => {
+    const party = state.payments.get(step.payment)?.party;
+    const booking = state.bookings.get(party ?? '');
+    return {
+      kind: 'reversePayment',
+      id: newId(),
+      ...step,
+      ...(booking && { party: refTo(booking), departure: booking.departure }),
+      notedBy: 'ann',
+    };
   }),
   acceptOffer: fc
     .record({ bookingIndex, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })

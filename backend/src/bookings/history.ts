@@ -5,6 +5,7 @@ import type { ActingGuide } from '../history/acting-guide';
 import type { Recorded } from '../history/changes';
 import { toEntry, type NewHistoryEntry, type RecordedChange } from '../history/history-entry';
 import type { Booking } from './booking';
+import type { Payment } from './payment';
 import { attendanceOf } from './rules/attendance';
 import type { State } from './state';
 
@@ -23,11 +24,16 @@ interface Circumstances {
   bulkChange?: string | undefined;
 }
 
-/** Returns the history's entries for a command that was applied, including its effects on waitlists. */
+/**
+ * Returns the history's entries for a command that was applied, including its effects on waitlists.
+ *
+ * @param payments the payments that the command noted or reversed
+ */
 export function historyOf(
   originals: Originals,
   state: State,
   { guide, now, bulkChange }: Circumstances,
+  payments: readonly Payment[] = [],
 ): NewHistoryEntry[] {
   const toursBefore = new Map([...state.tours, ...originals.tours]);
   const changes: RecordedChange[] = [
@@ -52,8 +58,23 @@ export function historyOf(
       after: mapDefined(state.bookings.get(id), bookingFields),
       bulkChange,
     })),
+    ...payments.map(paymentChange),
   ];
   return changes.flatMap((change) => toEntry(change, guide, now) ?? []);
+}
+
+/** Returns a payment as an added field of its party or departure, and a reversal as the removal of that field. */
+function paymentChange(payment: Payment): RecordedChange {
+  const { party, departure, kind, cents, method, reverses } = payment;
+  const shown = { payment: { kind, cents: Math.abs(cents), method } };
+  const [before, after] = reverses === undefined ? [{}, shown] : [shown, {}];
+  if (party === undefined) return { kind: 'departure', subject: departure, before, after };
+  return {
+    kind: 'booking',
+    subject: party,
+    before: { departure, ...before },
+    after: { departure, ...after },
+  };
 }
 
 function bookingFields(booking: Booking): Recorded<'booking'> {

@@ -294,7 +294,9 @@ export class Ledger {
     const settled = settleWaitlists(needs.departures ?? [], state, rules);
     if (guide && state.originals) {
       const circumstances = { guide, now: rules.now, bulkChange: bulkChangeOf(command) };
-      state.changed.history.push(...historyOf(state.originals, state, circumstances));
+      state.changed.history.push(
+        ...historyOf(state.originals, state, circumstances, changes.payments),
+      );
     }
     const events = [...(changes.events ?? []), ...(settled.events ?? [])];
     return { ...(booking && { booking }), changes: { ...changes, events } };

@@ -25,6 +25,10 @@ export interface Needs {
   bookings?: BookingRef[];
   /** Bookings that were made by calls with these request keys. */
   requests?: { list: ListName; owner: string; key: string }[];
+  /** Payments that are loaded by their ids, with their reversals. */
+  payments?: string[];
+  /** The ids of bookings whose payments are all loaded. */
+  partiesWithPayments?: string[];
   /** Owners whose bookings are all loaded, from both lists. */
   ownersWithBookings?: string[];
   /** Departures for which all departures that could clash are loaded, even if the departure has a party. */
@@ -69,6 +73,8 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
     owners: collect('owners'),
     bookings: collect('bookings'),
     requests: collect('requests'),
+    payments: collect('payments'),
+    partiesWithPayments: collect('partiesWithPayments'),
     ownersWithBookings: collect('ownersWithBookings'),
     departuresWithNearby: collect('departuresWithNearby'),
     departuresWithBookings: collect('departuresWithBookings'),

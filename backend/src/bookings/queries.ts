@@ -27,12 +27,16 @@ const PARTY_PROJECTION = {
   departure: 1,
   owner: 1,
   people: 1,
+  ages: 1,
+  price: 1,
+  payments: 1,
   createdAt: 1,
   attendance: 1,
   contact: 1,
   walkIn: 1,
   status: 1,
   cancelledAt: 1,
+  cancelledBy: 1,
   reason: 1,
   moved: 1,
 } as const;
@@ -60,9 +64,11 @@ const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'conta
 /** The number of people in a party; 0 if it is canceled. */
 const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
-const WITHOUT_ATTENDANCE = {
-  $setField: { field: 'attendance', input: '$$ROOT', value: '$$REMOVE' },
-};
+const WITHOUT_TAPS = withoutField('payments', withoutField('attendance', '$$ROOT'));
+
+function withoutField(field: string, input: unknown) {
+  return { $setField: { field, input, value: '$$REMOVE' } };
+}
 
 /** Reads bookings, and whether guests were merged, for other modules. */
 @Injectable()
@@ -98,7 +104,8 @@ export class BookingQueries implements BookingReader {
 
   /**
    * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes
-   * whenever anything about a party changes, except its attendance. `revisions` is the sum of all attendance revisions.
+   * whenever anything about a party changes, except its attendance and payments. `revisions` is the sum of all
+   * attendance revisions, and of how many payments were noted.
    */
   async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
     const states = await Promise.all(
@@ -117,8 +124,12 @@ export class BookingQueries implements BookingReader {
                 _id: null,
                 parties: { $sum: 1 },
                 // A sum doesn't depend on the order of the parties.
-                hashes: { $sum: { $toHashedIndexKey: WITHOUT_ATTENDANCE } },
-                revisions: { $sum: '$attendance.revision' },
+                hashes: { $sum: { $toHashedIndexKey: WITHOUT_TAPS } },
+                revisions: {
+                  $sum: {
+                    $add: [{ $ifNull: ['$attendance.revision', 0] }, { $ifNull: ['$payments', 0] }],
+                  },
+                },
               },
             },
           ])

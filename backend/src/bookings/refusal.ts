@@ -53,6 +53,21 @@ interface Details {
   over: unknown;
   /** Arrivals can only be announced around the start. */
   'not-now': unknown;
+  /** A different payment has this id. */
+  'payment-id-used': unknown;
+  'payment-not-found': unknown;
+  /** The party has paid everything that it owes. */
+  'already-paid': unknown;
+  /** The party has to pay nothing. */
+  'nothing-owed': unknown;
+  /** The fare or deposit is more than the party owes. */
+  'fare-above-owed': { cents: number };
+  /** The refund is more than the party has paid. */
+  'refund-above-paid': { cents: number };
+  /** The payment was refunded, so reversing it would leave less than nothing paid. */
+  'payment-refunded': unknown;
+  /** The walk-in has paid, so it can't be removed. */
+  'has-paid': unknown;
   /** The guide's command is based on an outdated revision. */
   changed: unknown;
   /** The guide changes several departures at once, and one of them can't be changed. */

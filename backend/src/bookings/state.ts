@@ -12,6 +12,7 @@ import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import type { NewHistoryEntry } from '../history/history-entry';
 import type { Originals } from './history';
 import { networkId, type StoredOwner } from './owner';
+import type { Payment } from './payment';
 
 /** A booking as its visitor knew it before an event. */
 export interface BookingBefore extends Pick<Booking, 'place' | 'date' | 'people'> {
@@ -63,6 +64,8 @@ export interface Changes {
   deletedTours?: string[];
   /** Tours that are written although they don't change, so that concurrent changes of their settings conflict. */
   touchedTours?: string[];
+  /** New payments and reversals. */
+  payments?: Payment[];
   events?: BookingEvent[];
 }
 
@@ -80,6 +83,8 @@ export class State {
   readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
+  /** The payments by id. */
+  readonly payments = new Map<string, Payment>();
   /** The changes so far, to be written after the last command. */
   readonly changed = {
     /** The bookings by id; null for deleted ones. */
@@ -94,6 +99,7 @@ export class State {
      * a different time.
      */
     guidedDepartures: new Set<string>(),
+    payments: [] as Payment[],
     events: [] as BookingEvent[],
     history: [] as NewHistoryEntry[],
   };
@@ -183,6 +189,11 @@ export class State {
     this.addToTotal(networkKey(network), people);
   }
 
+  /** The payments of a party. */
+  paymentsOf(party: string): Payment[] {
+    return [...this.payments.values()].filter((payment) => payment.party === party);
+  }
+
   /** The booking that was made by the call with this request key. */
   findByRequestKey(list: ListName, owner: string, key: string | undefined): Booking | undefined {
     if (key === undefined) return undefined;
@@ -240,6 +251,10 @@ export class State {
       this.changed.deletedTours.add(tour);
     }
     for (const tour of changes.touchedTours ?? []) this.changed.touchedTours.add(tour);
+    for (const payment of changes.payments ?? []) {
+      this.payments.set(payment._id, payment);
+      this.changed.payments.push(payment);
+    }
     for (const event of changes.events ?? []) {
       this.changed.events.push(network === undefined ? event : { ...event, network });
     }

@@ -24,6 +24,7 @@ import type { Rules } from './decision';
 import { findNearbyStarts } from './nearby-starts';
 import { toOutboxRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
+import type { Payment } from './payment';
 import { findDeparture } from './rules/departures';
 import { listOf, State } from './state';
 import { without } from '../without';
@@ -101,12 +102,13 @@ export class Store {
 
   /** Writes the documents that the commands changed, each only once. */
   async write(state: State): Promise<void> {
-    const { departures, owners, events, history } = state.changed;
+    const { departures, owners, payments, events, history } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
     await this.writeDocuments('departures', pickValues(state.departures, departures));
     await this.writeDocuments('owners', pickValues(state.owners, owners), state.addedBookings);
     await this.writeTours(state);
     await this.writeDayLocks(state);
+    await this.insert<Payment>('payments', payments);
     await this.insert<OutboxRow>(
       'outbox',
       events.map((event) => toOutboxRow(event)),
@@ -262,6 +264,12 @@ export class Store {
       query.add(COLLECTIONS[list], [{ $match: { $or: filters } }], (booking: Booking) => {
         state.addStoredBooking(booking);
       });
+    }
+    const payments = paymentFilters(needs);
+    if (payments.length > 0) {
+      query.add('payments', [{ $match: { $or: payments } }], (payment: Payment) =>
+        state.payments.set(payment._id, payment),
+      );
     }
     for (const tour of needs.toursToCheck) {
       for (const [collection, filter] of everBookedFilters(tour)) {
@@ -514,6 +522,18 @@ function bookingFilters(list: ListName, { bookings, requests }: BatchNeeds): obj
       .filter((request) => request.list === list)
       .map(({ owner, key }) => ({ owner, requestKey: key })),
   ];
+}
+
+/** The filters of the payments that commands need. */
+function paymentFilters({ payments, partiesWithPayments }: BatchNeeds): object[] {
+  const filters = [
+    { field: '_id', values: payments },
+    { field: 'reverses', values: payments },
+    { field: 'party', values: partiesWithPayments },
+  ];
+  return filters
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, values }) => ({ [field]: { $in: values } }));
 }
 
 /** The collections in which a tour's bookings leave traces, each with a filter for the traces. */

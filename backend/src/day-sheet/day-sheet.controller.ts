@@ -135,7 +135,7 @@ export class DaySheetController {
   @ApiListName()
   @ApiPartyId()
   @ApiNoContentResponse({ description: 'Removed.' })
-  @ApiProblems(403, 415)
+  @ApiProblems(403, 409, 415)
   async removeWalkIn(@Param('list') list: string, @Param('id') id: string): Promise<void> {
     await this.parties.removeWalkIn(parseList(list), id);
   }

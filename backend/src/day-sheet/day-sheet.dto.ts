@@ -11,10 +11,13 @@ import { ApiFlag } from '../http/api-flag';
 import { IsInteger } from '../http/is-integer';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
+import { PaymentRecord } from './payments.dto';
 import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 
 const MAX_DAYS = 100;
+const MONEY =
+  'In cents (US dollars). Missing if the party was promised no price and has no payments.';
 
 /** The date of a day sheet. */
 export class SheetQuery {
@@ -62,13 +65,18 @@ export class CancellationInput {
   revision!: number;
 }
 
-/** A booking's cancellation by the guide. */
+/** A booking's cancellation. */
 export class PartyCancellation {
-  @ApiProperty({ description: 'When the guide canceled the booking.', format: 'date-time' })
+  @ApiProperty({ description: 'When the booking was canceled.', format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'The reason that the visitor sees.' })
+  @ApiProperty({ description: 'The guide’s reason, which the visitor sees; may be empty.' })
   reason!: string;
+
+  @ApiFlag(
+    'Whether the visitor canceled the booking, so that the guide can’t undo it. The party is still on the sheet because it has paid.',
+  )
+  byVisitor?: true;
 }
 
 /** A party without a booking. */
@@ -92,7 +100,7 @@ export class PartyRecord extends PartyFields {
 
   @ApiPropertyOptional({
     description:
-      'Set only if the guide canceled the booking. The booking then takes no spots, and its party can’t be checked in.',
+      'Set only if the booking is canceled. It then takes no spots, and its party can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
@@ -102,6 +110,38 @@ export class PartyRecord extends PartyFields {
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;
+
+  @ApiPropertyOptional({
+    description: `What the whole party has to pay as of now, before payments: for the people who came, or for all of them until anybody is checked in. ${MONEY}`,
+    type: 'integer',
+    example: 8000,
+  })
+  dueCents?: number;
+
+  @ApiPropertyOptional({
+    description: `What the party still has to pay; never negative. ${MONEY}`,
+    type: 'integer',
+    minimum: 0,
+    example: 8000,
+  })
+  owedCents?: number;
+
+  @ApiPropertyOptional({
+    description: `What the party has paid: its fares and deposits without refunds. ${MONEY}`,
+    type: 'integer',
+    minimum: 0,
+  })
+  paidCents?: number;
+
+  @ApiPropertyOptional({ description: `The party’s tips. ${MONEY}`, type: 'integer', minimum: 0 })
+  tipCents?: number;
+
+  @ApiPropertyOptional({
+    description:
+      'The party’s payments and their reversals, oldest first. Missing if there are none and the party was promised no price.',
+    type: [PaymentRecord],
+  })
+  payments?: PaymentRecord[];
 
   @ApiProperty({ description: 'How many times the attendance has changed.', type: 'integer' })
   revision!: number;
@@ -167,6 +207,13 @@ export class SheetDeparture extends GuideDeparture {
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
+
+  @ApiPropertyOptional({
+    description:
+      'The tips from the whole departure and their reversals, oldest first; missing if there are none.',
+    type: [PaymentRecord],
+  })
+  tips?: PaymentRecord[];
 }
 
 /** A date's departures with their parties. */

@@ -5,6 +5,7 @@ import { sheetRevision } from 'shared/sheet-revision';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
+import { PaymentQueries } from '../bookings/payment-queries';
 import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { visibleArrivalOf } from '../departures/arrival';
@@ -18,6 +19,7 @@ import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
+import { toPaymentRecord } from './payments.dto';
 
 /** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;
@@ -29,6 +31,7 @@ export class DaySheetService {
     private readonly departures: DeparturesService,
     private readonly leaders: LeadersService,
     private readonly parties: BookingQueries,
+    private readonly payments: PaymentQueries,
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
@@ -65,16 +68,17 @@ export class DaySheetService {
 
   /**
    * Returns a string that changes whenever the date's sheet changes, except for accounts' names and addresses. It
-   * consists of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
-   * the number from its own sheet, so that its own taps don't make it reload the sheet.
+   * consists of a hash of everything except attendance, payments, and arrivals, and a number that changes with those. A
+   * phone can compute the number from its own sheet, so that its own taps don't make it reload the sheet.
    *
    * @param colleague the id of the colleague whose departures count; missing for all
    */
   async computeFingerprint(date: string, colleague?: string): Promise<string> {
     const entries = await this.findDepartures(await this.tours.getAll(), date, colleague);
     const ids = entries.map(({ departure }) => departure.id);
-    const [{ state, revisions }, problems] = await Promise.all([
+    const [{ state, revisions }, tips, problems] = await Promise.all([
       this.parties.fingerprintAt(ids),
+      this.payments.countTips(ids),
       this.problems.fingerprintAt(ids),
     ]);
     const now = new Date();
@@ -87,7 +91,7 @@ export class DaySheetService {
     const hash = createHash('sha256')
       .update(JSON.stringify([departures, state, problems]))
       .digest('base64url');
-    return `${hash} ${String(sheetRevision(revisions, arrivals))}`;
+    return `${hash} ${String(sheetRevision(revisions + tips, arrivals))}`;
   }
 
   /**
@@ -160,8 +164,9 @@ export class DaySheetService {
     const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
     for await (const chunk of this.parties.partiesAt(id, maxParties)) {
-      parties.push(...(await this.records.buildRecords(chunk)));
+      parties.push(...(await this.records.buildRecords(chunk, state)));
     }
+    const tips = await this.payments.findTips(id);
     const now = new Date();
     const arrival = visibleArrivalOf(entry.departure, now);
     const hasAllParties = parties.length < maxParties;
@@ -184,6 +189,7 @@ export class DaySheetService {
       // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),
+      ...(tips.length > 0 && { tips: tips.map(toPaymentRecord) }),
     };
   }
 }

@@ -73,7 +73,7 @@ export class EventsController implements BeforeApplicationShutdown {
   })
   @ApiOkResponse({
     description:
-      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance and arrivals. The number is the sum of the parties’ revisions and of the arrivals’ times in milliseconds.',
+      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, of how many payments there are, and of the arrivals’ times in milliseconds.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblem(

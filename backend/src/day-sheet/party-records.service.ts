@@ -2,20 +2,45 @@ import { Injectable } from '@nestjs/common';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
+import type { Payment } from '../bookings/payment';
+import { PaymentQueries } from '../bookings/payment-queries';
 import type { Party } from '../bookings/queries';
+import { balanceOf } from '../bookings/rules/payments';
+import type { DepartureState } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
 import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord } from './day-sheet.dto';
+import { toPaymentRecord } from './payments.dto';
 
 /** Builds the guide's records of parties, with their names and delivery problems. */
 @Injectable()
 export class PartyRecordsService {
   constructor(
     private readonly accounts: AccountLookup,
+    private readonly departures: DeparturesService,
+    private readonly payments: PaymentQueries,
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  async buildRecords(parties: Party[]): Promise<PartyRecord[]> {
+  /** Returns the record of the party that a command returned. */
+  async buildRecord(party: Party | undefined): Promise<PartyRecord> {
+    if (!party) throw new Error('The command returned no party.');
+    const departure = await this.departures.get(party.departure);
+    const [record] = await this.buildRecords([party], departure?.state);
+    if (!record) throw new Error('A party has no record.');
+    return record;
+  }
+
+  /**
+   * Returns the records of a departure's parties, in the same order.
+   *
+   * @param state the departure's state; undefined if it no longer exists
+   */
+  async buildRecords(parties: Party[], state: DepartureState | undefined): Promise<PartyRecord[]> {
+    const payments = await this.payments.findByParties(
+      parties.filter((party) => party.payments !== undefined).map(({ _id }) => String(_id)),
+    );
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
     const problems = await this.problems.findFor(
       parties.map((booking) => {
@@ -27,10 +52,24 @@ export class PartyRecordsService {
         };
       }),
     );
-    return parties.map((party) =>
-      toRecord(party, accounts.get(party.owner), problems.get(String(party._id))),
-    );
+    return parties.map((party) => ({
+      ...toRecord(party, accounts.get(party.owner), problems.get(String(party._id))),
+      ...toPaymentFields(party, payments.get(String(party._id)) ?? [], state === 'cancelled'),
+    }));
   }
+}
+
+/** Returns what a party has to pay and has paid; nothing if it has neither a price nor payments. */
+function toPaymentFields(party: Party, payments: Payment[], isDepartureCanceled: boolean) {
+  if (!party.price && payments.length === 0) return {};
+  const { due, owed, paid, tips } = balanceOf(party, payments, isDepartureCanceled);
+  return {
+    dueCents: due,
+    owedCents: owed,
+    paidCents: paid,
+    tipCents: tips,
+    payments: payments.map(toPaymentRecord),
+  };
 }
 
 function toRecord(
@@ -38,7 +77,7 @@ function toRecord(
   account: UsernameAndEmail | undefined,
   problem: DeliveryProblem | undefined,
 ): PartyRecord {
-  const { _id, people, createdAt, walkIn, status, cancelledAt, reason = '' } = party;
+  const { _id, people, createdAt, walkIn, status, cancelledAt, cancelledBy, reason = '' } = party;
   const { arrived, noShow, note, revision } = attendanceOf(party);
   return {
     id: String(_id),
@@ -51,7 +90,13 @@ function toRecord(
     noShow,
     note,
     ...(status === 'cancelled' &&
-      cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
+      cancelledAt && {
+        cancelled: {
+          at: cancelledAt.toISOString(),
+          reason,
+          ...(cancelledBy === 'owner' && { byVisitor: true as const }),
+        },
+      }),
     ...(problem && { untold: problem }),
     revision,
   };

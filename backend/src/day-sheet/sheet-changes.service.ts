@@ -8,7 +8,7 @@ import { describeError } from '../database/describe-error';
 /** The polling interval if there is no change stream. */
 const POLL_MS = 2000;
 
-const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures'];
+const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures', 'payments'];
 /** Changes in these collections can cause or resolve delivery problems. */
 const MAIL_COLLECTIONS = ['messages', 'mail'];
 /** Changes in these collections can revoke a listener's access. */

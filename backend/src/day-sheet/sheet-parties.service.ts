@@ -8,7 +8,6 @@ import { Types } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
-import type { Booking } from '../bookings/booking';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
@@ -44,7 +43,7 @@ export class SheetPartiesService {
       attendance: { arrived, noShow, note, revision },
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.toResponse(booking);
+    return this.records.buildRecord(booking);
   }
 
   /**
@@ -60,7 +59,7 @@ export class SheetPartiesService {
       return { kind: 'cancelParty', ...partyRef, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.toResponse(booking);
+    return this.records.buildRecord(booking);
   }
 
   /**
@@ -76,7 +75,7 @@ export class SheetPartiesService {
       return { kind: 'restoreParty', ...partyRef, to };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.toResponse(booking);
+    return this.records.buildRecord(booking);
   }
 
   /**
@@ -101,15 +100,19 @@ export class SheetPartiesService {
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    return this.toResponse(booking);
+    return this.records.buildRecord(booking);
   }
 
-  /** @throws NotFoundException if there is no walk-in with this id */
+  /**
+   * @throws NotFoundException if there is no walk-in with this id
+   * @throws ConflictException if it has paid
+   */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
       return { kind: 'removeWalkIn', ...partyRef };
     });
+    if (refusal?.code === 'has-paid') throw new ConflictException(guideRefusal('walk-in-has-paid'));
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
   }
 
@@ -117,13 +120,6 @@ export class SheetPartiesService {
     const party = await this.parties.get(list, id);
     if (!party) throw notFound;
     return { list, id: String(party._id), departure: party.departure };
-  }
-
-  private async toResponse(party: Booking | undefined): Promise<PartyRecord> {
-    if (!party) throw new Error('The command returned no party.');
-    const [record] = await this.records.buildRecords([party]);
-    if (!record) throw new Error('A party has no record.');
-    return record;
   }
 }
 

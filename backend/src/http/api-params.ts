@@ -14,5 +14,16 @@ export const ApiListName = () => ApiParam({ name: 'list', enum: LISTS });
 export const ApiPartyId = () =>
   ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
 
+/** Matches the ids that devices make up for payments. */
+export const PAYMENT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+export const ApiPaymentId = () =>
+  ApiParam({
+    name: 'payment',
+    description: 'The payment’s id, which the device makes up.',
+    schema: { type: 'string', pattern: PAYMENT_ID.source },
+    example: 'pay-1f0c0ffee',
+  });
+
 export const ApiTourId = () =>
   ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' });

@@ -58,10 +58,13 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
 export function cachedSheetRevision({ client }: QueryCache, date: string): string | undefined {
   const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
   if (!data || isInvalidated) return undefined;
-  const revisions = partiesOf(data.sheet).reduce((sum, { revision }) => sum + revision, 0);
+  const revisions = partiesOf(data.sheet).map(
+    ({ revision, payments = [] }) => revision + payments.length,
+  );
+  const tips = data.sheet.departures.map((departure) => departure.tips?.length ?? 0);
   return String(
     sheetRevision(
-      revisions,
+      [...revisions, ...tips].reduce((sum, each) => sum + each, 0),
       data.sheet.departures.map(({ arrival }) => arrival),
     ),
   );

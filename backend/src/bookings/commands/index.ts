@@ -25,6 +25,8 @@ import { eraseOwner } from './erase-owner';
 import { markAttendance } from './mark-attendance';
 import { mergeGuest } from './merge-guest';
 import { moveDeparture } from './move-departure';
+import { notePayment } from './note-payment';
+import { noteTip } from './note-tip';
 import { offerSpots } from './offer-spots';
 import { orderWaitlist } from './order-waitlist';
 import { recordConfirmedEmail } from './record-confirmed-email';
@@ -33,6 +35,7 @@ import { removeWalkIn } from './remove-walk-in';
 import { reserve } from './reserve';
 import { restore } from './restore';
 import { restoreParty } from './restore-party';
+import { reversePayment } from './reverse-payment';
 import { setContact } from './set-contact';
 import { setTourHidden } from './set-tour-hidden';
 import { unassignGuide } from './unassign-guide';
@@ -50,6 +53,9 @@ const COMMANDS = {
   restoreParty,
   addWalkIn,
   removeWalkIn,
+  notePayment,
+  noteTip,
+  reversePayment,
   acceptOffer,
   confirm,
   addToWaitlist,
@@ -123,6 +129,8 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - Only the guide's commands change the terms that visitors of a departure were promised. Each change causes one event
  *   for each party.
  * - A bulk change changes each departure at most once, however often it is repeated.
+ * - A payment is never changed, noted twice, or reversed twice. No party has paid less than nothing, or more than it has
+ *   to pay at that time, apart from tips.
  * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(

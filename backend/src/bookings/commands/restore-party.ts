@@ -24,7 +24,8 @@ export const restoreParty: CommandDefinition<
 
   decide(command, state, rules) {
     const before = findOnDaySheet(state, command);
-    if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
+    if (!before || before.walkIn !== undefined || before.cancelledBy === 'owner')
+      return { refusal: { code: 'not-found' } };
     if (isDateOver(before.date, rules.now)) return { refusal: { code: 'over' } };
     if (before.status === 'booked') return { booking: before };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };

@@ -39,8 +39,11 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
       ? { ...rest, anonymizeAt: ownerEnds }
       : { ...rest, deleteAt: ownerEnds };
   }
+  const { restorableUntil: canceledUntil, payments } = booking;
+  const isOver = endOfDateEverywhere(booking.date);
+  // A party that has paid may have to get a refund.
   const neededUntil =
-    booking.status === 'cancelled' ? booking.restorableUntil : endOfDateEverywhere(booking.date);
+    booking.status === 'cancelled' && !(canceledUntil && payments) ? canceledUntil : isOver;
   const deleteAt = earlier(neededUntil, ownerEnds);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }

@@ -1,0 +1,43 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { PaymentMethodKind } from 'shared/payment-methods';
+import type { CommandDefinition } from '../decision';
+import { findDeparture } from '../rules/departures';
+import { isSamePayment } from '../rules/payments';
+
+export interface NoteTip {
+  /** The payment's id, which the guide's device has made up. */
+  payment: string;
+  departure: string;
+  /** A whole number above 0. */
+  cents: number;
+  method: PaymentMethodKind;
+  /** The id of the guide. */
+  notedBy: string;
+  notedAt: Date;
+}
+
+/** Notes a tip from a whole departure. Safe to repeat. */
+export const noteTip: CommandDefinition<NoteTip, 'not-found' | 'payment-id-used'> = {
+  needs: ({ payment, departure }) => ({ departures: [departure], payments: [payment] }),
+
+  decide({ payment: id, departure: departureId, cents, method, notedBy, notedAt }, state) {
+    const departure = findDeparture(state, departureId);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    const payment = {
+      _id: id,
+      departure: departureId,
+      tour: tourIdOf(departureId),
+      date: departure.date,
+      list: departure.list,
+      kind: 'TIP' as const,
+      cents,
+      currency: 'USD' as const,
+      method,
+      notedBy,
+      notedAt,
+    };
+    const earlier = state.payments.get(id);
+    if (!earlier) return { changes: { payments: [payment] } };
+    return isSamePayment(payment, earlier) ? {} : { refusal: { code: 'payment-id-used' } };
+  },
+};

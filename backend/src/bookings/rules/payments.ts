@@ -1,0 +1,73 @@
+import { owedCents } from 'shared/price';
+import type { Booking } from '../booking';
+import type { Payment } from '../payment';
+import { attendanceOf } from './attendance';
+
+/** The kinds of prices with which each party has to pay a certain sum. */
+const FIXED_PRICES = ['PERSON', 'PARTY', 'AGE'];
+
+/** The fields that must be the same if a payment is noted again. */
+const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'reverses'] as const;
+
+/** What a party has to pay and has paid, in cents. */
+export interface Balance {
+  /** What the whole party has to pay as of now, before payments. */
+  due: number;
+  /** What it still has to pay; never negative. */
+  owed: number;
+  /** What it has paid, without tips. */
+  paid: number;
+  tips: number;
+}
+
+type Payer = Pick<Booking, 'status' | 'people' | 'ages' | 'price' | 'attendance'>;
+
+/** Whether each party with this booking's price has to pay a certain sum, which may be 0. */
+export function hasFixedPrice({ price }: Pick<Booking, 'price'>): boolean {
+  return price !== undefined && FIXED_PRICES.includes(price.kind);
+}
+
+/**
+ * Returns what a party has to pay and has paid. It pays for the people who came, or for all of them until anybody is
+ * checked in. No-shows and canceled parties have to pay nothing.
+ *
+ * @param payments the party's payments
+ */
+export function balanceOf(
+  party: Payer,
+  payments: readonly Payment[],
+  isDepartureCanceled: boolean,
+): Balance {
+  const due = isDepartureCanceled ? 0 : dueCents(party);
+  const paid = paidCents(payments);
+  return { due, owed: Math.max(0, due - paid), paid, tips: sumOf(payments) - paid };
+}
+
+/** Returns what was paid without tips, in cents. */
+export function paidCents(payments: readonly Payment[]): number {
+  return sumOf(payments.filter(({ kind }) => kind !== 'TIP'));
+}
+
+/** Counts a payment or a reversal in its party's booking, so that concurrent payments of the party conflict. */
+export function countPayment(booking: Booking): Booking {
+  return { ...booking, payments: (booking.payments ?? 0) + 1 };
+}
+
+/** Whether two payments with the same id are the same payment, which was noted twice. */
+export function isSamePayment(payment: Payment, earlier: Payment): boolean {
+  // A party may have moved to a different departure.
+  const isSamePayer = payment.party !== undefined || payment.departure === earlier.departure;
+  return isSamePayer && SAME_FIELDS.every((field) => payment[field] === earlier[field]);
+}
+
+function sumOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function dueCents(party: Payer): number {
+  const { arrived, noShow } = attendanceOf(party);
+  if (party.status !== 'booked') return 0;
+  const { price, people, ages } = party;
+  const payingPeople = arrived > 0 || noShow ? arrived : people;
+  return owedCents({ people, ages, ...(price && { price }) }, payingPeople);
+}

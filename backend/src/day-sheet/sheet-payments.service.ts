@@ -1,0 +1,181 @@
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
+import { Types } from 'mongoose';
+import { guideRefusal } from 'shared/guide-refusals';
+import type { ListName } from 'shared/tours';
+import type { FinalCode } from '../bookings/commands/index';
+import { Ledger } from '../bookings/ledger';
+import { PaymentQueries } from '../bookings/payment-queries';
+import { BookingQueries } from '../bookings/queries';
+import type { Refusal } from '../bookings/refusal';
+import { PAYMENT_ID } from '../http/api-params';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
+import type { PartyRecord } from './day-sheet.dto';
+import { PartyRecordsService } from './party-records.service';
+import {
+  toPaymentRecord,
+  type PaymentInput,
+  type TipInput,
+  type TipsResponse,
+} from './payments.dto';
+
+/** Payments that devices send later count as noted this long ago. */
+const MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
+
+/** Notes what parties have paid, on behalf of a guide. */
+@Injectable()
+export class SheetPaymentsService {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly parties: BookingQueries,
+    private readonly payments: PaymentQueries,
+    private readonly records: PartyRecordsService,
+  ) {}
+
+  /**
+   * Notes what a party has paid or got back. Safe to repeat.
+   *
+   * @param guide the id of the guide who notes it
+   * @throws NotFoundException if there is no such party
+   * @throws ConflictException if the party owes less, has paid less than a refund, or is canceled, or if the id is a
+   *   different payment's
+   */
+  async note(
+    list: ListName,
+    id: string,
+    payment: string,
+    { kind, cents, method, at }: PaymentInput,
+    guide: string,
+  ): Promise<PartyRecord> {
+    requirePaymentId(payment);
+    const notedAt = timeOf(at);
+    const { booking, refusal } = await this.ledger.carryOut(async () => ({
+      kind: 'notePayment',
+      payment,
+      ...(await this.findParty(list, id)),
+      paymentKind: kind,
+      cents,
+      method,
+      notedBy: guide,
+      notedAt,
+    }));
+    if (refusal) throw exceptionFor(refusal);
+    return this.records.buildRecord(booking);
+  }
+
+  /**
+   * Reverses a party's payment. Safe to repeat.
+   *
+   * @param guide the id of the guide who reverses it
+   * @throws NotFoundException if the party has no such payment
+   * @throws ConflictException if the payment was refunded
+   */
+  async reverse(list: ListName, id: string, payment: string, guide: string): Promise<PartyRecord> {
+    requirePaymentId(payment);
+    const reversal = new Types.ObjectId().toHexString();
+    const { booking, refusal } = await this.ledger.carryOut(async () => ({
+      kind: 'reversePayment',
+      payment,
+      id: reversal,
+      ...(await this.findParty(list, id)),
+      notedBy: guide,
+    }));
+    if (refusal) throw exceptionFor(refusal);
+    return this.records.buildRecord(booking);
+  }
+
+  /**
+   * Notes a tip from a whole departure. Safe to repeat.
+   *
+   * @param guide the id of the guide who notes it
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if the id is a different payment's
+   */
+  async noteTip(
+    departure: string,
+    payment: string,
+    { cents, method, at }: TipInput,
+    guide: string,
+  ): Promise<TipsResponse> {
+    requirePaymentId(payment);
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'noteTip',
+      payment,
+      departure,
+      cents,
+      method,
+      notedBy: guide,
+      notedAt: timeOf(at),
+    });
+    if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
+    if (refusal) throw exceptionFor(refusal);
+    return this.listTips(departure);
+  }
+
+  /**
+   * Reverses a tip from a whole departure. Safe to repeat.
+   *
+   * @param guide the id of the guide who reverses it
+   * @throws NotFoundException if the departure has no such tip
+   */
+  async reverseTip(departure: string, payment: string, guide: string): Promise<TipsResponse> {
+    requirePaymentId(payment);
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'reversePayment',
+      payment,
+      id: new Types.ObjectId().toHexString(),
+      departure,
+      notedBy: guide,
+    });
+    if (refusal) throw exceptionFor(refusal);
+    return this.listTips(departure);
+  }
+
+  private async listTips(departure: string): Promise<TipsResponse> {
+    const tips = await this.payments.findTips(departure);
+    return { tips: tips.map(toPaymentRecord) };
+  }
+
+  private async findParty(list: ListName, id: string) {
+    const party = await this.parties.get(list, id);
+    if (!party) throw new NotFoundException(guideRefusal('party-gone'));
+    return { party: { list, id: String(party._id) }, departure: party.departure };
+  }
+}
+
+/** @throws NotFoundException if the id isn't in the format of payment ids */
+function requirePaymentId(id: string): void {
+  if (!PAYMENT_ID.test(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
+}
+
+/** Returns when a payment was noted: now if unknown or in the future, and never long ago. */
+function timeOf(at?: string): Date {
+  const now = Date.now();
+  const time = at === undefined ? now : Date.parse(at);
+  return new Date(Math.min(Math.max(time || now, now - MAX_AGE_MS), now));
+}
+
+function exceptionFor(
+  refusal: Refusal<FinalCode<'notePayment' | 'noteTip' | 'reversePayment'>>,
+): HttpException {
+  switch (refusal.code) {
+    case 'not-found':
+      return new NotFoundException(guideRefusal('party-gone'));
+    case 'payment-not-found':
+      return new NotFoundException(guideRefusal('payment-gone'));
+    case 'cancelled':
+      return new ConflictException(guideRefusal('canceled-takes-no-fare'));
+    case 'fare-above-owed':
+    case 'refund-above-paid':
+      return new ConflictException(guideRefusal(refusal.code, { cents: refusal.cents }));
+    case 'payment-id-used':
+    case 'already-paid':
+    case 'nothing-owed':
+    case 'payment-refunded':
+      return new ConflictException(guideRefusal(refusal.code));
+  }
+}
