@@ -6,7 +6,7 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics payments planning reports settings settings/editing setup tickets tours/pages tours/seed',
+  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics payments planning reports settings settings/editing setup tickets tours/pages tours/seed visits',
   account: 'auth bookings colleagues config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
@@ -30,7 +30,7 @@ const FOLDERS = {
   payments: 'auth database history http',
   planning:
     'auth bookings config database departures guides history http icalendar settings setup tours tours/pages without',
-  reports: 'auth bookings database departures guides history http icalendar tours',
+  reports: 'auth bookings database departures guides history http icalendar tours visits',
   settings: 'config database history http',
   'settings/editing': 'auth http settings',
   setup: 'auth backups bookings database departures guides http mail settings tours',
@@ -39,6 +39,7 @@ const FOLDERS = {
   tours: 'database http without',
   'tours/pages': 'config database departures guides http settings tours',
   'tours/seed': 'database http tours',
+  visits: 'config database http tours',
   without: '',
 };
 

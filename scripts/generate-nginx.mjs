@@ -37,7 +37,11 @@ const { paths } = requireFromBackend('./openapi.json');
  */
 
 /** The nginx variable of each limit. It identifies the visitor, and is empty for calls that the limit ignores. */
-const LIMIT_VARIABLES = { passwords: '$password_visitor', bookings: '$booking_visitor' };
+const LIMIT_VARIABLES = {
+  passwords: '$password_visitor',
+  bookings: '$booking_visitor',
+  visits: '$counted_visitor',
+};
 
 /** The errors that nginx itself returns. `nginxStatus` is nginx's internal status if it differs. */
 const PROBLEMS = [

@@ -23,6 +23,7 @@ import { SettingsEditingModule } from './settings/editing/settings-editing.modul
 import { SettingsModule } from './settings/settings.module';
 import { SetupModule } from './setup/setup.module';
 import { TicketsModule } from './tickets/tickets.module';
+import { VisitsModule } from './visits/visits.module';
 import { BookingsModule } from './bookings/bookings.module';
 import { insertSeedTours } from './tours/seed/seed-tours';
 import { Registry } from 'prom-client';
@@ -50,6 +51,7 @@ import { Registry } from 'prom-client';
     ReportsModule,
     HistoryReadingModule,
     ColleaguesModule,
+    VisitsModule,
     MailModule,
     BackupsModule,
     MetricsModule,

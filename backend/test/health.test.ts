@@ -31,7 +31,7 @@ describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   /** The jobs that run on only one of the replicas at a time. All others run on every replica. */
   const SHARED_JOBS = ['busy-calendar', 'expiry', 'mail-plan', 'retention', 'waiting'];
-  const ALL_JOBS = [...SHARED_JOBS, 'mail', 'outbox'].sort();
+  const ALL_JOBS = [...SHARED_JOBS, 'mail', 'outbox', 'visits'].sort();
 
   const fetchJobs = async (visitor: Visitor): Promise<JobHealth[]> => {
     const { status, text } = await visitor.get('/api/health/ready');

@@ -50,6 +50,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/bookings/{id}/calendar': [200, 401, 404],
   'post /api/bookings/{id}/link': [201, 401, 403, 404, 409, 415],
   'post /api/bookings/{id}/access': [200, 400, 403, 404, 413, 415],
+  'post /api/visits': [204, 400, 413, 415],
   'get /api/departures': [200, 400],
   'get /api/guide/days': [200, 400, 404],
   'get /api/guide/days/{date}': [200, 404],
@@ -129,6 +130,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/visitors/{id}/bookings': [200, 404],
   'get /api/guide/bookings.csv': [200, 400, 404],
   'get /api/guide/figures': [200, 400, 404],
+  'get /api/guide/visits': [200, 400, 404],
   'get /api/guide/departures/{id}/calendar': [200, 404],
   'get /api/guide/departures/{id}/move-targets': [200, 404],
   'get /api/guide/calendar-address': [200, 404],
@@ -220,7 +222,7 @@ it('the OpenAPI document requires a token for each route that needs one, and mak
   for (const { route, operation } of listOperations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const isPublic =
-      /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed|post .api\/invitation/.test(
+      /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed|post .api\/(invitation|visits)/.test(
         route,
       );
     expect([route, schemes.sort()]).toEqual([route, isPublic ? [] : ['bearer', 'cookie']]);
@@ -255,7 +257,7 @@ it('the OpenAPI document declares an nginx limit for each visitors’ call that 
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
   for (const { route, limit } of calls) {
-    expect([route, limit]).toEqual([route, expect.stringMatching(/^(bookings|passwords|none)$/)]);
+    expect([route, limit]).toEqual([route, expect.stringMatching(/^(bookings|passwords|visits|none)$/)]);
   }
   const unlimited = calls.filter(({ limit }) => limit === 'none').map(({ route }) => route);
   expect(unlimited.sort()).toEqual([...UNLIMITED].sort());

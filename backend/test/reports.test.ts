@@ -386,7 +386,7 @@ describe('the bookings’ CSV file', () => {
   });
 });
 
-it.each(['bookings.csv', 'figures'])(
+it.each(['bookings.csv', 'figures', 'visits'])(
   'GET /api/guide/%s accepts a range of at most 400 days',
   async (call) => {
     const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;

@@ -805,3 +805,12 @@ export const CalendarAddressInput = {
     "maxLength": 128
   }
 } as const;
+
+export const VisitInput = {
+  "page": {
+    "pattern": "^(/|/about|/account|/booking/[*]|/contact|/gallery|/invitation|/my-tours|/privacy|/reset-password|/serviceone|/servicetwo|/signin|/signup|/tours|/tours/[a-z0-9-]{1,80})$"
+  },
+  "referrer": {
+    "pattern": "^[A-Za-z0-9._-]{1,253}$"
+  }
+} as const;

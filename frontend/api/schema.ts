@@ -1645,6 +1645,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The counted visits of a range of dates: the steps from a tour’s page to a booking. */
+        get: operations["reportsVisitReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/waiting/{list}/{id}": {
         parameters: {
             query?: never;
@@ -1950,6 +1967,26 @@ export interface paths {
         get: operations["catalogPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a step of a visit to the site.
+         * @description Only numbers are stored, nothing about the visitor. Nothing is counted if the request has the header `DNT: 1` or `Sec-GPC: 1`, or if there is no such tour.
+         */
+        post: operations["visitsCount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3476,6 +3513,23 @@ export interface components {
              */
             lastSuccess: string | null;
         };
+        LanguageVisits: {
+            /** @description Visits that booked. */
+            booked: number;
+            /** @description Visits that canceled a booking. */
+            cancelled: number;
+            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            contactGiven: number;
+            /** @description Visits that chose a date. */
+            dateChosen: number;
+            /**
+             * @description The language, as a BCP 47 code.
+             * @example en
+             */
+            language: string;
+            /** @description Visits that saw the page. */
+            seen: number;
+        };
         LeaderInput: {
             /** @description Whether to assign the guide even if they are off or lead another tour at that time. If false, this is refused with an error for `guide`, so that the client can ask the owner. */
             anyway?: boolean;
@@ -3851,6 +3905,33 @@ export interface components {
              * @description The account’s current password.
              */
             password: string;
+        };
+        PageVisits: {
+            /** @description Visits that booked. */
+            booked: number;
+            /** @description Visits that canceled a booking. */
+            cancelled: number;
+            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            contactGiven: number;
+            /** @description Visits that chose a date. */
+            dateChosen: number;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list?: "day" | "night";
+            /**
+             * @description The page’s path; `/booking/*` stands for all tickets.
+             * @example /tours/central-park
+             */
+            page: string;
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place?: string;
+            /** @description Visits that saw the page. */
+            seen: number;
         };
         PartyCancellation: {
             /**
@@ -4446,6 +4527,23 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+        };
+        ReferrerVisits: {
+            /** @description Visits that booked. */
+            booked: number;
+            /** @description Visits that canceled a booking. */
+            cancelled: number;
+            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            contactGiven: number;
+            /** @description Visits that chose a date. */
+            dateChosen: number;
+            /**
+             * @description The site’s host name; empty for visitors whom no site has sent, and `other sites` for all sites after a day’s first ones.
+             * @example example.com
+             */
+            host: string;
+            /** @description Visits that saw the page. */
+            seen: number;
         };
         /**
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
@@ -5366,6 +5464,25 @@ export interface components {
             /** @description Whether the tour is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
         };
+        VisitInput: {
+            /**
+             * @description The page’s language.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh";
+            /**
+             * @description The page’s path. For a step toward a booking, the page of the tour. `/booking/*` stands for all tickets.
+             * @example /tours/central-park
+             */
+            page: string;
+            /**
+             * @description The host name of the site that has sent the visitor.
+             * @example www.example.com
+             */
+            referrer?: string;
+            /** @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with the contact if the form asks for one. */
+            step: components["schemas"]["VisitStep"];
+        };
         VisitorBooking: {
             /** @description How many people of the party have arrived. */
             arrived: number;
@@ -5426,6 +5543,18 @@ export interface components {
              */
             username?: string;
         };
+        VisitReport: {
+            languages: components["schemas"]["LanguageVisits"][];
+            /** @description Every page that was seen. */
+            pages: components["schemas"]["PageVisits"][];
+            /** @description The sites that sent the most visitors. */
+            referrers: components["schemas"]["ReferrerVisits"][];
+        };
+        /**
+         * @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with the contact if the form asks for one.
+         * @enum {string}
+         */
+        VisitStep: "SEEN" | "DATE_CHOSEN" | "CONTACT_GIVEN" | "BOOKED" | "CANCELLED";
         WaitingInput: {
             /** @description How the guide reaches the party. */
             contact: components["schemas"]["ContactInput"];
@@ -5601,6 +5730,7 @@ export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationRecord = components['schemas']['InvitationRecord'];
 export type InvitationSecret = components['schemas']['InvitationSecret'];
 export type JobHealth = components['schemas']['JobHealth'];
+export type LanguageVisits = components['schemas']['LanguageVisits'];
 export type LeaderInput = components['schemas']['LeaderInput'];
 export type LedDepartureRecord = components['schemas']['LedDepartureRecord'];
 export type LocationInput = components['schemas']['LocationInput'];
@@ -5624,6 +5754,7 @@ export type NewTourInput = components['schemas']['NewTourInput'];
 export type NoticeInput = components['schemas']['NoticeInput'];
 export type NoticeRecord = components['schemas']['NoticeRecord'];
 export type OwnerInput = components['schemas']['OwnerInput'];
+export type PageVisits = components['schemas']['PageVisits'];
 export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
@@ -5654,6 +5785,7 @@ export type PromisedPriceRecord = components['schemas']['PromisedPriceRecord'];
 export type PublicGuide = components['schemas']['PublicGuide'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
+export type ReferrerVisits = components['schemas']['ReferrerVisits'];
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type RemovalInput = components['schemas']['RemovalInput'];
 export type SeasonInput = components['schemas']['SeasonInput'];
@@ -5692,8 +5824,11 @@ export type TourSummary = components['schemas']['TourSummary'];
 export type UnitRecord = components['schemas']['UnitRecord'];
 export type UnitRestrictions = components['schemas']['UnitRestrictions'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
+export type VisitInput = components['schemas']['VisitInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
+export type VisitReport = components['schemas']['VisitReport'];
+export type VisitStep = components['schemas']['VisitStep'];
 export type WaitingInput = components['schemas']['WaitingInput'];
 export type WaitingOrderInput = components['schemas']['WaitingOrderInput'];
 export type WaitingParty = components['schemas']['WaitingParty'];
@@ -14342,6 +14477,66 @@ export interface operations {
             };
         };
     };
+    reportsVisitReport: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; the range can have up to 400 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReport"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     waitingRemove: {
         parameters: {
             query?: never;
@@ -15864,6 +16059,73 @@ export interface operations {
             };
         };
     };
+    visitsCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitInput"];
+            };
+        };
+        responses: {
+            /** @description Counted, or ignored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -15927,6 +16189,7 @@ export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<component
 export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "limited", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
+export const pageVisitsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PageVisits"]["list"]> = ["day", "night"];
 export const paymentKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentKind"]> = ["FARE", "DEPOSIT", "TIP", "REFUND"];
 export const paymentMethodKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentMethodKind"]> = ["CASH", "CARD", "VENMO", "PAYPAL", "CASH_APP", "ZELLE", "OTHER"];
 export const paymentUseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentUse"]> = ["FARE", "DEPOSIT", "TIP"];
@@ -15959,6 +16222,8 @@ export const tourSummaryDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequir
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const tourSummaryPricingPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["pricingPer"]> = ["UNIT", "BOOKING"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
+export const visitInputLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitInput"]["language"]> = ["en", "es", "fr", "de", "it", "pt", "zh"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
+export const visitStepValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitStep"]> = ["SEEN", "DATE_CHOSEN", "CONTACT_GIVEN", "BOOKED", "CANCELLED"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const wishNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WishName"]> = ["date", "time", "party", "stepFree", "stroller", "dog", "area", "hours", "language", "price"];

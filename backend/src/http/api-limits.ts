@@ -8,9 +8,10 @@ import { ApiExtension } from '@nestjs/swagger';
  * - `bookings`: the call books, changes, or restores a booking, or sends mail.
  * - `passwords`: the call checks or stores a password, which takes a hundred times as long as any other call.
  *   `ChecksPassword` declares it.
+ * - `visits`: the call only counts a visit.
  * - `none`: the call does none of these.
  */
-export function ApiLimit(limit: 'bookings' | 'passwords' | 'none') {
+export function ApiLimit(limit: 'bookings' | 'passwords' | 'visits' | 'none') {
   return ApiExtension('x-limit', limit);
 }
 

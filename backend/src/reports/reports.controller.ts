@@ -42,6 +42,8 @@ import {
   VisitorRecord,
   VisitorsQuery,
 } from './reports.dto';
+import { VisitReport } from './visit-report.dto';
+import { VisitReportService } from './visit-report.service';
 import { VisitorsService } from './visitors.service';
 
 @ForGuide('guide')
@@ -50,6 +52,7 @@ export class ReportsController {
     private readonly visitors: VisitorsService,
     private readonly csv: BookingsCsvService,
     private readonly figuresService: FiguresService,
+    private readonly visits: VisitReportService,
     private readonly calendar: GuideCalendarService,
     private readonly addresses: CalendarAddressesService,
   ) {}
@@ -100,6 +103,17 @@ export class ReportsController {
   figures(@Query() query: RangeQuery): Promise<Figures> {
     const { from, to } = checkRange(query);
     return this.figuresService.computeFigures(from, to);
+  }
+
+  @Get('visits')
+  @ApiOperation({
+    summary: 'The counted visits of a range of dates: the steps from a tour’s page to a booking.',
+  })
+  @ApiOkResponse({ type: VisitReport })
+  @ApiProblems(400)
+  visitReport(@Query() query: RangeQuery): Promise<VisitReport> {
+    const { from, to } = checkRange(query);
+    return this.visits.load(from, to);
   }
 
   @Get('departures/:id/calendar')

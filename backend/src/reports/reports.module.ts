@@ -7,6 +7,7 @@ import { CalendarFeedController } from './calendar-feed.controller';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { ReportsController } from './reports.controller';
+import { VisitReportService } from './visit-report.service';
 import { VisitorsService } from './visitors.service';
 
 @Module({
@@ -17,6 +18,7 @@ import { VisitorsService } from './visitors.service';
     CalendarAddressesService,
     FiguresService,
     GuideCalendarService,
+    VisitReportService,
     VisitorsService,
   ],
 })

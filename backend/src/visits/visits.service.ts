@@ -1,0 +1,139 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { NO_REFERRER, OTHER_REFERRERS, type VisitStep } from 'shared/visits';
+import { CONFIG, type Config } from '../config';
+import { DatabaseService } from '../database/database.service';
+import { JobsService } from '../database/jobs.service';
+import {
+  REFERRERS_COLLECTION,
+  VISITS_COLLECTION,
+  type StoredReferrers,
+  type StoredVisits,
+} from './visit.schema';
+
+/** How long numbers are kept. */
+const RETENTION_DAYS = 2 * 365;
+/** The maximum number of referring hosts that are counted by name on one day, since anyone can make up hosts. */
+export const MAX_REFERRERS = 50;
+
+/** A step of a visit. */
+export interface Visit {
+  page: string;
+  language: string;
+  referrer: string;
+  step: VisitStep;
+}
+
+type Counter = Omit<StoredVisits, '_id' | 'expiresAt'>;
+
+/**
+ * Counts visits in memory, and adds the numbers to the database every few seconds. If the process is killed, the numbers
+ * since then are lost.
+ */
+@Injectable()
+export class VisitsService implements OnApplicationShutdown {
+  private counters = new Map<string, Counter>();
+  private referrers = new Set<string>();
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly database: DatabaseService,
+    @Inject(CONFIG) { jobCheckSeconds }: Config,
+    jobs: JobsService,
+  ) {
+    jobs.runOnEveryReplica('visits', jobCheckSeconds * 1000, () => this.save());
+  }
+
+  /** Counts a step of a visit today. */
+  count({ step, ...visit }: Visit): void {
+    const date = newYorkDate(new Date());
+    const { counts } = this.counterOf({ date, ...visit, referrer: this.limit(visit.referrer) });
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+
+  /** Nest calls this after the response to the last request. */
+  async onApplicationShutdown(): Promise<void> {
+    if (this.database.ready) await this.save();
+  }
+
+  /** Adds the numbers to those in the database. If that fails, they are lost, since some may have been added. */
+  async save(): Promise<void> {
+    const counters = [...this.counters.values()];
+    if (counters.length === 0) return;
+    this.counters = new Map();
+    this.referrers = new Set();
+    const named = new Map<string, ReadonlySet<string>>();
+    for (const date of new Set(counters.map((counter) => counter.date))) {
+      const hosts = counters.filter((each) => each.date === date).map(({ referrer }) => referrer);
+      named.set(date, await this.nameReferrers(date, hosts));
+    }
+    await this.connection.collection<StoredVisits>(VISITS_COLLECTION).bulkWrite(
+      counters.map((counter) => {
+        const isNamed = named.get(counter.date)?.has(counter.referrer);
+        return toUpdate(isNamed ? counter : { ...counter, referrer: OTHER_REFERRERS });
+      }),
+      { ordered: false },
+    );
+  }
+
+  /** Returns which of these hosts are counted by name on a date: those that were among the first ones. */
+  private async nameReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
+    const unlimited = [NO_REFERRER, OTHER_REFERRERS];
+    const limited = [...new Set(hosts)].filter((host) => !unlimited.includes(host));
+    if (limited.length === 0) return new Set(unlimited);
+    const known = { $ifNull: ['$hosts', []] };
+    const added = { $setDifference: [{ $literal: limited }, known] };
+    const stored = await this.connection
+      .collection<StoredReferrers>(REFERRERS_COLLECTION)
+      .findOneAndUpdate(
+        { _id: date },
+        [
+          {
+            $set: {
+              hosts: { $slice: [{ $concatArrays: [known, added] }, MAX_REFERRERS] },
+              expiresAt: expiryOf(date),
+            },
+          },
+        ],
+        { upsert: true, returnDocument: 'after' },
+      );
+    return new Set([...unlimited, ...(stored?.hosts ?? [])]);
+  }
+
+  private counterOf(fields: Omit<Counter, 'counts'>): Counter {
+    const key = idOf(fields);
+    const counter = this.counters.get(key) ?? { ...fields, counts: {} };
+    this.counters.set(key, counter);
+    return counter;
+  }
+
+  /** Limits the number of referrers in memory. */
+  private limit(referrer: string): string {
+    if (this.referrers.size < MAX_REFERRERS) this.referrers.add(referrer);
+    return this.referrers.has(referrer) ? referrer : OTHER_REFERRERS;
+  }
+}
+
+function toUpdate({ counts, ...fields }: Counter): mongo.AnyBulkWriteOperation<StoredVisits> {
+  const increments = Object.entries(counts).map(([step, count]) => [`counts.${step}`, count]);
+  return {
+    updateOne: {
+      filter: { _id: idOf(fields) },
+      update: {
+        $inc: Object.fromEntries(increments) as Record<string, number>,
+        $setOnInsert: { ...fields, expiresAt: expiryOf(fields.date) },
+      },
+      upsert: true,
+    },
+  };
+}
+
+function idOf({ date, page, language, referrer }: Omit<Counter, 'counts'>): string {
+  return [date, page, language, referrer].join(' ');
+}
+
+function expiryOf(date: string): Date {
+  return new Date(`${addDays(date, RETENTION_DAYS)}T00:00:00Z`);
+}

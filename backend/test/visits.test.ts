@@ -1,0 +1,212 @@
+import { addDays } from 'shared/new-york';
+import { tourPath } from 'shared/tour-page';
+import { OTHER_REFERRERS } from 'shared/visits';
+import { MAX_REFERRERS, VisitsService } from '../src/visits/visits.service';
+import type { StoredVisits } from '../src/visits/visit.schema';
+import type { VisitReport } from '../src/reports/visit-report.dto';
+import { newDatabase, useApp, waitUntilReady } from './support/app';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { expectFieldErrors } from './support/problems';
+import { spawnApi, STARTUP_TIMEOUT_MS, useReplica } from './support/process';
+import { SECRET } from './support/secret';
+import type { Visitor } from './support/visitor';
+
+const app = useApp({ JOB_CHECK_SECONDS: '1' });
+const replica = useReplica(() => app.mongodbUri, { JOB_CHECK_SECONDS: '1' });
+const PAGE = tourPath('day.central-park');
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  await Promise.all(
+    ['visits', 'visit_referrers'].map((name) => app.database.collection(name).deleteMany({})),
+  );
+});
+
+const visitInput = (overrides: object = {}) => ({
+  page: PAGE,
+  step: 'SEEN',
+  language: 'en',
+  ...overrides,
+});
+const count = async (overrides?: object, headers?: Record<string, string>, visitor?: Visitor) => {
+  const caller = visitor ?? app.visitor();
+  const response = await caller.post('/api/visits', visitInput(overrides), headers);
+  expect(response).toMatchObject({ status: 204, text: '' });
+  expect(response.headers.getSetCookie()).toEqual([]);
+};
+const findVisits = () => app.database.collection<StoredVisits>('visits').find().toArray();
+/** Waits until the processes have saved this many visits, and returns the stored documents. */
+const waitForVisits = async (expected: number): Promise<StoredVisits[]> => {
+  await eventually(async () => {
+    const counts = (await findVisits()).flatMap((stored) => Object.values(stored.counts));
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(expected);
+  });
+  return findVisits();
+};
+const loadReport = async (from: string, to: string): Promise<VisitReport> => {
+  const { status, text } = await guide.get(`/api/guide/visits?from=${from}&to=${to}`);
+  expect(status).toBe(200);
+  return JSON.parse(text) as VisitReport;
+};
+
+it('visits are stored as numbers, without anything about the visitor', async () => {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const referrer = 'www.Example.com';
+  await count({ referrer, visitor: 'ada' }, { 'User-Agent': 'Mozilla/5.0' }, visitor);
+  await count({ referrer });
+  await count({ referrer, step: 'BOOKED' });
+  const stored = await waitForVisits(3);
+  expect(stored).toEqual([
+    {
+      _id: expect.stringContaining('example.com') as string,
+      date: stored[0]?.date,
+      page: PAGE,
+      language: 'en',
+      referrer: 'example.com',
+      counts: { SEEN: 2, BOOKED: 1 },
+      expiresAt: new Date(`${addDays(stored[0]?.date ?? '', 730)}T00:00:00Z`),
+    },
+  ]);
+});
+
+it.each(['DNT', 'Sec-GPC'])('visits with the header %s: 1 are not counted', async (header) => {
+  await count({}, { [header]: '1' });
+  await count({ step: 'BOOKED' });
+  expect(await waitForVisits(1)).toMatchObject([{ counts: { BOOKED: 1 } }]);
+});
+
+it('visits to pages of tours that don’t exist are not counted', async () => {
+  await count({ page: '/tours/no-such-tour' });
+  await count({ page: '/booking/*' });
+  expect(await waitForVisits(1)).toMatchObject([{ page: '/booking/*' }]);
+});
+
+it('the site itself is not a referrer', async () => {
+  await count({ referrer: '127.0.0.1' });
+  expect(await waitForVisits(1)).toMatchObject([{ referrer: '' }]);
+});
+
+it.each([
+  ['page', '/serviceone#central-park'],
+  ['page', '/booking/65f0c0ffee0123456789abcd'],
+  ['page', ['/']],
+  ['step', 'LEFT'],
+  ['language', 'tlh'],
+  ['referrer', 'https://example.com/?q=walks'],
+  ['referrer', { $ne: '' }],
+  ['referrer', null],
+])('refuses the %s %j', async (field, value) => {
+  const response = await app.visitor().post('/api/visits', visitInput({ [field]: value }));
+  expectFieldErrors(response, 400, [field]);
+});
+
+it('counts of all processes add up, and only a day’s first referrers are counted by name', async () => {
+  const callers = [app.visitor(), replica().visitor()];
+  const hosts = Array.from({ length: MAX_REFERRERS }, (_, number) => `host-${String(number)}.org`);
+  await Promise.all(
+    callers.flatMap((visitor, number) =>
+      hosts.map((host) => count({ referrer: `${String(number)}.${host}` }, {}, visitor)),
+    ),
+  );
+  await Promise.all(callers.map((visitor) => count({}, {}, visitor)));
+  const total = 2 * (MAX_REFERRERS + 1);
+  const stored = await waitForVisits(total);
+  for (const date of new Set(stored.map((each) => each.date))) {
+    const visits = stored.filter((each) => each.date === date);
+    const named = visits.filter(({ referrer }) => !['', OTHER_REFERRERS].includes(referrer));
+    expect(named.length).toBeLessThanOrEqual(MAX_REFERRERS);
+  }
+  expect(stored.find(({ referrer }) => referrer === '')?.counts.SEEN).toBeGreaterThanOrEqual(1);
+  // A name that was counted before is still counted, although the day has no room for new ones.
+  const { referrer, date } = stored.find((each) => each.referrer.endsWith('.org')) ?? {};
+  await count({ referrer });
+  await count({ referrer: 'new.example' });
+  const after = await waitForVisits(total + 2);
+  if (after.every((each) => each.date === date)) {
+    expect(after.find((each) => each.referrer === referrer)?.counts.SEEN).toBe(2);
+    expect(after.some((each) => each.referrer === 'new.example')).toBe(false);
+  }
+});
+
+it('a process saves its last counts when it stops', async () => {
+  const uri = newDatabase();
+  const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, JOB_CHECK_SECONDS: '60' });
+  await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
+  await count({}, {}, api.visitor());
+  await api.stop();
+  const database = app.database.useDb(new URL(uri).pathname.slice(1));
+  const stored = await database.collection<StoredVisits>('visits').find().toArray();
+  await database.dropDatabase();
+  expect(stored).toMatchObject([{ page: PAGE, counts: { SEEN: 1 } }]);
+});
+
+it('failed writes lose their counts instead of counting twice', async () => {
+  const { db } = app.database;
+  await count({});
+  await waitForVisits(1);
+  const visits = app.app.get(VisitsService);
+  await db?.command({ collMod: 'visits', validator: { page: 'none' } });
+  visits.count({ page: PAGE, language: 'en', referrer: '', step: 'SEEN' });
+  await expect(visits.save()).rejects.toThrow();
+  await db?.command({ collMod: 'visits', validator: {} });
+  await count({ step: 'BOOKED' });
+  expect(await waitForVisits(2)).toMatchObject([{ counts: { SEEN: 1, BOOKED: 1 } }]);
+});
+
+it('the report sums up a range of dates by page, referrer, and language', async () => {
+  const visits = (
+    date: string,
+    page: string,
+    referrer: string,
+    counts: object,
+    language = 'en',
+  ) => ({
+    _id: [date, page, language, referrer].join(' ') as never,
+    date,
+    page,
+    language,
+    referrer,
+    counts,
+  });
+  await app.database
+    .collection('visits')
+    .insertMany([
+      visits('2029-12-31', PAGE, '', { SEEN: 100 }),
+      visits('2030-01-01', PAGE, '', { SEEN: 5, DATE_CHOSEN: 3, CONTACT_GIVEN: 2, BOOKED: 1 }),
+      visits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
+      visits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
+      visits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
+      visits('2030-01-03', PAGE, '', { SEEN: 100 }),
+    ]);
+  const figures = (seen: number, dateChosen = 0, contactGiven = 0, booked = 0, cancelled = 0) => ({
+    seen,
+    dateChosen,
+    contactGiven,
+    booked,
+    cancelled,
+  });
+  expect(await loadReport('2030-01-01', '2030-01-02')).toEqual({
+    pages: [
+      { page: '/', ...figures(9) },
+      { page: PAGE, list: 'day', place: 'Central Park', ...figures(7, 4, 2, 1) },
+      { page: '/tours/deleted', ...figures(0, 0, 0, 0, 1) },
+    ],
+    referrers: [
+      { host: 'example.com', ...figures(11, 1) },
+      { host: '', ...figures(5, 3, 2, 1, 1) },
+    ],
+    languages: [
+      { language: 'en', ...figures(14, 3, 2, 1, 1) },
+      { language: 'es', ...figures(2, 1) },
+    ],
+  });
+  expect(await loadReport('2031-01-01', '2031-01-01')).toEqual({
+    pages: [],
+    referrers: [],
+    languages: [],
+  });
+});

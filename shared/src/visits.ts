@@ -1,0 +1,32 @@
+/** The steps toward a booking, in order, and canceling it. */
+export const VISIT_STEPS = ['SEEN', 'DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED', 'CANCELLED'] as const;
+
+export type VisitStep = (typeof VISIT_STEPS)[number];
+
+/** The languages that pages can have, as BCP 47 codes. */
+export const VISIT_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
+
+/** The pages whose visits are counted, in addition to each tour's page. All tickets count as one page. */
+export const VISIT_PAGES = [
+  '/',
+  '/about',
+  '/account',
+  '/booking/*',
+  '/contact',
+  '/gallery',
+  '/invitation',
+  '/my-tours',
+  '/privacy',
+  '/reset-password',
+  '/serviceone',
+  '/servicetwo',
+  '/signin',
+  '/signup',
+  '/tours',
+] as const;
+
+/** The referring host of visitors whom no other site has sent. */
+export const NO_REFERRER = '';
+
+/** Stands for all referring hosts after a day's first ones. Not a host name, since those have no spaces. */
+export const OTHER_REFERRERS = 'other sites';
