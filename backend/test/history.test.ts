@@ -101,7 +101,7 @@ const content = async (changes: object) => {
   );
   const { title, shortDescription, description, locations, features, faqs, languages } = rest;
   const fields = { title, shortDescription, description, locations, features, faqs, languages };
-  return { ...fields, durationMinutesFrom: null, price: null, revision, ...changes };
+  return { ...fields, durationMinutesFrom: null, access: null, price: null, revision, ...changes };
 };
 const bulkChange = (id: string) =>
   guide.put(`/api/guide/planning/changes/${id}`, {
@@ -228,7 +228,7 @@ const CALLS: Record<string, Row> = {
   guideToursSetPrices: {
     kinds: ['tour'],
     call: () => {
-      const price = { isPayWhatYouWish: false, amount: 45, currency: 'USD', unit: 'PERSON' };
+      const price = { kind: 'PERSON', cents: 4500 };
       return guide.put('/api/guide/tours/prices', { tours: [TOUR], price });
     },
   },

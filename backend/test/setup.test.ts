@@ -176,10 +176,10 @@ describe('the prices of several tours', () => {
     (parseJson(await app.visitor().get(`/api/tours/${id}`)) as { price?: object }).price;
 
   it('are replaced, and the history has an entry for each tour', async () => {
-    const price = { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PERSON' };
+    const price = { kind: 'PERSON', cents: 4000 };
     const tours = [DAY_TOUR, NIGHT_TOUR];
     expect((await guide.put('/api/guide/tours/prices', { tours, price })).status).toBe(204);
-    for (const id of tours) expect(await priceOf(id)).toEqual({ ...price, text: '$40 each' });
+    for (const id of tours) expect(await priceOf(id)).toEqual(price);
     await guide.put('/api/guide/tours/prices', { tours: [NIGHT_TOUR], price: null });
     expect(await priceOf(NIGHT_TOUR)).toBeUndefined();
     const history = await app.database
@@ -193,12 +193,12 @@ describe('the prices of several tours', () => {
     ]);
   });
 
-  it('are refused if an amount contradicts “pay what you wish”', async () => {
-    const price = { isPayWhatYouWish: true, amount: 40, currency: 'USD', unit: 'PERSON' };
+  it('are refused without the amount that their kind needs', async () => {
+    const price = { kind: 'PARTY' };
     expectFieldErrors(
       await guide.put('/api/guide/tours/prices', { tours: [DAY_TOUR], price }),
       400,
-      ['price.amount'],
+      ['price.cents'],
     );
   });
 });

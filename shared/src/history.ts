@@ -18,6 +18,8 @@ export type HistoryFormat =
   /** An instant in ISO 8601 format. */
   | 'moment'
   | 'yes-no'
+  /** A price in words: "$40 each". */
+  | 'price'
   /** Texts, joined. */
   | 'list'
   /** Times, joined. */
@@ -118,7 +120,14 @@ export const HISTORY_FIELDS = {
     faqs: field('list', 'the questions'),
     languages: field('list', 'the languages'),
     photos: field('list', 'the photographs'),
-    price: field('text', 'the price'),
+    price: field('price', 'the price'),
+    'access.miles': field('text', 'the miles'),
+    'access.stairs': field('text', 'the flights of stairs'),
+    'access.stepFree': field('text', 'how far the tour is step-free'),
+    'access.detour': field('text', 'the way around the stairs'),
+    'access.stroller': field('text', 'how far a stroller can come'),
+    'access.dogs': field('yes-no', 'dogs'),
+    'access.restrooms': field('text', 'the restrooms'),
   },
   settings: {
     toursAtOnce: field('number', 'how many tours are led at once'),

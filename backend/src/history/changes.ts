@@ -8,6 +8,7 @@ import {
   type HistoryKind,
   type HistoryValue,
 } from 'shared/history';
+import { priceText, type Price } from 'shared/price';
 
 /** Longer texts are shortened, so that the history stays small. */
 const MAX_TEXT_LENGTH = 300;
@@ -33,10 +34,14 @@ export function compare<Kind extends HistoryKind>(
   after: Recorded<Kind> | undefined,
 ): HistoryChange[] {
   return Object.keys(HISTORY_FIELDS[kind]).flatMap((name): HistoryChange[] => {
-    const [from, to] = [read(before, name), read(after, name)];
+    const format = historyField(kind, name)?.format;
+    const [from, to] = [before, after].map((version) => {
+      const value = read(version, name);
+      return format === 'price' && value !== undefined ? priceText(value as Price) : value;
+    });
     if (isDeepStrictEqual(from, to)) return [];
     const values = { ...valueField('from', from), ...valueField('to', to) };
-    const isPrivate = historyField(kind, name)?.format === 'private';
+    const isPrivate = format === 'private';
     const isShown = !isPrivate && !isDeepStrictEqual(values.from, values.to);
     return [{ field: name, ...(isShown && values) }];
   });
