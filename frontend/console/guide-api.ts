@@ -18,6 +18,7 @@ import type {
   OwnerInput,
   PlaceInput,
   PlacesInput,
+  PaymentInput,
   PaymentMethodInput,
   PlanningInput,
   PricesInput,
@@ -26,6 +27,7 @@ import type {
   SheetDeparture,
   SpecialDayName,
   TimeOffInput,
+  TipInput,
   TourContentInput,
   VisibilityInput,
   WaitingInput,
@@ -63,6 +65,32 @@ export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: 
 
 export const removeWalkIn = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}', { path: { list, id } });
+
+/** Notes a payment by a party, with an id that the device made up. Safe to repeat. */
+export const notePayment = (list: List, id: string, payment: string, body: PaymentInput) =>
+  callAsGuide('PUT /guide/parties/{list}/{id}/payments/{payment}', {
+    path: { list, id, payment },
+    body,
+  });
+
+/** Corrects a party's payment with a reversal. Safe to repeat. */
+export const reversePayment = (list: List, id: string, payment: string) =>
+  callAsGuide('DELETE /guide/parties/{list}/{id}/payments/{payment}', {
+    path: { list, id, payment },
+  });
+
+/** Notes a tip for a whole departure, with an id that the device made up. Safe to repeat. */
+export const noteTip = (departure: string, payment: string, body: TipInput) =>
+  callAsGuide('PUT /guide/departures/{id}/payments/{payment}', {
+    path: { id: departure, payment },
+    body,
+  });
+
+/** Corrects a tip for a whole departure with a reversal. Safe to repeat. */
+export const reverseTip = (departure: string, payment: string) =>
+  callAsGuide('DELETE /guide/departures/{id}/payments/{payment}', {
+    path: { id: departure, payment },
+  });
 
 /** Cancels a visitor's booking; 409 if it has changed since the given revision. */
 export const cancelParty = (list: List, id: string, body: CancellationInput) =>

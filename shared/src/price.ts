@@ -117,6 +117,11 @@ export function owedCents(
   return sumCents(price, { people: arrivedPeople, ages: arrived });
 }
 
+/** Whether a price is a certain sum for each party, which may be 0. Otherwise, parties can pay any sum. */
+export function isFixedPrice(price: Price | undefined): boolean {
+  return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';
+}
+
 /** Returns the ages that a price distinguishes, as far as the party has that many people; undefined if there are none. */
 export function countedAges(
   price: Price | undefined,

@@ -3,58 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { sheetRevision } from 'shared/sheet-revision';
-import type { PartyRecord, SheetDeparture } from '../../api/schema';
-import { respondWith, callsTo, NO_CONNECTION, Refusal, type Responses } from '../../test/fake-api';
-import { expectNoViolations, region, renderPage } from '../../test/render-page';
+import type { PartyRecord } from '../../api/schema';
+import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { expectNoViolations, region } from '../../test/render-page';
 import { sendEvent } from '../../test/setup-dom';
-import { MAIL } from '../mail/test-mail';
-import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
-import { DaySheet } from './DaySheet';
 import { DATE, testDeparture } from '../planning/test-departure';
-
-const GUIDE = { username: 'guide', email: 'guide@example.com', guide: true as const };
-let stop: (() => void) | undefined;
-afterEach(() => {
-  stop?.();
-});
-
-async function openPage(responses: Responses, date = DATE): Promise<UserEvent> {
-  respondWith({
-    'GET /guide/days': [],
-    'GET /guide/mail': MAIL,
-    'GET /guide/planning/calendar': [],
-    ...responses,
-  });
-  const desk = await openDesk(GUIDE);
-  stop = startDesk(desk);
-  return renderPage(
-    <DeskProvider desk={desk}>
-      <DaySheet />
-    </DeskProvider>,
-    `/?date=${date}`,
-    GUIDE,
-  );
-}
-
-async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
-  const guide = await openPage({ 'GET /guide/days/{date}': { date: DATE, departures } });
-  await screen.findByText(/Columbus Circle/);
-  return guide;
-}
-
-const card = () => screen.getByRole('article');
-const row = (name = 'Guest') => {
-  const found = within(card())
-    .getAllByRole('listitem')
-    .find(({ textContent }) => textContent.includes(name));
-  if (!found) throw new Error(`No row has ${name}.`);
-  return found;
-};
-
-async function openParty(guide: UserEvent, name = 'Guest') {
-  await guide.click(screen.getByRole('button', { name: RegExp(`^More about ${name}`) }));
-}
+import { card, openPage, openParty, openSheet, row } from './test-sheet';
 
 test('a canceled tour has no check-in buttons', async () => {
   await openSheet(testDeparture({ state: 'cancelled', cancelled: true, reason: 'A storm' }));
@@ -313,7 +268,10 @@ test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
 test('a sheet that can’t be loaded shows the cause', async () => {
   const errorMessage = 'Too many calls.';
   const uncachedDate = addDays(DATE, 1);
-  await openPage({ 'GET /guide/days/{date}': new Refusal(429, { errorMessage }) }, uncachedDate);
+  await openPage(
+    { 'GET /guide/days/{date}': new Refusal(429, { errorMessage }) },
+    { date: uncachedDate },
+  );
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(`This day couldn’t be loaded. ${errorMessage}`);
   screen.getByText('The server is getting too many requests from here.');
@@ -359,22 +317,10 @@ test('a check-in on another phone reloads the sheet, but the guide’s own doesn
 });
 
 test('a colleague checks in parties, but can’t cancel bookings or change the tour', async () => {
-  respondWith({
-    'GET /guide/days': [],
-    'GET /guide/days/{date}': {
-      date: DATE,
-      departures: [testDeparture({ parties: [PARTY], vacancies: 0 })],
-    },
-  });
-  const colleague = { ...GUIDE, role: 'colleague' as const };
-  const desk = await openDesk(colleague);
-  stop = startDesk(desk);
-  const guide = renderPage(
-    <DeskProvider desk={desk}>
-      <DaySheet />
-    </DeskProvider>,
-    `/?date=${DATE}`,
-    colleague,
+  const departures = [testDeparture({ parties: [PARTY], vacancies: 0 })];
+  const guide = await openPage(
+    { 'GET /guide/days/{date}': { date: DATE, departures } },
+    { role: 'colleague' },
   );
   await screen.findByText(/Columbus Circle/);
   await openParty(guide, PARTY.name);

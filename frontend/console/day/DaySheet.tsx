@@ -19,6 +19,7 @@ import { calendarQuery } from '../planning/calendar/calendar-query';
 import { DepartureDialog } from '../planning/DepartureDialog';
 import { FindField, useFind } from './FindField';
 import { Refusals } from './Refusals';
+import { partyOf } from '../offline/tap';
 import { loadsQuery, partiesOf, sheetQuery } from '../offline/sheet-queries';
 import { useKeptFocus } from './use-kept-focus';
 import { useSheet, type Sheet } from './use-sheet';
@@ -121,10 +122,9 @@ function SheetContent({ date, today, searchText }: SheetContentProps) {
       )}
       <Refusals
         taps={taps.filter((tap) => {
-          if (tap.kind === 'arrival') return true;
-          return tap.kind === 'walk-in'
-            ? !departureIds.includes(tap.departure)
-            : !partyIds.includes(tap.party.id);
+          if (tap.kind === 'walk-in') return !departureIds.includes(tap.departure);
+          const party = partyOf(tap);
+          return party === undefined || !partyIds.includes(party.id);
         })}
       />
       <div

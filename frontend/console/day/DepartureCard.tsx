@@ -12,10 +12,13 @@ import { HistoryButton } from '../history/HistoryButton';
 import { useDesk, useIsOwner } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
-import type { MarksTap, WalkInTap } from '../offline/tap';
+import { moneyOf, notedPayments, type NotedPayment, type PartyMoney } from '../offline/money';
+import { partyOf, type MarksTap, type Tap, type WalkInTap } from '../offline/tap';
 import { ArrivalTaps } from './ArrivalTaps';
-import { describeAttendance, describeSpots, countOverCapacity } from './counts';
+import { describeAttendance, describeMoney, describeSpots, countOverCapacity } from './counts';
+import { DepartureTips } from './DepartureTips';
 import { PartyRow } from './PartyRow';
+import { PaymentForm } from './PaymentForm';
 import { formatPeople } from '../format-people';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
@@ -28,6 +31,7 @@ import { WaitingForm } from './WaitingForm';
 import { WaitingList } from './WaitingList';
 import { WalkInForm } from './WalkInForm';
 import { WalkInRow } from './WalkInRow';
+import { useNow } from '../../ui/use-today';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -43,10 +47,13 @@ interface Props {
   onEdit: (id: string) => void;
 }
 
-/** A party as the server has it, with the guide's waiting or refused tap. */
+/** A party as the server has it, with the guide's taps. */
 interface PartyWithTap {
   party: PartyRecord;
+  /** The waiting or refused tap on the party's marks. */
   tap: MarksTap | undefined;
+  refusals: readonly Tap[];
+  money: PartyMoney;
 }
 
 /** A departure with its parties. Without parties, it's a single line that can be expanded. */
@@ -60,10 +67,11 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   const isRemoved = (party: PartyRecord) =>
     taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
-  const partiesWithTaps = parties.map((party) => ({
-    party,
-    tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
-  }));
+  const partiesWithTaps = parties.map((party) => withTaps(party, taps));
+  const tips = notedPayments(
+    departure.tips,
+    taps.filter((tap) => partyOf(tap) === undefined),
+  );
   /** The number of people in unsent walk-ins, minus those in unsent removals. */
   const unsentPeople =
     sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
@@ -114,6 +122,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           partiesWithTaps={partiesWithTaps}
           walkIns={walkIns}
           unsentPeople={unsentPeople}
+          tips={tips}
         />
       </header>
       <div className={styles.facts}>
@@ -140,6 +149,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
         </p>
       )}
       <WaitingList departure={departure} sheet={sheet} />
+      <DepartureTips departure={departure} tips={tips} />
       {actions}
     </article>
   );
@@ -159,7 +169,10 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
   const { outbox } = useDesk();
   const [isExpanded, setIsExpanded] = useState(false);
   const arrivedIds = [
-    ...partiesWithTaps.filter(hasArrived).map(({ party }) => party.id),
+    // A party that still owes something stays in sight, with the button that notes its payment.
+    ...partiesWithTaps
+      .filter((each) => hasArrived(each) && each.money.owedCents === 0)
+      .map(({ party }) => party.id),
     ...walkIns.filter(isWaiting).map(({ id }) => id),
   ];
   const { settled, hasJustMoved } = useSettled(arrivedIds);
@@ -168,20 +181,24 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
   const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
   const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
   const count = collapsed.length + collapsedWalkIns.length;
-  const renderRow = ({ party, tap }: PartyWithTap) => (
+  const renderRow = ({ party, tap, money, refusals }: PartyWithTap) => (
     <PartyRow
       key={party.id}
       party={party}
       departure={departure}
       tap={tap}
+      money={money}
+      refusals={refusals}
       remoteChange={sheet.remoteChanges.changed[party.id]}
       hasJustMoved={hasJustMoved}
       onMark={(change) => {
         sheet.dismissChanges(party.id);
         return outbox.mark(departure, party, change);
       }}
+      onPay={(payment) => outbox.notePayment(departure, payment, party)}
+      onUndoPayment={(payment) => void outbox.undoPayment(departure, payment, party)}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
-      onDismiss={() => void outbox.dismiss(tap ? [tap.id] : [])}
+      onDismiss={() => void outbox.dismiss(refusals.map(({ id }) => id))}
       onCancel={(seenParty, reason) => sheet.cancelParty(departure, seenParty, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
@@ -226,22 +243,28 @@ interface CountsProps {
   partiesWithTaps: PartyWithTap[];
   walkIns: WalkInTap[];
   unsentPeople: number;
+  /** The tips for the whole departure. */
+  tips: readonly NotedPayment[];
 }
 
-/** The numbers of people who are here, missing, and no-shows, in the sticky header. */
-function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsProps) {
+/** The numbers of people who are here, missing, and no-shows, and what they paid, in the sticky header. */
+function Counts({ departure, partiesWithTaps, walkIns, unsentPeople, tips }: CountsProps) {
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
   }
   const expected = [
     ...partiesWithTaps
       .filter(({ party }) => !party.cancelled)
-      .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf({ party, tap }) })),
+      .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf(party, tap) })),
     ...walkIns
       .filter(isWaiting)
       .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
   ];
   const spots = describeSpots(departure, unsentPeople);
+  const money = describeMoney(
+    partiesWithTaps.map((each) => each.money),
+    tips,
+  );
   return (
     <>
       <p>
@@ -257,12 +280,13 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsPro
           {spots}
         </p>
       )}
+      {money !== null && <p className={styles.spots}>{money}</p>}
     </>
   );
 }
 
 /** A form that replaces the departure's buttons. */
-type InlineForm = 'walk-in' | 'waiting' | 'notice';
+type InlineForm = 'walk-in' | 'waiting' | 'notice' | 'tip';
 
 interface ActionsProps {
   departure: SheetDeparture;
@@ -276,6 +300,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const { id, state, date, movedTo, capacity, closedBecause } = departure;
   const { outbox } = useDesk();
   const isOwner = useIsOwner();
+  const hasEnded = new Date(departure.localDateTimeEnd) <= useNow();
   const { data: mail } = useMail({ isOwner });
   const [openForm, setOpenForm] = useState<InlineForm | null>(null);
   const [isOfferedAnyway, setIsOfferedAnyway] = useState(false);
@@ -297,6 +322,16 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         text={departure.notice?.text ?? ''}
         onSave={(text) => sheet.saveNotice(id, text)}
         onDelete={() => sheet.deleteNotice(id)}
+        onClose={close}
+      />
+    );
+  }
+  if (openForm === 'tip') {
+    return (
+      <PaymentForm
+        label="Tip for the whole tour"
+        kinds={['TIP']}
+        onAdd={(tip) => outbox.notePayment(departure, tip)}
         onClose={close}
       />
     );
@@ -329,6 +364,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         closedBecause &&
         actionButton('Offer it anyway', () => void attempt(() => sheet.offerAnyway(departure)))}
       {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
+      {state !== 'cancelled' && hasEnded && openButton('Add tip', 'tip')}
       {isOwner && state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
       {(departure.parties.length > 0 || departure.notice) &&
         openButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
@@ -363,17 +399,28 @@ function StateBadge({ departure }: { departure: SheetDeparture }) {
   );
 }
 
-function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
-  return 'party' in tap && tap.party.id === id;
+function isAbout(tap: Tap, { id }: PartyRecord): boolean {
+  return partyOf(tap)?.id === id;
+}
+
+function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTap {
+  const taps = departureTaps.filter((each) => isAbout(each, party));
+  const tap = taps.find((each): each is MarksTap => each.kind === 'marks');
+  return {
+    party,
+    tap,
+    refusals: taps.filter((each) => !isWaiting(each)),
+    money: moneyOf(party, currentMarksOf(party, tap), taps),
+  };
 }
 
 /** A party's marks, including an unsent tap. */
-function currentMarksOf({ party, tap }: PartyWithTap) {
+function currentMarksOf(party: PartyRecord, tap: MarksTap | undefined) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 
 function hasArrived({ party, tap }: PartyWithTap): boolean {
-  return !party.cancelled && currentMarksOf({ party, tap }).arrived >= party.people;
+  return !party.cancelled && currentMarksOf(party, tap).arrived >= party.people;
 }
 
 /** The fields of a party that the guide's search looks in. */

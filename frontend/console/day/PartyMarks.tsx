@@ -22,7 +22,7 @@ function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> 
 }
 
 /** A second tap on the same button within this time is treated as accidental. */
-const BOUNCE_MS = 500;
+export const BOUNCE_MS = 500;
 
 /** A button that checks in a whole party with one tap, and undoes the check-in with the next. */
 export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUnsent: boolean }) {

@@ -1,15 +1,19 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatDollars } from 'shared/price';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../offline/marks';
+import type { NotedPayment, PartyMoney } from '../offline/money';
 import { isWaiting } from '../offline/outbox';
-import type { MarksTap } from '../offline/tap';
+import type { MarksTap, Payment, Tap } from '../offline/tap';
 import { explainFailure } from '../explain-failure';
 import { HistoryButton } from '../history/HistoryButton';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
+import { PartyPayments, RefundDue } from './PartyPayments';
 import { CheckInButton, ArrivalStepper, NoShowToggle, NoteField } from './PartyMarks';
+import { PayButton } from './PayButton';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import { useIsOwner, useOutbox } from '../offline/desk';
@@ -25,26 +29,33 @@ interface Props {
   /** The party as the server has it. */
   party: PartyRecord;
   departure: SheetDeparture;
-  /** The guide's waiting or refused tap. */
+  /** The guide's waiting or refused tap on the party's marks. */
   tap: MarksTap | undefined;
+  money: PartyMoney;
+  /** The refused taps about the party. */
+  refusals: readonly Tap[];
   /** A description of another device's change. */
   remoteChange: string | undefined;
   /** Whether rows have just moved without a tap, so that a tap now was probably meant for a different row. */
   hasJustMoved: () => boolean;
   /** @param change returns the changes to the current marks */
   onMark: (change: (before: Marks) => Partial<Marks>) => Promise<void>;
+  /** Resolves once the tap is stored. */
+  onPay: (payment: Payment) => Promise<void>;
+  onUndoPayment: (payment: NotedPayment) => void;
   onRemove: () => void;
-  /** Dismisses the refused tap. */
+  /** Dismisses the refused taps. */
   onDismiss: () => void;
   /** Cancels the booking; errors are shown. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
-/** A party in one line: its name, which opens details, and a check-in button within thumb's reach. */
+/** A party: its name, which opens details, and buttons to check in and to pay within thumb's reach. */
 export function PartyRow(props: Props) {
-  const { party, departure, tap, remoteChange, onMark, onRemove, onDismiss, onCancel, onRestore } =
+  const { party, departure, tap, money, refusals, remoteChange, onMark, onPay, onUndoPayment } =
     props;
+  const { onRemove, onDismiss, onCancel, onRestore } = props;
   const { name, people, walkIn, cancelled } = party;
   const marks = tap && isWaiting(tap) ? tap.marks : party;
   const { isLate } = useOutbox();
@@ -53,32 +64,34 @@ export function PartyRow(props: Props) {
   const [isCanceling, setIsCanceling] = useState(false);
   const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
-  const { areMarksStable, recordTap } = useMarksStability(marks, tap?.refused);
+  const { isStable, recordTap } = useStability(marks, money, refusals.length);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const isUnsent = tap !== undefined && isWaiting(tap);
+  const hasUnsentPayment = money.payments.some((payment) => payment.isUnsent);
   /** Ignores a tap right after the button changed: it would undo a change that the guide hasn't noticed. */
-  const mark = (change: Parameters<typeof onMark>[0]) => {
-    if (!areMarksStable() || props.hasJustMoved()) return;
-    recordTap();
-    void onMark(change);
+  const ifStable =
+    <Input,>(act: (input: Input) => unknown) =>
+    (input: Input) => {
+      if (!isStable() || props.hasJustMoved()) return;
+      recordTap();
+      act(input);
+    };
+  const mark = ifStable(onMark);
+  const pay = ifStable(onPay);
+  const undoPayment = ifStable(onUndoPayment);
+  const toggleDetails = () => {
+    setIsOpen(!isOpen);
   };
   return (
     <li
       data-party={party.id}
       className={clsx(styles.party, cancelled ? styles.cancelled : classOf(marks, people))}
       aria-labelledby={nameId}
-      aria-busy={isUnsent && !isLate}
+      aria-busy={(isUnsent || hasUnsentPayment) && !isLate}
     >
       <div className={styles.line}>
-        <button
-          className={styles.who}
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
+        <button className={styles.who} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
           <span className={styles.name}>
             {isComing && (
               <span className={styles.ticks} aria-hidden="true">
@@ -88,9 +101,23 @@ export function PartyRow(props: Props) {
             <span className={screenReader.only}>More about </span>
             <strong id={nameId}>{name}</strong>{' '}
             <span className={styles.size}>{formatPeople(people)}</span>
+            {isComing && money.owedCents > 0 && (
+              <span className={styles.owedPrinted}> owes {formatDollars(money.owedCents)}</span>
+            )}
           </span>
-          <small>{summaryOf(party, marks)}</small>
+          <small>{summaryOf(party, marks, money)}</small>
         </button>
+        {isComing && (
+          <PayButton
+            name={name}
+            money={money}
+            isNext={marks.arrived > 0}
+            isOpen={isOpen}
+            onPay={pay}
+            onUndo={undoPayment}
+            onToggleDetails={toggleDetails}
+          />
+        )}
         {isComing && (
           <CheckInButton party={party} marks={marks} isUnsent={isUnsent && isLate} onMark={mark} />
         )}
@@ -107,6 +134,7 @@ export function PartyRow(props: Props) {
         )}
       </div>
       {cancelled && <p className={styles.reason}>Canceled: {cancelled.reason}</p>}
+      {!isComing && <RefundDue name={name} money={money} onPay={pay} />}
       <div className={styles.more} hidden={!isOpen}>
         {isComing && <ArrivalStepper party={party} marks={marks} onMark={mark} />}
         {isComing && !walkIn && <NoShowToggle party={party} marks={marks} onMark={mark} />}
@@ -118,6 +146,13 @@ export function PartyRow(props: Props) {
         {!cancelled && (
           <NoteField name={name} note={marks.note} onSave={(note) => onMark(() => ({ note }))} />
         )}
+        <PartyPayments
+          name={name}
+          money={money}
+          isComing={isComing}
+          onPay={onPay}
+          onUndo={onUndoPayment}
+        />
         <Facts party={party} />
         {isOwner && <HistoryButton name={name} filter={{ booking: party.id }} />}
         {isOwner && isComing && !walkIn && (
@@ -137,11 +172,17 @@ export function PartyRow(props: Props) {
           <p className={clsx(callout.notice, callout.small, styles.rowMessage)}>{remoteChange}</p>
         )}
       </div>
-      {tap?.refused !== undefined && (
+      {refusals.length > 0 && (
         <div className={styles.refusal}>
-          <p className={clsx(callout.alert, callout.small, styles.rowMessage)} role="alert">
-            {tap.refused}
-          </p>
+          {refusals.map(({ id, refused }) => (
+            <p
+              key={id}
+              className={clsx(callout.alert, callout.small, styles.rowMessage)}
+              role="alert"
+            >
+              {refused}
+            </p>
+          ))}
           <button className={clsx(button.quiet, button.small)} type="button" onClick={onDismiss}>
             Got it
           </button>
@@ -181,18 +222,20 @@ function Facts({ party }: { party: PartyRecord }) {
   );
 }
 
-/** Detects when a party's marks change without a tap on this device, or because a tap was refused. */
-function useMarksStability({ arrived, noShow }: Marks, refused: string | undefined) {
+/** Detects when a party's marks or debts change without a tap on this device, or because a tap was refused. */
+function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, refusals: number) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);
-  const isFirst = useRef(true);
+  const knownRefusals = useRef<number>(undefined);
   useEffect(() => {
-    const isOwn = refused === undefined && Date.now() - tappedAt.current < REACTION_MS;
-    if (!isFirst.current && !isOwn) changedAt.current = Date.now();
-    isFirst.current = false;
-  }, [arrived, noShow, refused]);
+    const isFirst = knownRefusals.current === undefined;
+    const isRefused = refusals > (knownRefusals.current ?? 0);
+    const isOwn = !isRefused && Date.now() - tappedAt.current < REACTION_MS;
+    if (!isFirst && !isOwn) changedAt.current = Date.now();
+    knownRefusals.current = refusals;
+  }, [arrived, noShow, owedCents, refusals]);
   return {
-    areMarksStable: () => Date.now() - changedAt.current >= REACTION_MS,
+    isStable: () => Date.now() - changedAt.current >= REACTION_MS,
     recordTap: () => {
       tappedAt.current = Date.now();
     },
@@ -200,10 +243,16 @@ function useMarksStability({ arrived, noShow }: Marks, refused: string | undefin
 }
 
 /** The line below a party's name. */
-function summaryOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
+function summaryOf(
+  { walkIn, people, message }: PartyRecord,
+  marks: Marks,
+  { owedCents, paidCents, tipCents }: PartyMoney,
+): string {
   const isPartial = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
   return [
     isPartial ? describeMarks({ ...marks, people }) : '',
+    owedCents > 0 && paidCents > 0 ? `${formatDollars(paidCents)} paid` : '',
+    tipCents > 0 ? `${formatDollars(tipCents)} tip` : '',
     marks.note,
     message === undefined ? '' : `“${message}”`,
     walkIn ? 'walk-in' : '',

@@ -1,5 +1,7 @@
+import { formatDollars } from 'shared/price';
 import type { SheetDeparture } from '../../api/schema';
 import type { Marks } from '../offline/marks';
+import { sumOf, type NotedPayment, type PartyMoney } from '../offline/money';
 
 /** An expected party with its marks, including unsent taps. */
 export interface ExpectedParty {
@@ -41,4 +43,26 @@ export function countOverCapacity(
   unsentPeople: number,
 ): number {
   return capacity === null ? 0 : Math.max(0, taken + unsentPeople - capacity);
+}
+
+/**
+ * Describes what a departure's parties paid and still owe: "$240 paid, $80 owed, $35 in tips"; null without money.
+ *
+ * @param tips the tips for the whole departure
+ */
+export function describeMoney(
+  parties: readonly PartyMoney[],
+  tips: readonly NotedPayment[],
+): string | null {
+  const sum = (amount: (party: PartyMoney) => number) =>
+    parties.reduce((total, party) => total + amount(party), 0);
+  const paid = sum(({ paidCents }) => paidCents);
+  const owed = sum(({ owedCents }) => owedCents);
+  const tipped = sum(({ tipCents }) => tipCents) + sumOf(tips);
+  const parts = [
+    ...(paid > 0 || owed > 0 ? [`${formatDollars(paid)} paid`] : []),
+    ...(owed > 0 ? [`${formatDollars(owed)} owed`] : []),
+    ...(tipped > 0 ? [`${formatDollars(tipped)} in tips`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : null;
 }

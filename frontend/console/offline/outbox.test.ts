@@ -4,6 +4,8 @@ import type {
   AttendanceInput,
   DaySheet,
   PartyRecord,
+  PaymentInput,
+  PaymentRecord,
   WalkInInput,
 } from '../../api/schema';
 import type { Marks } from './marks';
@@ -30,6 +32,8 @@ function fakeServer(first: PartyRecord = PARTY) {
   const server = {
     party: first as PartyRecord | null,
     walkIns: new Map<string, PartyRecord>(),
+    /** All payments, tips, and reversals, in order. */
+    payments: [] as PaymentRecord[],
     /** The inputs of all calls, in order. */
     inputs: [] as unknown[],
     /** The error status of all responses; null if calls succeed. */
@@ -49,6 +53,23 @@ function fakeServer(first: PartyRecord = PARTY) {
     if (server.losesResponses) throw new ApiError(0, 'No answer.');
     return value;
   };
+  const note = async (id: string, payment: Omit<PaymentInput, 'at'>) => {
+    await Promise.resolve();
+    server.inputs.push({ ...payment, id });
+    fail();
+    const { kind, cents, method } = payment;
+    if (server.payments.some((each) => each.id === id)) return;
+    server.payments.push({ id, kind, cents, method, at: '2030-01-07T15:00:00Z' });
+  };
+  const reverse = async (id: string) => {
+    await Promise.resolve();
+    server.inputs.push(`reverse ${id}`);
+    fail();
+    const payment = server.payments.find((each) => each.id === id);
+    if (!payment) throw new ApiError(404, 'No such payment.');
+    server.payments.push({ ...payment, id: `of ${id}`, cents: -payment.cents, reverses: id });
+  };
+  const partyWithPayments = () => ({ ...(server.party ?? PARTY), payments: [...server.payments] });
   const calls: Calls = {
     confirmGuide: async () => {
       if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
@@ -93,6 +114,22 @@ function fakeServer(first: PartyRecord = PARTY) {
       fail();
       const utcSaidAt = new Date(Date.now() - secondsAgo * 1000).toISOString();
       return state === 'unknown' ? {} : { arrival: { state, minutes, utcSaidAt } };
+    },
+    notePayment: async (_list, _id, payment, { kind, cents, method }) => {
+      await note(payment, { kind, cents, method });
+      return respond(partyWithPayments());
+    },
+    reversePayment: async (_list, _id, payment) => {
+      await reverse(payment);
+      return respond(partyWithPayments());
+    },
+    noteTip: async (_departure, payment, { cents, method }) => {
+      await note(payment, { kind: 'TIP', cents, method });
+      return respond({ tips: [...server.payments] });
+    },
+    reverseTip: async (_departure, payment) => {
+      await reverse(payment);
+      return respond({ tips: [...server.payments] });
     },
     removeWalkIn: async (list, id) => {
       await Promise.resolve();
@@ -666,5 +703,111 @@ describe('an announcement', () => {
     await outbox.announce(DEPARTURE, { state: 'here' });
     await waitForCalls();
     expect([refused(), waiting()]).toEqual([[], []]);
+  });
+});
+
+describe('a payment', () => {
+  const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' } as const;
+  const sumOf = (payments: readonly { cents: number }[]) =>
+    payments.reduce((sum, { cents }) => sum + cents, 0);
+
+  test('waits while offline, and is sent after the check-in before it', async () => {
+    const { server, outbox, mark, waiting, outcomes } = await start();
+    server.failureStatus = 0;
+    await mark({ arrived: 2 });
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    expect(waiting()).toMatchObject([{ kind: 'marks' }, { kind: 'payment', payment: FARE }]);
+    server.failureStatus = null;
+    server.inputs = [];
+    outbox.reportConnection();
+    await waitForCalls();
+    expect(server.inputs).toMatchObject([{ arrived: 2 }, FARE]);
+    expect(outcomes.at(-1)).toMatchObject({ party: { arrived: 2, payments: [FARE] } });
+    expect(waiting()).toEqual([]);
+  });
+
+  test('is noted once, even if its response is lost and the page reloads', async () => {
+    const { server, outbox, stop, open } = await start();
+    server.losesResponses = true;
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    stop();
+    server.losesResponses = false;
+    const next = open();
+    await waitForCalls();
+    expect(server.inputs).toHaveLength(2);
+    expect(server.payments).toMatchObject([FARE]);
+    expect(next.waiting()).toEqual([]);
+  });
+
+  test('that is undone before it is sent is not sent', async () => {
+    const { server, open } = await start();
+    const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    const id = outbox.snapshot().taps[0]?.id ?? '';
+    await outbox.undoPayment(DEPARTURE, { id, ...FARE }, PARTY);
+    expect(outbox.snapshot().taps).toEqual([]);
+    expect(server.inputs).toEqual([]);
+  });
+
+  test('that is undone after its response was lost is reversed', async () => {
+    const { server, outbox, waiting, refused } = await start();
+    server.losesResponses = true;
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    const id = outbox.snapshot().taps[0]?.id ?? '';
+    server.losesResponses = false;
+    await outbox.undoPayment(DEPARTURE, { id, ...FARE }, PARTY);
+    await waitForCalls();
+    await waitForCalls();
+    expect(server.payments).toMatchObject([FARE, { reverses: id }]);
+    expect([waiting(), refused()]).toEqual([[], []]);
+  });
+
+  test('is reversed once, even if the guide taps twice', async () => {
+    const { server, outbox, waiting } = await start();
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    const payment = server.payments[0] ?? { id: '', ...FARE };
+    server.failureStatus = 0;
+    await outbox.undoPayment(DEPARTURE, payment, PARTY);
+    await outbox.undoPayment(DEPARTURE, payment, PARTY);
+    await waitForCalls();
+    expect(waiting()).toHaveLength(1);
+    server.failureStatus = null;
+    outbox.reportConnection();
+    await waitForCalls();
+    await waitForCalls();
+    expect([server.payments.length, sumOf(server.payments), waiting()]).toEqual([2, 0, []]);
+  });
+
+  test('that the server refuses shows its amount and the reason, unless it was undone', async () => {
+    const { server, calls, outbox, refused } = await start();
+    server.failureStatus = 409;
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    expect(refused()).toEqual(['Not noted: $80 in cash. Refused.']);
+    const { notePayment } = calls;
+    calls.notePayment = async (...call) => {
+      await outbox.undoPayment(DEPARTURE, { id: call[2], ...FARE }, PARTY);
+      return notePayment(...call);
+    };
+    await outbox.notePayment(DEPARTURE, FARE, PARTY);
+    await waitForCalls();
+    await waitForCalls();
+    expect(outbox.snapshot().taps).toHaveLength(1);
+  });
+
+  test('can be a tip for the whole departure', async () => {
+    const { server, outbox, outcomes, waiting } = await start();
+    const tip = { kind: 'TIP', cents: 3500, method: 'VENMO' } as const;
+    await outbox.notePayment(DEPARTURE, tip);
+    await waitForCalls();
+    expect(outcomes).toMatchObject([{ departure: DEPARTURE.id, tips: [tip] }]);
+    await outbox.undoPayment(DEPARTURE, server.payments[0] ?? { id: '', ...tip });
+    await waitForCalls();
+    expect(outcomes.at(-1)).toMatchObject({ tips: [tip, { cents: -3500 }] });
+    expect(waiting()).toEqual([]);
   });
 });

@@ -6,24 +6,32 @@ import {
   errorSentence,
 } from '../../api/client';
 import { newKey } from '../../api/idempotency-key';
-import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
+import type { ArrivalRecord, PartyRecord, PaymentRecord, WalkInInput } from '../../api/schema';
 import {
   addWalkIn,
   confirmGuide,
   getSheet,
   isNotFound,
   markParty,
+  notePayment,
+  noteTip,
   removeWalkIn,
+  reversePayment,
+  reverseTip,
   announceArrival,
 } from '../guide-api';
 import { describeChange, describeMarks, marksOf, areMarksEqual, type Marks } from './marks';
 import {
+  describePayment,
   sortTaps,
   subjectOf,
   type List,
   type ArrivalTap,
   type MarksTap,
+  type Payment,
+  type PaymentTap,
   type RemovalTap,
+  type ReversalTap,
   type Announcement,
   type Tap,
   type WalkInTap,
@@ -40,7 +48,18 @@ const MAX_AGE_SECONDS = 24 * 60 * 60;
 /** Stands for the revision of a removed party; greater than all real revisions. */
 export const REMOVED_REVISION = Infinity;
 
-const apiCalls = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
+const apiCalls = {
+  markParty,
+  addWalkIn,
+  removeWalkIn,
+  announceArrival,
+  notePayment,
+  reversePayment,
+  noteTip,
+  reverseTip,
+  getSheet,
+  confirmGuide,
+};
 
 /** Why a call that may succeed later has failed. */
 export type ConnectionProblem =
@@ -83,8 +102,14 @@ interface ArrivalOutcome extends OutcomeBase {
   arrival: ArrivalRecord | null;
 }
 
+/** The result of a tap about a tip for a whole departure. */
+interface TipsOutcome extends OutcomeBase {
+  /** All tips for the whole departure, with their reversals. */
+  tips: readonly PaymentRecord[];
+}
+
 /** The result of a sent tap. */
-export type Outcome = PartyOutcome | ArrivalOutcome;
+export type Outcome = PartyOutcome | ArrivalOutcome | TipsOutcome;
 
 /** Sends outcomes to other tabs, or null to make them reload the stored taps. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
@@ -221,6 +246,8 @@ export function createOutbox(options: Options) {
       if (tap.kind === 'marks') await sendMarks(tap);
       else if (tap.kind === 'walk-in') await sendWalkIn(tap);
       else if (tap.kind === 'arrival') await sendArrival(tap);
+      else if (tap.kind === 'payment') await sendPayment(tap);
+      else if (tap.kind === 'reversal') await sendReversal(tap);
       else await sendRemoval(tap);
     } catch (error) {
       if (canRetry(error)) throw error;
@@ -229,10 +256,12 @@ export function createOutbox(options: Options) {
       const latest = await findTap(tap.id);
       // Another tab has handled the tap.
       if (!latest) return;
-      await refuseTap(
-        latest,
-        `${REFUSAL_OPENINGS[tap.kind]} ${errorSentence(error)}${describeLoss(latest)}`,
-      );
+      // The guide has undone the payment, so it doesn't matter that it was refused.
+      if (latest.kind === 'payment' && latest.takenBack) await dropTap(latest.id);
+      else {
+        const explanation = `${errorSentence(error)}${describeLoss(latest)}`;
+        await refuseTap(latest, `${REFUSAL_OPENINGS[tap.kind]}${detailOf(latest)}. ${explanation}`);
+      }
     }
   };
 
@@ -254,14 +283,18 @@ export function createOutbox(options: Options) {
 
   /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
   const acceptResponse = async (tap: MarksTap, party: PartyRecord, saved: Marks): Promise<void> => {
-    savedParties.set(party.id, party);
-    publishOutcome({ date: tap.date, departure: tap.departure, party, isRemoved: false });
+    adoptParty(tap, party);
     await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
         return areMarksEqual(each.marks, saved) ? [] : [{ ...each, party, tried: [] }];
       }),
     );
+  };
+
+  const adoptParty = ({ date, departure }: OutcomeBase, party: PartyRecord) => {
+    savedParties.set(party.id, party);
+    publishOutcome({ date, departure, party, isRemoved: false });
   };
 
   /** After a revision conflict, refuses the tap, unless the newer revision is the tap's own, or has the same marks. */
@@ -276,7 +309,7 @@ export function createOutbox(options: Options) {
     if (!party) {
       await refuseTap(
         tap,
-        `${REFUSAL_OPENINGS.marks} The booking is no longer on this day.${describeLoss(tap)}`,
+        `${REFUSAL_OPENINGS.marks}. The booking is no longer on this day.${describeLoss(tap)}`,
       );
       return;
     }
@@ -296,8 +329,7 @@ export function createOutbox(options: Options) {
 
   const sendWalkIn = async (tap: WalkInTap): Promise<void> => {
     const { id, date, departure, who } = tap;
-    const isQueued = tap.tried || (await markAsTried(id));
-    if (!isQueued) return;
+    if (!(await markAsTried(tap))) return;
     const party = await calls.addWalkIn(departure, who, id);
     publishOutcome({ date, departure, party, isRemoved: false });
     await editTaps((taps) =>
@@ -308,16 +340,47 @@ export function createOutbox(options: Options) {
     );
   };
 
-  /** Marks a walk-in as sent. @returns false if the guide has removed it */
-  const markAsTried = async (id: string): Promise<boolean> => {
+  /** Marks a walk-in or a payment as sent. @returns false if the guide has removed it */
+  const markAsTried = async ({ id, tried }: WalkInTap | PaymentTap): Promise<boolean> => {
+    if (tried) return true;
     let isQueued = false;
     await editTaps((taps) => {
       isQueued = taps.some((tap) => tap.id === id);
       return taps.map((tap) =>
-        tap.id === id && tap.kind === 'walk-in' ? { ...tap, tried: true } : tap,
+        tap.id === id && (tap.kind === 'walk-in' || tap.kind === 'payment')
+          ? { ...tap, tried: true }
+          : tap,
       );
     });
     return isQueued;
+  };
+
+  const sendPayment = async (tap: PaymentTap): Promise<void> => {
+    const { id, departure, list, party, payment, at } = tap;
+    if (!(await markAsTried(tap))) return;
+    const { kind, ...tip } = { ...payment, at: new Date(at).toISOString() };
+    if (party) {
+      await acceptPayments(tap, await calls.notePayment(list, party.id, id, { kind, ...tip }));
+    } else {
+      await acceptTips(tap, await calls.noteTip(departure, id, tip));
+    }
+  };
+
+  const sendReversal = async (tap: ReversalTap): Promise<void> => {
+    const { departure, list, party, payment } = tap;
+    if (party) await acceptPayments(tap, await calls.reversePayment(list, party.id, payment.id));
+    else await acceptTips(tap, await calls.reverseTip(departure, payment.id));
+  };
+
+  /** Adopts the server's party after a payment, and drops the tap, or reverses the payment if the guide undid it. */
+  const acceptPayments = async (tap: PaymentTap | ReversalTap, party: PartyRecord) => {
+    adoptParty(tap, party);
+    await editTaps((taps) => withoutPayment(taps, tap));
+  };
+
+  const acceptTips = async (tap: PaymentTap | ReversalTap, { tips }: { tips: PaymentRecord[] }) => {
+    publishOutcome({ date: tap.date, departure: tap.departure, tips });
+    await editTaps((taps) => withoutPayment(taps, tap));
   };
 
   const sendRemoval = async (tap: RemovalTap): Promise<void> => {
@@ -468,6 +531,43 @@ export function createOutbox(options: Options) {
       void send();
     },
 
+    /** Notes a payment by a party, or a tip for the whole departure; resolves once the tap is stored. */
+    notePayment: async (
+      { date, id: departure, list }: { date: string; id: string; list: List },
+      payment: Payment,
+      party?: PartyRecord,
+    ) => {
+      await editTaps((taps) => {
+        const base = { ...newTapBase(taps), date, departure, list, party, payment };
+        return [...taps, { ...base, kind: 'payment', tried: false, takenBack: false }];
+      });
+      void send();
+    },
+
+    /** Undoes a payment by a party, or a tip for the whole departure. If the server may have it, it is reversed there. */
+    undoPayment: async (
+      { date, id: departure, list }: { date: string; id: string; list: List },
+      { id, kind, cents, method }: Payment & Pick<PaymentRecord, 'id'>,
+      party?: PartyRecord,
+    ) => {
+      await editTaps((taps) => {
+        const unsentTap = taps.find(
+          (tap): tap is PaymentTap => tap.kind === 'payment' && tap.id === id && isWaiting(tap),
+        );
+        if (unsentTap?.tried)
+          return taps.map((tap) => (tap === unsentTap ? { ...unsentTap, takenBack: true } : tap));
+        if (unsentTap) return taps.filter((tap) => tap !== unsentTap);
+        const isUndone = taps.some(
+          (tap) => tap.kind === 'reversal' && isWaiting(tap) && tap.payment.id === id,
+        );
+        if (isUndone) return taps;
+        const payment = { id, kind, cents, method };
+        const base = { ...newTapBase(taps), date, departure, list, party, payment };
+        return [...taps, { ...base, kind: 'reversal' }];
+      });
+      void send();
+    },
+
     /** Announces where the guide is; replaces a waiting announcement about the same departure. */
     announce: async (
       { date, id: departure }: { date: string; id: string },
@@ -522,12 +622,14 @@ export function createOutbox(options: Options) {
   };
 }
 
-/** The first sentence in the explanation of a refused tap. */
+/** The beginning of the explanation of a refused tap. */
 const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
-  marks: 'Not saved.',
-  'walk-in': 'Not added.',
-  removal: 'Not removed.',
-  arrival: 'Not announced.',
+  marks: 'Not saved',
+  'walk-in': 'Not added',
+  removal: 'Not removed',
+  arrival: 'Not announced',
+  payment: 'Not noted',
+  reversal: 'Not undone',
 };
 
 /** Returns whether a tap is still to be sent, because the server neither saved nor refused it. */
@@ -539,6 +641,16 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   const { id, guide, order, at, date, departure } = tap;
   const list = departure.startsWith('night.') ? 'night' : 'day';
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
+}
+
+/** Drops the tap of a payment or a reversal. A payment that the guide has undone since becomes its reversal. */
+function withoutPayment(taps: readonly Tap[], { id }: PaymentTap | ReversalTap): Tap[] {
+  return taps.flatMap((tap) => {
+    if (tap.id !== id) return [tap];
+    if (tap.kind !== 'payment' || !tap.takenBack) return [];
+    const { tried, takenBack, kind, payment, ...base } = tap;
+    return [{ ...base, kind: 'reversal', payment: { id, ...payment } }];
+  });
 }
 
 /** Returns whether the same call may succeed later. */
@@ -570,6 +682,13 @@ function runInOneTab<T>(send: () => Promise<T>): Promise<T> {
   // Browsers support locks only on https and localhost.
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request('guide-outbox', send) : send();
+}
+
+/** Names the amount and the method of a refused payment or reversal. */
+function detailOf(tap: Tap): string {
+  return tap.kind === 'payment' || tap.kind === 'reversal'
+    ? `: ${describePayment(tap.payment)}`
+    : '';
 }
 
 /** Describes the marks and the note that weren't saved because a tap was refused. */

@@ -89,7 +89,14 @@ export async function applyOutcome(
 
 function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
   if ('party' in outcome) return withParty(sheet, outcome);
-  const { departure, arrival } = outcome;
+  const { departure } = outcome;
+  if ('tips' in outcome) {
+    const departures = sheet.departures.map((each) =>
+      each.id === departure ? { ...each, tips: [...outcome.tips] } : each,
+    );
+    return { ...sheet, departures };
+  }
+  const { arrival } = outcome;
   const departures = sheet.departures.map(({ arrival: before, ...each }) => {
     const announced = each.id === departure ? arrival : before;
     return { ...each, ...(announced && { arrival: announced }) };

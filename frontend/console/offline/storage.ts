@@ -5,7 +5,7 @@ import type { Persistence, TapDatabase } from './tap-store';
 
 const TAPS_DATABASE = 'guide-taps';
 /** Increment this when the shape of a tap changes, and convert waiting taps in upgradeTaps(). */
-const TAPS_VERSION = 2;
+const TAPS_VERSION = 3;
 /** If the database takes longer to open, the console runs without it. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Increment this when the shape of the database changes, to drop the cached responses. */
@@ -56,7 +56,7 @@ export async function openTapDatabase(): Promise<TapDatabase> {
   };
 }
 
-/** Version 2 added kinds of taps, without changing the shape of stored ones. */
+/** Versions 2 and 3 added kinds of taps, without changing the shape of stored ones. */
 function upgradeTaps(database: IDBPDatabase<TapSchema>, before: number): void {
   if (before >= 1) return;
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');

@@ -1,10 +1,18 @@
-import type { ArrivalInput, PartyRecord, SheetDeparture, WalkInInput } from '../../api/schema';
+import { paymentMethodName } from 'shared/payment-methods';
+import { formatDollars } from 'shared/price';
+import type {
+  ArrivalInput,
+  PartyRecord,
+  PaymentRecord,
+  SheetDeparture,
+  WalkInInput,
+} from '../../api/schema';
 import type { Marks } from './marks';
 
 export type List = SheetDeparture['list'];
 
 interface TapBase {
-  /** For a walk-in, also the Idempotency-Key of its call. */
+  /** For a walk-in, also the Idempotency-Key of its call; for a payment, also the payment's id. */
   id: string;
   /** The username of the guide who tapped. */
   guide: string;
@@ -58,19 +66,51 @@ export interface ArrivalTap extends TapBase {
   said: Announcement;
 }
 
-export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap;
+/** What a payment is for, how much it is, and how it was paid. */
+export type Payment = Pick<PaymentRecord, 'kind' | 'cents' | 'method'>;
+
+/** A payment by a party, or a tip for a whole departure. */
+export interface PaymentTap extends TapBase {
+  kind: 'payment';
+  list: List;
+  /** The party as the guide saw it; missing for a tip for the whole departure. */
+  party?: PartyRecord | undefined;
+  /** Its cents are above 0, also for refunds. */
+  payment: Payment;
+  /** True once the payment was sent: even without a response, the server may have saved it. */
+  tried: boolean;
+  /** True if the guide undid the payment after it was sent, so it must be reversed on the server, too. */
+  takenBack: boolean;
+}
+
+/** The reversal of a payment that the server has saved. */
+export interface ReversalTap extends TapBase {
+  kind: 'reversal';
+  list: List;
+  /** Missing for a tip for the whole departure. */
+  party?: PartyRecord | undefined;
+  payment: Payment & Pick<PaymentRecord, 'id'>;
+}
+
+export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap | PaymentTap | ReversalTap;
+
+/** Returns the party that a tap is about; undefined for a walk-in, and for a tap about a whole departure. */
+export function partyOf(tap: Tap): PartyRecord | undefined {
+  return 'party' in tap ? tap.party : undefined;
+}
 
 /** Returns an id of the tap's subject. Taps about the same subject are sent in order. */
 export function subjectOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
-  return tap.kind === 'walk-in' ? tap.id : tap.party.id;
+  if (tap.kind === 'walk-in') return tap.id;
+  return partyOf(tap)?.id ?? `tips ${tap.departure}`;
 }
 
 /** Returns the name of the tap's subject, for messages to the guide. */
 export function nameOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `“${describeAnnouncement(tap.said)}”`;
   if (tap.kind === 'walk-in') return tap.who.name || 'Walk-in';
-  return tap.party.name;
+  return partyOf(tap)?.name ?? 'Tip for the whole tour';
 }
 
 /** Describes an announcement as on the guide's buttons: "5 minutes late". */
@@ -81,4 +121,16 @@ export function describeAnnouncement({ state, minutes = 0 }: Announcement): stri
 
 export function sortTaps(taps: readonly Tap[]): Tap[] {
   return taps.toSorted((a, b) => a.order - b.order);
+}
+
+/** Describes a payment's amount and method: "$80 in cash". */
+export function describePayment({ cents, method }: Pick<Payment, 'cents' | 'method'>): string {
+  return `${formatDollars(Math.abs(cents))} ${describeMethod(method)}`;
+}
+
+/** Describes how something was paid: "in cash", or "by Venmo". */
+export function describeMethod(method: Payment['method']): string {
+  if (method === 'CASH') return 'in cash';
+  if (method === 'CARD') return 'by card';
+  return method === 'OTHER' ? 'another way' : `by ${paymentMethodName({ kind: method, uses: [] })}`;
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PaymentKind } from 'shared/payment-methods';
+import { formatDollars } from 'shared/price';
+import type { NotedPayment, PartyMoney } from '../offline/money';
+import type { Payment } from '../offline/tap';
+import { PartyButton } from './PartyButton';
+import { PaymentForm } from './PaymentForm';
+import { PaymentList } from './PaymentList';
+import styles from './payments.module.css';
+
+interface Props {
+  /** The party's name. */
+  name: string;
+  money: PartyMoney;
+  /** Whether the party is expected, so that it can pay. */
+  isComing: boolean;
+  onPay: (payment: Payment) => Promise<void>;
+  onUndo: (payment: NotedPayment) => void;
+}
+
+/** A party's payments, and the form for another one. */
+export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { owedCents, paidCents, payments, hasFixedPrice } = money;
+  const kinds = paymentKinds(money, isComing);
+  if (payments.length === 0 && kinds.length === 0) return null;
+  return (
+    <div className={styles.partyPayments}>
+      <PaymentList label={`Payments by ${name}`} payments={payments} onUndo={onUndo} />
+      {isAdding ? (
+        <PaymentForm
+          label={`Payment by ${name}`}
+          kinds={kinds}
+          maxCents={{
+            REFUND: paidCents,
+            ...(hasFixedPrice && { FARE: owedCents, DEPOSIT: owedCents }),
+          }}
+          onAdd={onPay}
+          onClose={() => {
+            setIsAdding(false);
+          }}
+        />
+      ) : (
+        kinds.length > 0 && (
+          <PartyButton
+            name={`for ${name}`}
+            onClick={() => {
+              setIsAdding(true);
+            }}
+          >
+            {owedCents > 0 ? 'Other payment' : 'Add payment'}
+          </PartyButton>
+        )
+      )}
+    </div>
+  );
+}
+
+interface RefundDueProps extends Pick<Props, 'name' | 'money'> {
+  onPay: (payment: Payment) => void;
+}
+
+/** What a party paid before its booking or the tour was canceled. One tap notes that it got everything back. */
+export function RefundDue({ name, money: { paidCents, payments }, onPay }: RefundDueProps) {
+  const lastPayment = payments.findLast(({ kind }) => kind === 'FARE' || kind === 'DEPOSIT');
+  if (paidCents <= 0 || !lastPayment) return null;
+  const amount = formatDollars(paidCents);
+  return (
+    <p className={styles.refundDue}>
+      <span>They paid {amount}, so a refund is due.</span>
+      <PartyButton
+        name={`to ${name}`}
+        onClick={() => {
+          // Refunds usually go back the same way.
+          onPay({ kind: 'REFUND', cents: paidCents, method: lastPayment.method });
+        }}
+      >
+        {`Refunded ${amount}`}
+      </PartyButton>
+    </p>
+  );
+}
+
+/** What a party's next payment can be for, the most likely first. */
+function paymentKinds(
+  { owedCents, paidCents, hasFixedPrice, isFree }: PartyMoney,
+  isComing: boolean,
+): PaymentKind[] {
+  const refund = paidCents > 0 ? (['REFUND'] as const) : [];
+  if (!isComing) return [...refund];
+  if (hasFixedPrice && owedCents === 0) return ['TIP', ...refund];
+  return isFree ? ['TIP', 'FARE', ...refund] : ['FARE', 'TIP', 'DEPOSIT', ...refund];
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { formatDollars } from 'shared/price';
+import { useOutbox } from '../offline/desk';
+import { useLastMethod } from '../offline/last-method';
+import type { NotedPayment, PartyMoney } from '../offline/money';
+import { describeMethod, type Payment } from '../offline/tap';
+import { BOUNCE_MS } from './PartyMarks';
+import { UNDO_MS } from './use-settled';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './party.module.css';
+
+interface Props {
+  /** The party's name. */
+  name: string;
+  money: PartyMoney;
+  /** Whether the party has arrived, so that paying is what it does next. */
+  isNext: boolean;
+  /** Whether the party's details, which list its payments, are shown. */
+  isOpen: boolean;
+  onPay: (payment: Payment) => void;
+  onUndo: (payment: NotedPayment) => void;
+  onToggleDetails: () => void;
+}
+
+/**
+ * A button that notes with one tap that a party has paid what it owes. For a while, the next tap undoes that; later, it
+ * shows the payments.
+ */
+export function PayButton(props: Props) {
+  const { name, money, isNext, isOpen, onPay, onUndo, onToggleDetails } = props;
+  const { owedCents, paidCents, payments } = money;
+  const { isLate } = useOutbox();
+  const method = useLastMethod();
+  const tappedAt = useRef(0);
+  const [offersUndo, setOffersUndo] = useState(false);
+  useEffect(() => {
+    if (!offersUndo) return;
+    const timer = setTimeout(() => {
+      setOffersUndo(false);
+    }, UNDO_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [offersUndo]);
+  const isPaid = owedCents === 0;
+  if (isPaid && paidCents <= 0) return null;
+  const lastFare = payments.findLast(({ kind }) => kind === 'FARE');
+  const undoable = isPaid && offersUndo ? lastFare : undefined;
+  const isUnsent = isLate && payments.some((payment) => payment.isUnsent);
+
+  const tap = () => {
+    if (Date.now() - tappedAt.current < BOUNCE_MS) return;
+    tappedAt.current = Date.now();
+    setOffersUndo(!isPaid);
+    if (!isPaid) onPay({ kind: 'FARE', cents: owedCents, method });
+    else if (undoable) onUndo(undoable);
+    else onToggleDetails();
+  };
+  return (
+    <button
+      className={clsx(styles.mainAction, styles.pay, classOf(isPaid, isNext))}
+      type="button"
+      aria-expanded={isPaid && !undoable ? isOpen : undefined}
+      onClick={tap}
+    >
+      <span className={screenReader.only}>{name}: </span>
+      {isPaid ? (
+        <span>
+          <span aria-hidden="true">✓ </span>
+          {formatDollars(paidCents)} paid
+          {!undoable && <span className={screenReader.only}>, payments</span>}
+        </span>
+      ) : (
+        <span>Paid {formatDollars(owedCents)}</span>
+      )}
+      {undoable && <small className={styles.undo}>Undo</small>}
+      {isUnsent && <small className={styles.unsent}>not sent yet</small>}
+      {!isPaid && <small className={styles.unsent}>{describeMethod(method)}</small>}
+    </button>
+  );
+}
+
+function classOf(isPaid: boolean, isNext: boolean): string | undefined {
+  if (isPaid) return styles.paid;
+  return isNext ? styles.next : styles.quiet;
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  PAYMENT_METHOD_KINDS,
+  paymentMethodName,
+  type PaymentKind,
+  type PaymentMethodKind,
+} from 'shared/payment-methods';
+import { formatDollars, parseDollars } from 'shared/price';
+import * as limits from '../../api/limits';
+import { Field } from '../../ui/Field';
+import { setLastMethod, useLastMethod } from '../offline/last-method';
+import type { Payment } from '../offline/tap';
+import button from '../../ui/button.module.css';
+import styles from './payments.module.css';
+
+/** What each kind of payment is called in the form, and on the button that notes it. */
+const WORDS: Readonly<Record<PaymentKind, readonly [label: string, action: string]>> = {
+  FARE: ['Tour', 'Add payment'],
+  DEPOSIT: ['Deposit', 'Add deposit'],
+  TIP: ['Tip', 'Add tip'],
+  REFUND: ['Refund', 'Add refund'],
+};
+
+interface Props {
+  /** The form's accessible name. */
+  label: string;
+  /** What the payment can be for; the first one is selected. */
+  kinds: readonly PaymentKind[];
+  /** The maximum for some kinds, in cents: what the party owes, or can get back. */
+  maxCents?: Partial<Record<PaymentKind, number>>;
+  /** Notes a payment; resolves once the tap is stored. */
+  onAdd: (payment: Payment) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Notes a payment of any amount. It checks the amount itself, because it has to work offline. */
+export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Props) {
+  const lastMethod = useLastMethod();
+  const [kind, setKind] = useState(kinds[0] ?? 'TIP');
+  const [amount, setAmount] = useState(amountText(maxCents[kind]));
+  const [method, setMethod] = useState(lastMethod);
+  const [error, setError] = useState<string>();
+  const amountRef = useRef<HTMLInputElement>(null);
+  const isSubmitting = useRef(false);
+  // The button that opened the form is gone.
+  useEffect(() => amountRef.current?.select(), []);
+  const cents = parseDollars(amount) ?? 0;
+  /** What is above the fare, such as change that the guide may keep. */
+  const tipCents = kind === 'FARE' ? Math.max(0, cents - (maxCents.FARE ?? Infinity)) : 0;
+
+  const submit = async () => {
+    const problem = describeProblem(kind, cents - tipCents, maxCents[kind]);
+    setError(problem);
+    if (problem !== undefined) amountRef.current?.focus();
+    // Ignores a second click in the same frame.
+    if (problem !== undefined || isSubmitting.current) return;
+    isSubmitting.current = true;
+    setLastMethod(method);
+    await onAdd({ kind, cents: cents - tipCents, method });
+    if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, method });
+    onClose();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label="Amount" {...(error !== undefined && { validationError: error })}>
+        {(props) => (
+          <input
+            {...props}
+            ref={amountRef}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={amount}
+            onChange={(event) => {
+              setAmount(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      {kinds.length > 1 && (
+        <Choice
+          label="For"
+          options={kinds.map((each) => [each, WORDS[each][0]])}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setAmount(amountText(maxCents[next]));
+            setError(undefined);
+          }}
+        />
+      )}
+      <Choice
+        label="Method"
+        options={PAYMENT_METHOD_KINDS.map((each) => [each, methodName(each)])}
+        value={method}
+        onChange={setMethod}
+      />
+      <p className={styles.split} role="status">
+        {tipCents > 0 &&
+          `${formatDollars(cents - tipCents)} for the tour, and ${formatDollars(tipCents)} as a tip.`}
+      </p>
+      <div className={styles.buttons} data-actions>
+        <button className={button.button} type="submit">
+          {WORDS[kind][1]}
+        </button>
+        <button className={button.quiet} type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly (readonly [value: Value, label: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(props) => (
+        <select
+          {...props}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value as Value);
+          }}
+        >
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Returns why an amount isn't possible, if it isn't. */
+function describeProblem(
+  kind: PaymentKind,
+  cents: number,
+  maxCents: number | undefined,
+): string | undefined {
+  if (cents === 0) return 'Enter an amount, such as 80 or 12.50.';
+  if (maxCents !== undefined && cents > maxCents) {
+    const most = formatDollars(maxCents);
+    return kind === 'REFUND'
+      ? `They paid ${most}, so enter at most that.`
+      : `They owe ${most}, so enter at most that.`;
+  }
+  const { maximum } = limits.PaymentInput.cents;
+  return cents > maximum ? `Enter at most ${formatDollars(maximum)}.` : undefined;
+}
+
+function amountText(cents = 0): string {
+  return cents > 0 ? formatDollars(cents).slice(1) : '';
+}
+
+function methodName(kind: PaymentMethodKind): string {
+  return paymentMethodName({ kind, uses: [], name: 'Other' });
+}

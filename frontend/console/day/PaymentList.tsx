@@ -1,0 +1,49 @@
+import { formatDollars } from 'shared/price';
+import { useOutbox } from '../offline/desk';
+import type { NotedPayment } from '../offline/money';
+import { describePayment } from '../offline/tap';
+import { formatMoment } from './moments';
+import { PartyButton } from './PartyButton';
+import styles from './payments.module.css';
+
+/** What each kind of payment adds to its amount. */
+const PREFIXES: Readonly<Record<NotedPayment['kind'], string>> = {
+  FARE: '',
+  DEPOSIT: 'Deposit: ',
+  TIP: 'Tip: ',
+  REFUND: 'Refund: ',
+};
+
+interface Props {
+  /** The list's accessible name, unless a heading is above it. */
+  label?: string;
+  payments: readonly NotedPayment[];
+  onUndo: (payment: NotedPayment) => void;
+}
+
+/** Payments that can be undone, oldest first. */
+export function PaymentList({ label, payments, onUndo }: Props) {
+  const { isLate } = useOutbox();
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles.payments} aria-label={label}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <span className={styles.payment}>
+            {PREFIXES[payment.kind]}
+            {describePayment(payment)}{' '}
+            <small>{payment.isUnsent && isLate ? 'not sent yet' : formatMoment(payment.at)}</small>
+          </span>
+          <PartyButton
+            name={`the payment of ${formatDollars(Math.abs(payment.cents))}`}
+            onClick={() => {
+              onUndo(payment);
+            }}
+          >
+            Undo
+          </PartyButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PartyRecord, PaymentRecord } from '../../api/schema';
+import {
+  callsTo,
+  NO_CONNECTION,
+  Refusal,
+  respondWith,
+  type ReceivedCall,
+} from '../../test/fake-api';
+import { expectNoViolations } from '../../test/render-page';
+import { PARTY } from '../offline/test-party';
+import { DATE, testDeparture } from '../planning/test-departure';
+import { card, openParty, openSheet, row } from './test-sheet';
+
+const PAYMENT = 'PUT /guide/parties/{list}/{id}/payments/{payment}';
+const REVERSAL = 'DELETE /guide/parties/{list}/{id}/payments/{payment}';
+const AT = '2030-01-07T15:00:00Z';
+const FARE: PaymentRecord = { id: 'fare', kind: 'FARE', cents: 8000, method: 'CASH', at: AT };
+const DEPOSIT: PaymentRecord = {
+  ...FARE,
+  id: 'deposit',
+  kind: 'DEPOSIT',
+  cents: 2000,
+  method: 'VENMO',
+};
+/** Two people at $40 each. */
+const PAYER: PartyRecord = {
+  ...PARTY,
+  people: 2,
+  price: { kind: 'PERSON', cents: 4000 },
+  dueCents: 8000,
+};
+const PAID: PartyRecord = { ...PAYER, payments: [FARE] };
+
+const button = (name: RegExp | string) => within(row()).getByRole('button', { name });
+const findButton = (name: RegExp) => within(row()).findByRole('button', { name });
+const payments = () => callsTo('PUT /guide/parties').map(({ body }) => body as object);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('one tap notes that a party paid what it owes, and the next one undoes it', async () => {
+  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+  expect(card()).toHaveTextContent('$0 paid, $80 owed');
+  respondWith({
+    [PAYMENT]: ({ request }: ReceivedCall) => ({
+      ...PAYER,
+      payments: [{ ...FARE, id: request.split('/').at(-1) ?? '' }],
+    }),
+    [REVERSAL]: PAYER,
+  });
+  await guide.click(button('Guest: Paid $80 in cash'));
+  const paid = await findButton(/\$80 paid/);
+  expect(card()).toHaveTextContent('$80 paid');
+  expect(card()).not.toHaveTextContent('owed');
+  await waitFor(() => {
+    expect(payments()).toEqual([
+      { kind: 'FARE', cents: 8000, method: 'CASH', at: expect.any(String) as string },
+    ]);
+  });
+  await expectNoViolations();
+  // A second tap right after the first is accidental.
+  await guide.click(paid);
+  expect(callsTo('DELETE /guide/parties')).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await guide.click(button(/\$80 paid.*Undo/));
+  await findButton(/Paid \$80/);
+  await waitFor(() => {
+    expect(callsTo('DELETE /guide/parties')).toHaveLength(1);
+  });
+});
+
+test('a party that owes nothing has no button to pay', async () => {
+  const free: PartyRecord = { ...PARTY, price: { kind: 'TIPS' }, dueCents: 0, payments: [] };
+  await openSheet(testDeparture({ parties: [free] }));
+  expect(within(row()).queryByRole('button', { name: /paid/i })).toBeNull();
+  expect(card()).not.toHaveTextContent('paid');
+});
+
+test('the amount follows who came, even offline', async () => {
+  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+  respondWith({ 'PUT /guide/parties/{list}/{id}': NO_CONNECTION, [PAYMENT]: NO_CONNECTION });
+  await openParty(guide);
+  await guide.click(button('One more for Guest'));
+  await guide.click(button(/Paid \$40/));
+  await within(row()).findByText('not sent yet', {
+    selector: 'button:first-of-type ~ button small',
+  });
+  button(/\$40 paid/);
+  expect(card()).toHaveTextContent('$40 paid');
+});
+
+test('a party that is here stays in sight until it has paid', async () => {
+  const here = { arrived: 2, revision: 1 };
+  await openSheet(
+    testDeparture({
+      parties: [
+        { ...PAYER, ...here, id: 'one', name: 'Ann' },
+        { ...PAID, ...here, id: 'two', name: 'Bo' },
+      ],
+    }),
+  );
+  within(screen.getByRole('list', { name: 'Parties' })).getByText('Ann');
+  screen.getByRole('button', { name: /1 party here/ });
+  within(screen.getByRole('list', { name: 'Here already', hidden: true })).getByText('Bo');
+});
+
+test('more than what a party owes is noted as a tip, and the next party pays the same way', async () => {
+  const other = { ...PAYER, id: 'two', name: 'Bo' };
+  const guide = await openSheet(testDeparture({ parties: [PAYER, other] }));
+  respondWith({ [PAYMENT]: NO_CONNECTION });
+  await openParty(guide);
+  await guide.click(button(/^Other payment/));
+  const form = screen.getByRole('form', { name: 'Payment by Guest' });
+  const amount = within(form).getByLabelText('Amount');
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveValue('80');
+  await guide.clear(amount);
+  await guide.type(amount, '100');
+  await guide.selectOptions(within(form).getByLabelText('Method'), 'Venmo');
+  within(form).getByText('$80 for the tour, and $20 as a tip.');
+  await expectNoViolations();
+  await guide.click(within(form).getByRole('button', { name: 'Add payment' }));
+  const list = await screen.findByRole('list', { name: 'Payments by Guest' });
+  await within(list).findByText(/^Tip: \$20 by Venmo/);
+  within(list).getByText(/^\$80 by Venmo/);
+  expect(card()).toHaveTextContent('$80 paid, $80 owed, $20 in tips');
+  within(row('Bo')).getByRole('button', { name: /Paid \$80 by Venmo/ });
+});
+
+test.each([
+  ['', 'Tour', 'Enter an amount, such as 80 or 12.50.'],
+  ['eighty', 'Tour', 'Enter an amount, such as 80 or 12.50.'],
+  ['70', 'Deposit', 'They owe $60, so enter at most that.'],
+  ['21', 'Refund', 'They paid $20, so enter at most that.'],
+])('the form refuses “%s” for “%s”', async (typed, kind, sentence) => {
+  const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [DEPOSIT] }] }));
+  await openParty(guide);
+  await guide.click(button(/^Other payment/));
+  const form = screen.getByRole('form', { name: 'Payment by Guest' });
+  await guide.selectOptions(within(form).getByLabelText('For'), kind);
+  const amount = within(form).getByLabelText('Amount');
+  await guide.clear(amount);
+  if (typed !== '') await guide.type(amount, typed);
+  await guide.click(within(form).getByRole('button', { name: /^Add/ }));
+  expect(within(form).getByRole('alert')).toHaveTextContent(sentence);
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveAccessibleDescription(sentence);
+  expect(payments()).toEqual([]);
+});
+
+test('a payment that another device has noted first is refused with the reason', async () => {
+  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+  const errorMessage = 'This party has already paid.';
+  respondWith({ [PAYMENT]: new Refusal(409, { errorMessage }) });
+  await guide.click(button(/Paid \$80/));
+  expect(await within(row()).findByRole('alert')).toHaveTextContent(
+    `Not noted: $80 in cash. ${errorMessage}`,
+  );
+  await findButton(/Paid \$80/);
+  await guide.click(button('Got it'));
+  await waitFor(() => {
+    expect(within(row()).queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a canceled party gets its deposit back with one tap, the same way', async () => {
+  const cancelled = { at: AT, reason: 'A storm' };
+  const canceled = { ...PAYER, cancelled, dueCents: 0, payments: [DEPOSIT] };
+  const guide = await openSheet(testDeparture({ parties: [canceled] }));
+  expect(row()).toHaveTextContent('They paid $20, so a refund is due.');
+  await expectNoViolations();
+  const refund: PaymentRecord = { ...DEPOSIT, id: 'refund', kind: 'REFUND', cents: -2000 };
+  respondWith({ [PAYMENT]: { ...canceled, payments: [DEPOSIT, refund] } });
+  await guide.click(button(/^Refunded \$20/));
+  await waitFor(() => {
+    expect(row()).not.toHaveTextContent('a refund is due');
+  });
+  await waitFor(() => {
+    expect(payments()).toMatchObject([{ kind: 'REFUND', cents: 2000, method: 'VENMO' }]);
+  });
+});
+
+describe('a tip for the whole tour', () => {
+  const ENDED = { localDateTimeEnd: '2020-01-07T12:30:00-05:00', parties: [PAID] };
+  const TIP: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 3500 };
+
+  test('is offered only after the end', async () => {
+    await openSheet(testDeparture({ parties: [PAID] }));
+    expect(within(card()).queryByRole('button', { name: /^Add tip/ })).toBeNull();
+  });
+
+  test('is counted, and can be undone', async () => {
+    const guide = await openSheet(testDeparture(ENDED));
+    await guide.click(within(card()).getByRole('button', { name: /^Add tip/ }));
+    const form = screen.getByRole('form', { name: 'Tip for the whole tour' });
+    await expectNoViolations();
+    await guide.type(within(form).getByLabelText('Amount'), '35');
+    respondWith({
+      'PUT /guide/departures/{id}/payments/{payment}': { tips: [TIP] },
+      'DELETE /guide/departures/{id}/payments/{payment}': {
+        tips: [TIP, { ...TIP, id: 'reversal', cents: -3500, reverses: 'tip' }],
+      },
+      'GET /guide/days/{date}': {
+        date: DATE,
+        departures: [testDeparture({ ...ENDED, tips: [TIP] })],
+      },
+    });
+    await guide.click(within(form).getByRole('button', { name: 'Add tip' }));
+    await waitFor(() => {
+      expect(callsTo('PUT /guide/departures').map(({ body }) => body)).toMatchObject([
+        { cents: 3500, method: 'CASH' },
+      ]);
+    });
+    const tips = await screen.findByRole('region', { name: 'Tips for the whole tour' });
+    expect(tips).toHaveTextContent('Tip: $35 in cash');
+    expect(card()).toHaveTextContent('$80 paid, $35 in tips');
+    await guide.click(within(tips).getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Tips for the whole tour' })).toBeNull();
+    });
+    await waitFor(() => {
+      expect(callsTo('DELETE /guide/departures')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { PublicUser, SheetDeparture } from '../../api/schema';
+import { respondWith, type Responses } from '../../test/fake-api';
+import { renderPage } from '../../test/render-page';
+import { MAIL } from '../mail/test-mail';
+import { DeskProvider, openDesk, startDesk } from '../offline/desk';
+import { DATE } from '../planning/test-departure';
+import { DaySheet } from './DaySheet';
+
+let guides = 0;
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+});
+
+/** Opens a date's sheet with these responses. */
+export async function openPage(
+  responses: Responses,
+  { date = DATE, role }: { date?: string; role?: PublicUser['role'] } = {},
+): Promise<UserEvent> {
+  respondWith({ 'GET /guide/days': [], ...responses });
+  if (role !== 'colleague')
+    respondWith({ 'GET /guide/mail': MAIL, 'GET /guide/planning/calendar': [] });
+  // Each page has a new guide, because the device keeps their taps and sheets.
+  const username = `guide-${String(++guides)}`;
+  const user: PublicUser = {
+    username,
+    email: 'guide@example.com',
+    guide: true,
+    ...(role && { role }),
+  };
+  const desk = await openDesk(user);
+  stop = startDesk(desk);
+  return renderPage(
+    <DeskProvider desk={desk}>
+      <DaySheet />
+    </DeskProvider>,
+    `/?date=${date}`,
+    user,
+  );
+}
+
+/** Opens the sheet of DATE with these departures. */
+export async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
+  const guide = await openPage({ 'GET /guide/days/{date}': { date: DATE, departures } });
+  await screen.findByText(/Columbus Circle/);
+  return guide;
+}
+
+/** The only departure with bookings. */
+export const card = () => screen.getByRole('article');
+
+/** The row of the party with this name. */
+export function row(name = 'Guest') {
+  const found = within(card())
+    .getAllByRole('listitem')
+    .find((item) => item.dataset.party !== undefined && item.textContent.includes(name));
+  if (!found) throw new Error(`No row has ${name}.`);
+  return found;
+}
+
+/** Opens a party's details. */
+export async function openParty(guide: UserEvent, name = 'Guest') {
+  await guide.click(screen.getByRole('button', { name: RegExp(`^More about ${name}`) }));
+}

@@ -1,0 +1,96 @@
+import { isFixedPrice, owedCents } from 'shared/price';
+import type { PartyRecord, PaymentRecord } from '../../api/schema';
+import type { Marks } from './marks';
+import { isWaiting } from './outbox';
+import { partyOf, type Payment, type PaymentTap, type Tap } from './tap';
+
+/** A payment that wasn't undone. */
+export interface NotedPayment extends Payment {
+  id: string;
+  /** Negative for refunds. */
+  cents: number;
+  /** When the guide noted it: an ISO 8601 instant. */
+  at: string;
+  isUnsent: boolean;
+}
+
+/** What a party owes and has paid, including unsent taps. All amounts are in cents. */
+export interface PartyMoney {
+  owedCents: number;
+  /** Fares and deposits, minus refunds. */
+  paidCents: number;
+  tipCents: number;
+  /** Whether the party has to pay a certain sum; otherwise, it can pay any. */
+  hasFixedPrice: boolean;
+  /** Whether the tour is free with tips. */
+  isFree: boolean;
+  /** Oldest first. */
+  payments: readonly NotedPayment[];
+}
+
+/**
+ * Returns what a party owes and has paid.
+ *
+ * @param marks the party's marks, including an unsent tap
+ * @param taps all taps about the party
+ */
+export function moneyOf(party: PartyRecord, marks: Marks, taps: readonly Tap[]): PartyMoney {
+  const payments = notedPayments(
+    party.payments,
+    taps.filter((tap) => partyOf(tap)?.id === party.id),
+  );
+  const tipCents = sumOf(payments.filter(({ kind }) => kind === 'TIP'));
+  const paidCents = sumOf(payments) - tipCents;
+  const owedCents = Math.max(0, dueCents(party, marks) - paidCents);
+  return {
+    owedCents,
+    paidCents,
+    tipCents,
+    hasFixedPrice: isFixedPrice(party.price),
+    isFree: party.price?.kind === 'TIPS',
+    payments,
+  };
+}
+
+/** Returns the payments that weren't undone, including those in unsent taps. */
+export function notedPayments(
+  saved: readonly PaymentRecord[] = [],
+  taps: readonly Tap[],
+): NotedPayment[] {
+  const waiting = taps.filter(isWaiting);
+  const undone = new Set(
+    waiting.flatMap((tap) => {
+      if (tap.kind === 'reversal') return [tap.payment.id];
+      return tap.kind === 'payment' && tap.takenBack ? [tap.id] : [];
+    }),
+  );
+  for (const { reverses } of saved) if (reverses !== undefined) undone.add(reverses);
+  const savedIds = new Set(saved.map(({ id }) => id));
+  return [
+    ...saved
+      .filter(({ reverses }) => reverses === undefined)
+      .map((payment) => ({ ...payment, isUnsent: false })),
+    ...waiting.flatMap((tap) =>
+      tap.kind === 'payment' && !savedIds.has(tap.id) ? [toNotedPayment(tap)] : [],
+    ),
+  ].filter(({ id }) => !undone.has(id));
+}
+
+function toNotedPayment({ id, at, payment: { kind, cents, method } }: PaymentTap): NotedPayment {
+  const signedCents = kind === 'REFUND' ? -cents : cents;
+  return { id, kind, cents: signedCents, method, at: new Date(at).toISOString(), isUnsent: true };
+}
+
+/** Returns what a party has to pay in total. It pays for the people who came, or for all until anybody is checked in. */
+function dueCents(party: PartyRecord, marks: Marks): number {
+  if (payingPeople(party, marks) === payingPeople(party, party)) return party.dueCents ?? 0;
+  return owedCents(party, payingPeople(party, marks));
+}
+
+function payingPeople({ people }: PartyRecord, { arrived, noShow }: Marks): number {
+  return arrived > 0 || noShow ? arrived : people;
+}
+
+export function sumOf(payments: readonly Pick<Payment, 'cents'>[]): number {
+  return payments.reduce((sum, { cents }) => sum + cents, 0);
+}
