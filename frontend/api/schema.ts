@@ -3948,6 +3948,8 @@ export interface components {
             reason: string;
         };
         PartyRecord: {
+            /** @description How many of the people are no adults, if the price depends on ages. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description How many people of the party have arrived. */
             arrived: number;
             /**
@@ -3993,6 +3995,8 @@ export interface components {
              * @example +12125550100
              */
             phone?: string;
+            /** @description The price that the party was promised, so that devices without a network can compute what it owes. */
+            price?: components["schemas"]["PriceRecord"];
             /** @description How many times the attendance has changed. */
             revision: number;
             /** @description The party’s tips. In cents (US dollars). Missing if the party was promised no price and has no payments. */
@@ -4801,6 +4805,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description The price that walk-ins pay; missing if the guide hasn’t entered one. */
+            price?: components["schemas"]["PriceRecord"];
             /** @description Why the departure was canceled, changed, or moved. */
             reason?: string;
             /** @description How many times the guide has changed the departure. */

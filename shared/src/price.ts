@@ -122,6 +122,14 @@ export function isFixedPrice(price: Price | undefined): boolean {
   return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';
 }
 
+/** Returns how many people of a party pay: those who came, or all of them until anybody is checked in. */
+export function countPayers(
+  people: number,
+  { arrived, noShow }: { arrived: number; noShow: boolean },
+): number {
+  return arrived > 0 || noShow ? arrived : people;
+}
+
 /** Returns the ages that a price distinguishes, as far as the party has that many people; undefined if there are none. */
 export function countedAges(
   price: Price | undefined,

@@ -11,6 +11,7 @@ import { ApiFlag } from '../http/api-flag';
 import { IsInteger } from '../http/is-integer';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
+import { AgesInput, PriceRecord } from '../tours/price.dto';
 import { PaymentRecord } from './payments.dto';
 import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
@@ -112,6 +113,19 @@ export class PartyRecord extends PartyFields {
   untold?: DeliveryProblem;
 
   @ApiPropertyOptional({
+    description:
+      'The price that the party was promised, so that devices without a network can compute what it owes.',
+    type: PriceRecord,
+  })
+  price?: PriceRecord;
+
+  @ApiPropertyOptional({
+    description: 'How many of the people are no adults, if the price depends on ages.',
+    type: AgesInput,
+  })
+  ages?: AgesInput;
+
+  @ApiPropertyOptional({
     description: `What the whole party has to pay as of now, before payments: for the people who came, or for all of them until anybody is checked in. ${MONEY}`,
     type: 'integer',
     example: 8000,
@@ -207,6 +221,12 @@ export class SheetDeparture extends GuideDeparture {
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
+
+  @ApiPropertyOptional({
+    description: 'The price that walk-ins pay; missing if the guide hasn’t entered one.',
+    type: PriceRecord,
+  })
+  price?: PriceRecord;
 
   @ApiPropertyOptional({
     description:

@@ -189,6 +189,7 @@ export class DaySheetService {
       // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),
+      ...(tour?.price && { price: tour.price }),
       ...(tips.length > 0 && { tips: tips.map(toPaymentRecord) }),
     };
   }

@@ -63,7 +63,10 @@ export class PartyRecordsService {
 function toPaymentFields(party: Party, payments: Payment[], isDepartureCanceled: boolean) {
   if (!party.price && payments.length === 0) return {};
   const { due, owed, paid, tips } = balanceOf(party, payments, isDepartureCanceled);
+  const { price, ages } = party;
   return {
+    ...(price && { price }),
+    ...(ages && { ages }),
     dueCents: due,
     owedCents: owed,
     paidCents: paid,

@@ -43,7 +43,10 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
   const amountRef = useRef<HTMLInputElement>(null);
   const isSubmitting = useRef(false);
   // The button that opened the form is gone.
-  useEffect(() => amountRef.current?.select(), []);
+  useEffect(() => {
+    amountRef.current?.focus();
+    amountRef.current?.select();
+  }, []);
   const cents = parseDollars(amount) ?? 0;
   /** What is above the fare, such as change that the guide may keep. */
   const tipCents = kind === 'FARE' ? Math.max(0, cents - (maxCents.FARE ?? Infinity)) : 0;

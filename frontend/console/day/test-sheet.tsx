@@ -9,9 +9,9 @@ import { DATE } from '../planning/test-departure';
 import { DaySheet } from './DaySheet';
 
 let guides = 0;
-let stop: (() => void) | undefined;
-afterEach(() => {
-  stop?.();
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
 });
 
 /** Opens a date's sheet with these responses. */
@@ -31,7 +31,11 @@ export async function openPage(
     ...(role && { role }),
   };
   const desk = await openDesk(user);
-  stop = startDesk(desk);
+  const stopSending = startDesk(desk);
+  stop = async () => {
+    stopSending();
+    await desk.outbox.whenIdle();
+  };
   return renderPage(
     <DeskProvider desk={desk}>
       <DaySheet />

@@ -1,4 +1,4 @@
-import { isFixedPrice, owedCents } from 'shared/price';
+import { countPayers, isFixedPrice, owedCents } from 'shared/price';
 import type { PartyRecord, PaymentRecord } from '../../api/schema';
 import type { Marks } from './marks';
 import { isWaiting } from './outbox';
@@ -81,14 +81,11 @@ function toNotedPayment({ id, at, payment: { kind, cents, method } }: PaymentTap
   return { id, kind, cents: signedCents, method, at: new Date(at).toISOString(), isUnsent: true };
 }
 
-/** Returns what a party has to pay in total. It pays for the people who came, or for all until anybody is checked in. */
 function dueCents(party: PartyRecord, marks: Marks): number {
-  if (payingPeople(party, marks) === payingPeople(party, party)) return party.dueCents ?? 0;
-  return owedCents(party, payingPeople(party, marks));
-}
-
-function payingPeople({ people }: PartyRecord, { arrived, noShow }: Marks): number {
-  return arrived > 0 || noShow ? arrived : people;
+  const payers = countPayers(party.people, marks);
+  // The server also knows whether the departure takes place.
+  if (payers === countPayers(party.people, party)) return party.dueCents ?? 0;
+  return owedCents(party, payers);
 }
 
 export function sumOf(payments: readonly Pick<Payment, 'cents'>[]): number {

@@ -647,10 +647,25 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
 function withoutPayment(taps: readonly Tap[], { id }: PaymentTap | ReversalTap): Tap[] {
   return taps.flatMap((tap) => {
     if (tap.id !== id) return [tap];
-    if (tap.kind !== 'payment' || !tap.takenBack) return [];
-    const { tried, takenBack, kind, payment, ...base } = tap;
-    return [{ ...base, kind: 'reversal', payment: { id, ...payment } }];
+    return tap.kind === 'payment' && tap.takenBack ? [toReversal(tap)] : [];
   });
+}
+
+function toReversal(tap: PaymentTap): ReversalTap {
+  const { id, guide, order, at, date, departure, list, party, payment } = tap;
+  const reversed = { id, ...payment };
+  return {
+    kind: 'reversal',
+    id,
+    guide,
+    order,
+    at,
+    date,
+    departure,
+    list,
+    party,
+    payment: reversed,
+  };
 }
 
 /** Returns whether the same call may succeed later. */

@@ -1,4 +1,5 @@
 import type { PaymentKind, PaymentMethodKind } from 'shared/payment-methods';
+import { isFixedPrice } from 'shared/price';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
@@ -6,7 +7,7 @@ import type { Payment } from '../payment';
 import type { Refusal } from '../refusal';
 import { findOnDaySheet } from '../rules/bookings';
 import { findDeparture } from '../rules/departures';
-import { balanceOf, countPayment, hasFixedPrice, isSamePayment } from '../rules/payments';
+import { balanceOf, countPayment, isSamePayment } from '../rules/payments';
 import { listOf, type State } from '../state';
 
 export interface NotePayment {
@@ -82,7 +83,7 @@ function checkAmount(
     return cents > paid ? { code: 'refund-above-paid', cents: paid } : undefined;
   }
   if (booking.status === 'cancelled' || isDepartureCanceled) return { code: 'cancelled' };
-  if (!hasFixedPrice(booking) || cents <= owed) return undefined;
+  if (!isFixedPrice(booking.price) || cents <= owed) return undefined;
   if (owed > 0) return { code: 'fare-above-owed', cents: owed };
   return { code: paid > 0 ? 'already-paid' : 'nothing-owed' };
 }

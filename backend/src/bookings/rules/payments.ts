@@ -1,10 +1,7 @@
-import { owedCents } from 'shared/price';
+import { countPayers, owedCents } from 'shared/price';
 import type { Booking } from '../booking';
 import type { Payment } from '../payment';
 import { attendanceOf } from './attendance';
-
-/** The kinds of prices with which each party has to pay a certain sum. */
-const FIXED_PRICES = ['PERSON', 'PARTY', 'AGE'];
 
 /** The fields that must be the same if a payment is noted again. */
 const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'reverses'] as const;
@@ -21,11 +18,6 @@ export interface Balance {
 }
 
 type Payer = Pick<Booking, 'status' | 'people' | 'ages' | 'price' | 'attendance'>;
-
-/** Whether each party with this booking's price has to pay a certain sum, which may be 0. */
-export function hasFixedPrice({ price }: Pick<Booking, 'price'>): boolean {
-  return price !== undefined && FIXED_PRICES.includes(price.kind);
-}
 
 /**
  * Returns what a party has to pay and has paid. It pays for the people who came, or for all of them until anybody is
@@ -65,9 +57,8 @@ function sumOf(payments: readonly Payment[]): number {
 }
 
 function dueCents(party: Payer): number {
-  const { arrived, noShow } = attendanceOf(party);
   if (party.status !== 'booked') return 0;
   const { price, people, ages } = party;
-  const payingPeople = arrived > 0 || noShow ? arrived : people;
-  return owedCents({ people, ages, ...(price && { price }) }, payingPeople);
+  const payers = countPayers(people, attendanceOf(party));
+  return owedCents({ people, ages, ...(price && { price }) }, payers);
 }
