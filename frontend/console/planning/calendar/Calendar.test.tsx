@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CalendarDeparture, DepartureClash, TimeOffRecord } from '../../../api/schema';
+import type {
+  CalendarDeparture,
+  DepartureClash,
+  PlaceRecord,
+  TimeOffRecord,
+} from '../../../api/schema';
 import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../../test/fake-api';
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../../test/render-page';
+import { testPlace } from '../../tours/test-place';
 import { Calendar } from './Calendar';
 import { calendarDeparture, clashOf } from './test-calendar';
 
@@ -35,14 +41,17 @@ interface Options {
   departures?: CalendarDeparture[];
   clashes?: DepartureClash[];
   timeOff?: TimeOffRecord[];
+  places?: PlaceRecord[];
 }
 
 async function openCalendar(options: Options = {}) {
   const { search = 'month=2030-12', departures = DEPARTURES, clashes = [], timeOff = [] } = options;
+  const { places = [] } = options;
   respondWith({
     'GET /guide/planning/calendar': departures,
     'GET /guide/planning': { toursAtOnce: 1, clashes },
     'GET /guide/time-off': timeOff,
+    'GET /guide/places': places,
   });
   const guide = renderInConsole(<Calendar />, `?view=planning&${search}`);
   await waitFor(() => {
@@ -100,12 +109,32 @@ describe('the month', () => {
     await screen.findByText('Time off');
   });
 
+  test('names the seasons of the chosen day', async () => {
+    const season = {
+      name: 'Holiday lights',
+      from: '2030-12-07',
+      to: '2030-12-31',
+      weekdays: [],
+      startTimes: ['18:00'],
+      capacity: null,
+    };
+    const places = ['Central Park', 'SoHo'].map((name) => ({
+      ...testPlace('day', name),
+      seasons: [season],
+    }));
+    const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07', places });
+    await within(region('Saturday, December 7')).findByText('Holiday lights');
+    await guide.click(day(/^Friday, December 6/));
+    expect(region('Friday, December 6')).not.toHaveTextContent('Holiday lights');
+  });
+
   test('doesn’t claim that there are no bookings while it loads', async () => {
     const held = holdResponse(DEPARTURES);
     respondWith({
       'GET /guide/planning/calendar': held.response,
       'GET /guide/planning': { toursAtOnce: null, clashes: [] },
       'GET /guide/time-off': [],
+      'GET /guide/places': [],
     });
     renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -204,6 +233,7 @@ describe('the month', () => {
       'GET /guide/planning/calendar': NO_CONNECTION,
       'GET /guide/planning': { toursAtOnce: null, clashes: [] },
       'GET /guide/time-off': [],
+      'GET /guide/places': [],
     });
     const guide = renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -263,6 +293,7 @@ test('a week shows who leads each tour, and assigns all suggested guides', async
     'GET /guide/planning/calendar': departures,
     'GET /guide/planning': { toursAtOnce: null, clashes: [] },
     'GET /guide/time-off': [],
+    'GET /guide/places': [],
   });
   const search = '?view=planning&month=2030-12&day=2030-12-07&span=week';
   const guide = renderInConsole(<Calendar />, search);

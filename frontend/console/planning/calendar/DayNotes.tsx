@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import { specialDaysOn } from 'shared/special-days';
 import type { TimeOffRecord } from '../../../api/schema';
+import { placesQuery } from '../../tours/places-query';
 import { formatTimeOffOn } from '../time-off-texts';
 
 /** Returns short notes about a date: its special days, such as "Thanksgiving", and the guide's time off. */
@@ -18,8 +20,12 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The notes about a date in a paragraph; nothing if there are none. */
+/** The notes about a date, and the names of the tours' seasons on it, in a paragraph; nothing if there are none. */
 export function DayNotes({ date, timeOff, className }: Props) {
-  const notes = dayNotesOn(date, timeOff);
+  const { data: places = [] } = useQuery(placesQuery);
+  const seasons = places
+    .flatMap((place) => place.seasons)
+    .filter(({ from, to }) => from <= date && date <= to);
+  const notes = [...dayNotesOn(date, timeOff), ...new Set(seasons.map(({ name }) => name))];
   return notes.length > 0 && <p className={className}>{notes.join(', ')}</p>;
 }
