@@ -1,3 +1,5 @@
+import { linkHost } from './https-link.ts';
+
 /** The ways to pay a guide. `OTHER` is any service with a link. */
 export const PAYMENT_METHOD_KINDS = [
   'CASH',
@@ -31,10 +33,6 @@ export interface PaymentMethod {
   name?: string;
 }
 
-/** The host, and then only visible ASCII characters. User names before the host could imitate a different host. */
-const LINK_PATTERN =
-  /^https:\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])(?::\d{1,5})?(?:[/?#][!-~]*)?$/i;
-
 const NAMES: Readonly<Record<Exclude<PaymentMethodKind, 'OTHER'>, string>> = {
   CASH: 'Cash',
   CARD: 'Card',
@@ -55,9 +53,11 @@ export function hasPaymentLink(kind: PaymentMethodKind): boolean {
   return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';
 }
 
-/** Returns a link's host; undefined if it isn't an https link, or if its host isn't a plain name. */
-export function linkHost(url: string): string | undefined {
-  return LINK_PATTERN.exec(url)?.[1]?.toLowerCase();
+/** Returns the ways to tip the guide after the walk, when it's too late for cash and cards. */
+export function tipMethods<Method extends PaymentMethod>(methods: readonly Method[]): Method[] {
+  return methods.filter(
+    ({ kind, uses }) => uses.includes('TIP') && kind !== 'CASH' && kind !== 'CARD',
+  );
 }
 
 /** Names a way to pay: "Venmo". */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { hasPaymentLink, linkHost, type PaymentMethod } from 'shared/payment-methods';
+import { linkHost } from 'shared/https-link';
+import { hasPaymentLink, type PaymentMethod } from 'shared/payment-methods';
 import { Cached } from '../database/cached';
 import { fieldError, FieldsException, type FieldError } from '../http/problem';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { linkHost } from 'shared/https-link';
 import {
   hasPaymentLink,
-  linkHost,
   PAYMENT_METHOD_KINDS,
   PAYMENT_USES,
   paymentMethodName,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { linkHost } from 'shared/https-link';
 import {
-  linkHost,
   paymentMethodDetail,
   paymentMethodName,
   paymentUsesText,
