@@ -1,4 +1,5 @@
 import { useApp } from './support/app';
+import { stopClock } from './support/clock';
 import { bookingInput } from './support/factories';
 import { DAYS, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -7,23 +8,9 @@ import type { Booking, Visitor } from './support/visitor';
 const app = useApp();
 let visitor: Visitor;
 
-/** Timers that stay real, because the API and its database need them. Only `Date` is faked. */
-const REAL_TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
 /** Sets the clock, and signs up a visitor at that time. */
 async function setClock(instant: string): Promise<void> {
-  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...REAL_TIMERS] });
+  stopClock(new Date(instant));
   visitor = app.visitor();
   await visitor.signUp();
 }
