@@ -171,6 +171,10 @@ function badValues(name: SettingName): unknown[] {
   if (setting.type === 'number') {
     return [setting.min - 1, setting.max + 1, 1.5, '5', null, { $gt: 0 }];
   }
+  if (name === 'reviewUrl') {
+    const long = `https://reviews.example/${'a'.repeat(300)}`;
+    return ['reviews.example', 'http://reviews.example', 'javascript:alert(1)', ' ', long, 5, null];
+  }
   const long = name === 'contactPhone' ? '1'.repeat(70) : `${'a'.repeat(250)}@b.example`;
   return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', long, 5, null];
 }

@@ -1,4 +1,5 @@
 import { EXAMPLE_PHONE } from './example-phone.ts';
+import { HTTPS_LINK } from './https-link.ts';
 
 /** The highest number of days ahead that a tour can be booked. */
 export const MAX_DAYS_AHEAD = 365;
@@ -13,9 +14,12 @@ interface Definition {
 
 interface TextSetting extends Definition {
   type: 'text';
-  /** An example, with which visitors can't reach the guide. */
+  /** An example, with which visitors can't reach the guide; empty if the setting is off until the guide fills it in. */
   default: string;
-  /** Matches the allowed values. Excludes all special characters of HTML, JSON, XML, and nginx's configuration. */
+  /**
+   * Matches the allowed values. If nginx fills in the setting, excludes all special characters of HTML, JSON, XML, and
+   * nginx's configuration.
+   */
   pattern: string;
   maxLength: number;
   /** The word for the setting in notices. */
@@ -87,6 +91,17 @@ export const SETTINGS = {
     label: 'Guests confirm their email',
     help: 'Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed.',
     default: true,
+  },
+  reviewUrl: {
+    type: 'text',
+    variable: 'REVIEW_URL',
+    label: 'Review link',
+    help: 'The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email.',
+    default: '',
+    pattern: `^(${HTTPS_LINK})?$`,
+    maxLength: 300,
+    noun: 'review link',
+    rule: 'a link that begins with https://, as in https://example.com/reviews',
   },
   maxBookings: {
     type: 'number',
@@ -173,6 +188,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 export const SETTING_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
   { title: 'Contact', names: ['contactPhone', 'contactEmail'] },
   { title: 'Booking', names: ['maxDaysAhead', 'contactRequired', 'confirm'] },
+  { title: 'After the tour', names: ['reviewUrl'] },
   { title: 'Limits', names: ['maxBookings', 'guestPeoplePerDeparture', 'guestPeoplePerNetwork'] },
   { title: 'How long data is kept', names: ['retentionMonths', 'guestDays'] },
   { title: 'Open list', names: ['openList', 'openListMax', 'openListHours'] },

@@ -54,6 +54,7 @@ export class SettingFields implements SettingValues {
   @IsSetting() maxDaysAhead!: number;
   @IsSetting() contactRequired!: boolean;
   @IsSetting() confirm!: boolean;
+  @IsSetting() reviewUrl!: string;
   @IsSetting() maxBookings!: number;
   @IsSetting() guestPeoplePerDeparture!: number;
   @IsSetting() guestPeoplePerNetwork!: number;

@@ -18,8 +18,8 @@ const CHANGED = new Refusal(409, {
   errorMessage: guideRefusal('settings-changed').message,
 });
 
-async function openSettings() {
-  respondWith({ 'GET /guide/settings': RECORD });
+async function openSettings(record = RECORD) {
+  respondWith({ 'GET /guide/settings': record });
   const guide = renderInConsole(<Settings />);
   await screen.findByRole('group', { name: 'Contact' });
   const save = () => guide.click(screen.getByRole('button', { name: 'Save' }));
@@ -38,6 +38,19 @@ test('each setting shows its value and its default', async () => {
   expect(required).toBeChecked();
   expect(required).toHaveAccessibleDescription(/ Default: on\.$/);
   await expectNoViolations();
+});
+
+test('the link to reviews can be removed', async () => {
+  const reviewUrl = 'https://reviews.example/me';
+  const record = { ...RECORD, values: { ...RECORD.values, reviewUrl } };
+  const { guide, save } = await openSettings(record);
+  const link = screen.getByRole('textbox', { name: 'Review link' });
+  expect(link).toHaveAccessibleDescription(/ Default: none\.$/);
+  await guide.clear(link);
+  respondWith({ 'PATCH /guide/settings': RECORD });
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(savedBodies()).toEqual([{ revision: 3, reviewUrl: '' }]);
 });
 
 test('settings of the environment are read-only, and say where they are set', async () => {

@@ -141,7 +141,7 @@ function SettingField({ name, defaultValue, isFixed, value, error, onChange }: F
   const limits =
     setting.type === 'number'
       ? wholeNumber({ minimum: setting.min, maximum: setting.max })
-      : { maxLength: setting.maxLength };
+      : { maxLength: setting.maxLength, required: setting.default !== '' };
   return (
     <InputField
       {...{ label, hint, error, onChange }}

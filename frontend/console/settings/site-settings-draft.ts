@@ -30,7 +30,8 @@ function parse(name: SettingName, value: string | boolean): Value {
 /** Describes a value, for hints and for a list of changes. */
 export function describeValue(value: Value): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  return value === '' ? 'none' : value;
 }
 
 /** The label of each setting. */
