@@ -30,7 +30,7 @@ it('the health response has no times of backups if the site makes none', async (
 describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   /** The jobs that run on only one of the replicas at a time. All others run on every replica. */
-  const SHARED_JOBS = ['busy-calendar', 'expiry', 'mail-plan', 'retention', 'waiting'];
+  const SHARED_JOBS = ['busy-calendar', 'expiry', 'mail-plan', 'retention', 'thanks', 'waiting'];
   const ALL_JOBS = [...SHARED_JOBS, 'mail', 'outbox', 'visits'].sort();
 
   const fetchJobs = async (visitor: Visitor): Promise<JobHealth[]> => {

@@ -987,6 +987,30 @@ export const MUTANTS = [
     tests: [test('api', 'test/mail.test.ts', 'if the API crashed during')],
   },
   {
+    name: 'no-shows-thanked',
+    file: 'backend/src/mail/thanks.service.ts',
+    find: "'attendance.arrived': { $gt: 0 }",
+    replacement: "'attendance.arrived': { $gte: 0 }",
+    impact: 'A party that never came is thanked, and asked for a review.',
+    tests: [test('api', 'test/thanks.test.ts', 'everyone who was checked in is thanked')],
+  },
+  {
+    name: 'thanked-for-each-tour',
+    file: 'backend/src/mail/thanks.service.ts',
+    find: 'thanked.get(onlyFor) === _id',
+    replacement: 'thanked.has(onlyFor)',
+    impact: 'A visitor who walks three tours in a week is asked for a review three times.',
+    tests: [test('api', 'test/thanks.test.ts', 'is thanked once in 90 days')],
+  },
+  {
+    name: 'thanked-at-night',
+    file: 'backend/src/mail/sender.service.ts',
+    find: 'isCourtesy(message.kind) && sendableAt > now',
+    replacement: 'isCourtesy(message.kind) && sendableAt < now',
+    impact: 'After the mail server was down, visitors’ phones ring at night.',
+    tests: [test('api', 'test/thanks.test.ts', 'isn’t sent at night')],
+  },
+  {
     name: 'reset-link-reusable',
     file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
@@ -1110,8 +1134,8 @@ export const MUTANTS = [
   {
     name: 'tips-from-no-shows',
     file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
-    find: '{attended && tipMethods.length > 0 && (',
-    replacement: '{tipMethods.length > 0 && (',
+    find: '{attended && tips.length > 0 && (',
+    replacement: '{tips.length > 0 && (',
     impact: 'A party that never came is asked for a tip.',
     tests: [
       test(

@@ -12,7 +12,9 @@ import { GuideProfilesService } from '../guides/guide-profiles.service';
 import { LedDeparturesService } from '../colleagues/led-departures.service';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
+import { BookingQueries } from '../bookings/queries';
 import { MessagesService } from '../mail/messages.service';
+import { ThanksService } from '../mail/thanks.service';
 import { validUntil, recipientOf } from './account-mail';
 
 /** Deletes accounts with their sessions, bookings, and profiles, in one transaction. */
@@ -24,9 +26,11 @@ export class DeletionsService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly ledger: Ledger,
+    private readonly bookings: BookingQueries,
     private readonly ledDepartures: LedDeparturesService,
     private readonly profiles: GuideProfilesService,
     private readonly messages: MessagesService,
+    private readonly thanks: ThanksService,
   ) {}
 
   /**
@@ -40,22 +44,23 @@ export class DeletionsService {
     return this.passwords.queue(async () => {
       const user = await this.credentials.confirmPassword(caller.id, password, ip);
       const { _id, passwordHash } = user;
-      await this.ledger.carryOut(
-        { kind: 'eraseOwner', owner: ownerKey(caller) },
-        async (session) => {
-          await this.sessions.endAll(caller.id, undefined, session);
-          await this.profiles.delete(caller.id, session);
-          // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
-          // back.
-          const deleted = await this.users
-            .findOneAndDelete({ _id, passwordHash }, { session })
-            .lean();
-          if (!deleted) throw wrongPassword();
-          if (deleted.guide && !(await hasOtherOwner(this.users, _id, session))) {
-            throw new ConflictException(guideRefusal('last-owner'));
-          }
-        },
-      );
+      const owner = ownerKey(caller);
+      const contacts = (await this.bookings.findAll({ owner })).map(({ contact }) => contact);
+      const emails = [user, ...contacts].flatMap((each) => each?.email ?? []);
+      await this.ledger.carryOut({ kind: 'eraseOwner', owner }, async (session) => {
+        await this.sessions.endAll(caller.id, undefined, session);
+        await this.profiles.delete(caller.id, session);
+        await this.thanks.forget(emails, session);
+        // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
+        // back.
+        const deleted = await this.users
+          .findOneAndDelete({ _id, passwordHash }, { session })
+          .lean();
+        if (!deleted) throw wrongPassword();
+        if (deleted.guide && !(await hasOtherOwner(this.users, _id, session))) {
+          throw new ConflictException(guideRefusal('last-owner'));
+        }
+      });
       // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
       await this.ledDepartures.unassign(caller.id);

@@ -7,7 +7,7 @@ import { offerExpiryOf } from '../departures/waitlist';
 import { AddressesService } from './addresses.service';
 import type { FallbackFacts } from './content/facts';
 import type { DeliveryProblem, ProblemReason } from './delivery-problem.dto';
-import { fallbackMessage, isCritical, LETTERS, letterOfKind } from './letters';
+import { fallbackMessage, isCourtesy, isCritical, LETTERS, letterOfKind } from './letters';
 import { MailServerService, type ServerState } from './mail-server.service';
 import { bookingsOf, canBeSentAgain, isToVisitor, type Message } from './message';
 import { MessagesService } from './messages.service';
@@ -43,7 +43,7 @@ export class DeliveryProblemsService {
     const all = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
     const last = new Map(
       all
-        .filter(isToVisitor)
+        .filter(isNeeded)
         .flatMap((each) => bookingsOf(each).map(({ id }) => [String(id), each] as const)),
     );
     if (last.size === 0) return new Map();
@@ -66,7 +66,7 @@ export class DeliveryProblemsService {
 
   /** Whether the last letter to a booking's visitor wasn't sent because of a mail limit. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
-    const last = (await this.messages.findByBookings([id])).findLast(isToVisitor);
+    const last = (await this.messages.findByBookings([id])).findLast(isNeeded);
     return last?.status === 'limited' && last.until > new Date();
   }
 
@@ -82,12 +82,17 @@ export class DeliveryProblemsService {
 
   /** Notifies guides that a letter to a visitor failed or may be lost, unless the letter asks for a confirmation. */
   async report({ _id, kind }: Message): Promise<void> {
-    if (!isToVisitor({ kind }) || letterOfKind(kind).isRecipientWaiting) return;
+    if (!isNeeded({ kind }) || letterOfKind(kind).isRecipientWaiting) return;
     const guides = await this.addresses.findGuides();
     for (const { user } of guides.filter(LETTERS['mail-fails'].isWanted)) {
       await this.messages.collect('mail-fails', user, { mails: _id });
     }
   }
+}
+
+/** Whether a visitor would miss something without the letter. */
+function isNeeded({ kind }: Pick<Message, 'kind'>): boolean {
+  return isToVisitor({ kind }) && !isCourtesy(kind);
 }
 
 /** Returns undefined if the email was delivered or is on its way, or if the visitor doesn't need it anymore. */

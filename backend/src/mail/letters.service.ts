@@ -78,6 +78,7 @@ export class LettersService {
       origin: this.config.siteUrl,
       ...(!examples.includes('CONTACT_PHONE') && { phone: settings.contactPhone }),
       ...(!examples.includes('CONTACT_EMAIL') && { email: settings.contactEmail }),
+      ...(settings.reviewUrl !== '' && { reviewUrl: settings.reviewUrl }),
     };
   }
 
@@ -104,7 +105,7 @@ export class LettersService {
   ): Promise<AddressedLetter | WithheldReason> {
     const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
     const all = await Promise.all(
-      (subjects ?? [message]).map((subject) => this.loadFacts(subject, letter)),
+      (subjects ?? [message]).map((subject) => this.loadFacts(subject, letter, site)),
     );
     const [first, ...others] = all.filter((each) => typeof each !== 'string');
     if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
@@ -120,6 +121,7 @@ export class LettersService {
   private async loadFacts(
     message: MessageSubject & Pick<Message, 'onlyFor'>,
     letter: VisitorLetter,
+    site: Site,
   ): Promise<{ to: Recipient; facts: BookingFacts } | WithheldReason> {
     const current = message.booking && (await this.bookingFacts.find(message.booking));
     if (!current) return 'The booking was deleted.';
@@ -130,7 +132,7 @@ export class LettersService {
     if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
-    const outdated = letter.whyOutdated(message, current);
+    const outdated = letter.whyOutdated(message, current, site);
     if (outdated !== undefined) return outdated;
     return { to, facts: await this.bookingFacts.load(current, to.name, message) };
   }

@@ -13,6 +13,7 @@ import { MessagesService } from './messages.service';
 import { OutboxService } from './outbox.service';
 import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
+import { thankedAddressSchema, ThanksService } from './thanks.service';
 import { DeliveryProblemsService } from './delivery-problems.service';
 
 /** Queues messages about events, and sends them. */
@@ -22,6 +23,7 @@ import { DeliveryProblemsService } from './delivery-problems.service';
     MongooseModule.forFeature([
       { name: 'MailCount', schema: mailCountSchema },
       { name: 'Message', schema: messageSchema },
+      { name: 'ThankedAddress', schema: thankedAddressSchema },
     ]),
   ],
   controllers: [MailController],
@@ -36,8 +38,9 @@ import { DeliveryProblemsService } from './delivery-problems.service';
     OutboxService,
     PlannerService,
     SenderService,
+    ThanksService,
     DeliveryProblemsService,
   ],
-  exports: [MailServerModule, MessagesService, DeliveryProblemsService],
+  exports: [MailServerModule, MessagesService, DeliveryProblemsService, ThanksService],
 })
 export class MailModule {}

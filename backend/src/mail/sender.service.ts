@@ -4,10 +4,12 @@ import { JobsService } from '../database/jobs.service';
 import { describeError } from '../database/describe-error';
 import type { Delivery } from './delivery';
 import { DeliveryProblemsService } from './delivery-problems.service';
+import { isCourtesy } from './letters';
 import { LettersService } from './letters.service';
 import { MailServerService } from './mail-server.service';
 import { isResentAutomatically, type Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
+import { afterNight } from './night';
 import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from './transport';
 
 const MINUTE_MS = 60 * 1000;
@@ -63,8 +65,13 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private async send(message: Message, transport: Transport): Promise<Outcome> {
-    if (message.until <= new Date()) {
+    const now = new Date();
+    if (message.until <= now) {
       return { status: 'withheld', answer: 'It was too late to be useful.' };
+    }
+    const sendableAt = afterNight(now);
+    if (isCourtesy(message.kind) && sendableAt > now) {
+      return { status: 'retrying', answer: 'It waits for the morning.', dueAt: sendableAt };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
       // A message that can't be written must not keep other messages from being sent.

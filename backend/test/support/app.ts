@@ -145,6 +145,7 @@ const BOOKING_COLLECTIONS = [
   'messages',
   'mail',
   'mail_counts',
+  'thanked_addresses',
   'calendar_entries',
 ];
 

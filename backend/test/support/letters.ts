@@ -23,6 +23,7 @@ export const site: Site = {
   origin: 'https://tours.example',
   phone: '+1 212 555 0142',
   email: 'guide@tours.example',
+  reviewUrl: 'https://reviews.example/ana?lang=en',
 };
 
 export const walk: Walk = {

@@ -1,4 +1,9 @@
-import { paymentMethodDetail, paymentMethodName } from 'shared/payment-methods';
+import {
+  paymentMethodDetail,
+  paymentMethodName,
+  tipMethods,
+  type PaymentMethod,
+} from 'shared/payment-methods';
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { safeName, toOneLine } from '../rendering/clean';
 import {
@@ -188,6 +193,16 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
     ...(method.url !== undefined && { href: method.url }),
   }));
   return [heading(words.visitor.pay), { kind: 'facts', rows }];
+}
+
+/** Lists the ways to tip the guide after the walk, with the hosts of their links. */
+export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMethod[]): Block[] {
+  const rows = tipMethods(paymentMethods).map((method) => ({
+    label: paymentMethodName(method),
+    value: paymentMethodDetail(method),
+    ...(method.url !== undefined && { href: method.url }),
+  }));
+  return rows.length === 0 ? [] : [paragraph(words.thanks.tips), { kind: 'facts', rows }];
 }
 
 function daylight({ words }: Site, { startsAt, endsAt }: Walk): Block[] {

@@ -114,10 +114,16 @@ export interface VisitorLetter extends LetterBase {
    * critical, because visitors can't learn their contents in any other way.
    */
   fallback?: (words: Words['fallback'], facts: FallbackFacts) => string;
+  /**
+   * Set if visitors miss nothing without the letter. It isn't sent at night, and the guide doesn't have to notify anyone
+   * if it isn't delivered.
+   */
+  isCourtesy?: true;
   /** Returns why the letter is outdated, or undefined if it isn't. */
   whyOutdated: (
     message: MessageSubject,
     current: BookingWithDeparture,
+    site: Site,
   ) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
   /** The key of the texts for a bulk change that affects several bookings; missing if that can't happen. */

@@ -22,6 +22,7 @@ import { offered } from './offered';
 import { reminder } from './reminder';
 import { resetPassword } from './reset-password';
 import { restored } from './restored';
+import { thanks } from './thanks';
 import { update } from './update';
 import { waiting } from './waiting';
 import { waitingOver } from './waiting-over';
@@ -39,6 +40,7 @@ export const LETTERS = {
   moved,
   restored,
   reminder,
+  thanks,
   'from-guide': fromGuide,
   waiting,
   offer,
@@ -80,6 +82,12 @@ export function letterOfKind(kind: MessageKind): LetterDefinition {
 export function isCritical(kind: MessageKind): boolean {
   const letter = letterOfKind(kind);
   return letter.to === 'visitor' && letter.fallback !== undefined;
+}
+
+/** Whether a letter may arrive late or not at all; see {@link VisitorLetter.isCourtesy}. */
+export function isCourtesy(kind: MessageKind): boolean {
+  const letter = letterOfKind(kind);
+  return letter.to === 'visitor' && letter.isCourtesy === true;
 }
 
 /** Returns the short message that the guide sends if a letter to a visitor can't be delivered. */

@@ -11,6 +11,8 @@ export interface Site {
   phone?: string;
   /** The address for replies; missing if the settings still have the example. */
   email?: string;
+  /** The page where the guide wants reviews; missing if there is none. */
+  reviewUrl?: string;
 }
 
 /** A label and its value, such as "Meet at" and a meeting point. */

@@ -272,6 +272,20 @@ export const en = {
     },
   },
 
+  thanks: {
+    subject: (tour: string, start: Date) =>
+      `Thank you for walking with us: ${tour}, ${shortDateOf(start)}`,
+    preheader: 'It was good to have you along.',
+    title: 'Thank you for walking with us',
+    text: (tour: string, start: Date) =>
+      `It was good to have you along: ${tour} on ${dateOf(start)}.`,
+    tips: 'If you’d like to tip your guide:',
+    review: 'If you’d like to write a review, it helps others decide whether to come along.',
+    /** @param host for example, "tripadvisor.com" */
+    action: (host: string) => `Write a review on ${host}`,
+    bye: 'I hope to see you again!',
+  },
+
   waiting: {
     subject: (tour: string, start: Date) =>
       `You’re on the waiting list: ${tour}, ${shortWhenOf(start)}`,

@@ -1,0 +1,41 @@
+import { linkHost } from 'shared/https-link';
+import { action, paragraph, tourName } from '../content/blocks';
+import { subjectAndTitle, visitorLetter, waysToTip } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/**
+ * Thanks visitors after the walk, with ways to tip and the guide's page for reviews. It's the same for everyone who
+ * came: it doesn't depend on what the party paid, and doesn't ask whether visitors were happy.
+ */
+export const thanks: VisitorLetter = {
+  to: 'visitor',
+  label: 'Thanks after the tour',
+  isCourtesy: true,
+
+  whyOutdated(message, current, { reviewUrl }) {
+    const { attendance } = current.booking;
+    if (!attendance || attendance.arrived === 0) return 'The party isn’t checked in anymore.';
+    return (
+      outdatedIfCanceled(message, current) ??
+      (reviewUrl === undefined ? 'The review link has been removed.' : undefined)
+    );
+  },
+
+  write(site, booking) {
+    const { thanks: words } = site.words;
+    const { walk, paymentMethods } = booking;
+    const { reviewUrl = '' } = site;
+    return visitorLetter(site, booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: words.preheader,
+      blocks: [
+        paragraph(words.text(tourName(site, walk), walk.startsAt)),
+        ...waysToTip(site, paymentMethods),
+        paragraph(words.review),
+        action(words.action(linkHost(reviewUrl) ?? ''), reviewUrl),
+      ],
+      bye: words.bye,
+    });
+  },
+};

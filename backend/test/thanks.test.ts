@@ -1,0 +1,293 @@
+import { Types } from 'mongoose';
+import { addDays, newYorkInstant } from 'shared/new-york';
+import type { PaymentMethod } from 'shared/payment-methods';
+import type { Attendance, Booking } from '../src/bookings/booking';
+import { WALK_IN } from '../src/bookings/owner';
+import { DeliveryProblemsService } from '../src/mail/delivery-problems.service';
+import { LettersService } from '../src/mail/letters.service';
+import type { Message } from '../src/mail/message';
+import { ThanksService } from '../src/mail/thanks.service';
+import { resetBookings, useApp } from './support/app';
+import { stopClock } from './support/clock';
+import { dateAhead, setDeparture, storeBookings } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, NIGHT_LIST } from './support/lists';
+import { useMailServer } from './support/mail-server';
+import type { Visitor } from './support/visitor';
+
+/** Its day tour ends at 12:30 PM, and its night tour at 9:30 PM. */
+const DATE = dateAhead(10);
+const REVIEW_URL = 'https://reviews.example/ana?lang=en';
+const METHODS: PaymentMethod[] = [
+  { kind: 'CASH', uses: ['FARE', 'TIP'] },
+  { kind: 'VENMO', uses: ['TIP'], url: 'https://venmo.com/u/ana' },
+  { kind: 'PAYPAL', uses: ['FARE'], url: 'https://paypal.me/ana' },
+];
+
+const { server, settings } = useMailServer({ CONFIRM: 'off' });
+const app = useApp(settings);
+let guide: Visitor;
+
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/payment-methods', { methods: METHODS });
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  server.reset();
+  await setReviewUrl(REVIEW_URL);
+});
+afterEach(() => jest.useRealTimers());
+
+async function setReviewUrl(reviewUrl: string): Promise<void> {
+  const { text } = await guide.get('/api/guide/settings');
+  const { revision } = JSON.parse(text) as { revision: number };
+  expect((await guide.patch('/api/guide/settings', { reviewUrl, revision })).status).toBe(200);
+}
+
+const at = (time: string, date = DATE) => newYorkInstant(date, time);
+const plan = (now: Date) => app.app.get(ThanksService).plan(now);
+const messages = () => app.database.collection<Message>('messages');
+const findMessages = () => messages().find().sort({ _id: 1 }).toArray();
+const thankedBookings = async () =>
+  (await findMessages()).map(({ booking }) => String(booking?.id)).sort();
+const idsOf = (bookings: Booking[]) => bookings.map(({ _id }) => String(_id)).sort();
+const came = (arrived = 2): Attendance => ({ arrived, noShow: false, note: '', revision: 1 });
+
+let addressCount = 0;
+/** Returns a party that was checked in, with an address of its own. */
+function party(overrides: Partial<Booking> = {}): Partial<Booking> {
+  const email = `party-${String(++addressCount)}@example.com`;
+  return {
+    date: DATE,
+    attendance: came(),
+    contact: { name: 'Ada Walker', email },
+    owner: `guest:${String(addressCount)}`,
+    ...overrides,
+  };
+}
+
+/** Writes the letter of a message, or returns why it isn't needed anymore. */
+async function write(message: Message | undefined) {
+  if (!message) throw new Error('There is no message.');
+  return app.app.get(LettersService).write(message);
+}
+
+describe('two hours after a tour', () => {
+  it('everyone who was checked in is thanked once, and nobody else', async () => {
+    const guests = await storeBookings(app, DAY_LIST, [
+      party(),
+      party({ people: 3, attendance: { ...came(1), noShow: true } }),
+      party({ owner: WALK_IN, walkIn: '' }),
+    ]);
+    await storeBookings(app, DAY_LIST, [
+      party({ attendance: { ...came(0), noShow: true } }),
+      party({ attendance: undefined }),
+      party({ status: 'cancelled' }),
+      party({ contact: { name: 'Bo', phone: '+12125550100' } }),
+      party({ date: addDays(DATE, 1) }),
+    ]);
+    await plan(at('14:29'));
+    expect(await findMessages()).toEqual([]);
+    await plan(at('14:30'));
+    await plan(at('15:30'));
+    expect(await thankedBookings()).toEqual(idsOf(guests));
+    expect((await findMessages()).map(({ kind }) => kind)).toEqual(['thanks', 'thanks', 'thanks']);
+  });
+
+  it('nobody is thanked if the guide has canceled the departure after all', async () => {
+    await storeBookings(app, DAY_LIST, [party()]);
+    await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled' });
+    await plan(at('14:30'));
+    expect(await findMessages()).toEqual([]);
+  });
+
+  it('a party that is checked in late is thanked, but not after two days', async () => {
+    const first = await storeBookings(app, DAY_LIST, [party()]);
+    await plan(at('12:29', addDays(DATE, 2)));
+    expect(await thankedBookings()).toEqual(idsOf(first));
+    await storeBookings(app, DAY_LIST, [party()]);
+    await plan(at('12:30', addDays(DATE, 2)));
+    expect(await thankedBookings()).toEqual(idsOf(first));
+  });
+
+  it('nobody is thanked until the guide has set a link for reviews', async () => {
+    await storeBookings(app, DAY_LIST, [party()]);
+    await setReviewUrl('');
+    await plan(at('14:30'));
+    expect(await findMessages()).toEqual([]);
+    await setReviewUrl(REVIEW_URL);
+    await plan(at('14:30'));
+    expect(await findMessages()).toHaveLength(1);
+  });
+
+  it('everyone gets the same letter, with ways to tip and the link', async () => {
+    const [first, second] = await storeBookings(app, DAY_LIST, [
+      party({ price: { kind: 'PERSON', cents: 4000 } }),
+      party({ people: 5, price: { kind: 'TIPS' }, attendance: came(1) }),
+    ]);
+    stopClock(at('14:30'));
+    await plan(new Date());
+    const mails = [];
+    for (const booking of [first, second]) {
+      mails.push(...(await server.waitForEmails(booking?.contact?.email ?? '')));
+    }
+    const [mail, other] = mails;
+    expect(mail?.subject).toContain('Thank you for walking with us');
+    expect(mail?.text).toContain('Venmo: venmo.com');
+    expect(mail?.text).toContain('https://venmo.com/u/ana');
+    expect(mail?.text).toContain(REVIEW_URL);
+    expect(mail?.html).toContain('Write a review on reviews.example');
+    expect(mail?.text).not.toMatch(/cash|paypal|\$|Ada|undefined/i);
+    expect([other?.subject, other?.text]).toEqual([mail?.subject, mail?.text]);
+    await eventually(async () => {
+      expect((await findMessages()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    });
+  });
+});
+
+describe('an address', () => {
+  const contact = { name: 'Ada', email: 'ada@example.com' };
+  const later = addDays(DATE, 89);
+  const muchLater = addDays(DATE, 91);
+
+  it('is thanked once in 90 days, whoever booked', async () => {
+    const [first] = await storeBookings(app, DAY_LIST, [
+      party({ contact }),
+      party({ date: later, contact: { name: 'A', email: 'Ada@Example.com' }, owner: WALK_IN }),
+      party({ date: muchLater, contact }),
+    ]);
+    await plan(at('14:30'));
+    await plan(at('14:30', later));
+    expect(await thankedBookings()).toEqual([String(first?._id)]);
+    await plan(at('14:30', muchLater));
+    expect(await findMessages()).toHaveLength(2);
+  });
+
+  it('is stored only as a hash, for 90 days', async () => {
+    await storeBookings(app, DAY_LIST, [party({ contact })]);
+    await plan(at('14:30'));
+    const stored = await app.database.collection('thanked_addresses').find().toArray();
+    expect(stored).toEqual([
+      {
+        _id: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+        message: expect.any(String) as unknown,
+        expiresAt: new Date(at('14:30').getTime() + 90 * 24 * 60 * 60 * 1000),
+      },
+    ]);
+  });
+
+  it('is thanked once even if several replicas plan at the same time', async () => {
+    await storeBookings(app, DAY_LIST, [party({ contact }), party({ contact })]);
+    await storeBookings(app, NIGHT_LIST, [party({ contact, date: addDays(DATE, -1) })]);
+    await Promise.all([1, 2, 3].map(() => plan(at('14:30'))));
+    expect(await findMessages()).toHaveLength(1);
+  });
+
+  it('is thanked even if the process is killed before it has queued the letter', async () => {
+    await storeBookings(app, DAY_LIST, [party({ contact })]);
+    await plan(at('14:30'));
+    const [message] = await findMessages();
+    await messages().deleteMany({});
+    await plan(at('14:31'));
+    expect(await findMessages()).toMatchObject([{ _id: message?._id, status: 'queued' }]);
+  });
+
+  it('is forgotten when its account is deleted', async () => {
+    const visitor = app.visitor();
+    const { password, username, email } = await visitor.signUp();
+    const user = await app.database.collection('users').findOne({ username });
+    const owner = `user:${String(user?._id)}`;
+    await storeBookings(app, DAY_LIST, [
+      party({ owner, contact: undefined }),
+      party({ owner, contact }),
+      party({ contact: { name: 'Bo', email: 'bo@example.com' } }),
+    ]);
+    await plan(at('14:30'));
+    const thanked = app.database.collection('thanked_addresses');
+    expect(await thanked.countDocuments()).toBe(3);
+    expect(email).not.toBe(contact.email);
+    expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+    expect(await thanked.countDocuments()).toBe(1);
+  });
+});
+
+describe('a letter of thanks', () => {
+  it('isn’t sent at night', async () => {
+    await storeBookings(app, NIGHT_LIST, [party()]);
+    await plan(at('23:30'));
+    const morning = at('09:00', addDays(DATE, 1));
+    expect(await findMessages()).toMatchObject([{ dueAt: morning }]);
+    // As if mail hadn't worked in the evening.
+    stopClock(at('23:30'));
+    await messages().updateMany({}, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect(await findMessages()).toMatchObject([{ status: 'retrying', dueAt: morning }]);
+    });
+    expect(server.attempts).toBe(0);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'The party isn’t checked in anymore.',
+      () => app.database.collection('day_tours').updateMany({}, { $set: { attendance: came(0) } }),
+    ],
+    [
+      'The booking has been canceled since.',
+      () => app.database.collection('day_tours').updateMany({}, { $set: { status: 'cancelled' } }),
+    ],
+    ['The review link has been removed.', () => setReviewUrl('')],
+    [
+      'The address was corrected.',
+      () =>
+        app.database
+          .collection('day_tours')
+          .updateMany({}, { $set: { 'contact.email': 'corrected@example.com' } }),
+    ],
+  ])('isn’t sent anymore because: %s', async (reason, change) => {
+    await storeBookings(app, DAY_LIST, [party()]);
+    await plan(at('14:30'));
+    await change();
+    const [message] = await findMessages();
+    expect(await write(message)).toBe(reason);
+  });
+
+  it('that can’t be delivered isn’t the guide’s problem', async () => {
+    const [booking] = await storeBookings(app, DAY_LIST, [party()]);
+    server.onRecipient = () => ({ code: 550, text: 'No such user' });
+    stopClock(at('14:30'));
+    await plan(new Date());
+    await eventually(async () => {
+      expect(await messages().find({ kind: 'thanks' }).toArray()).toMatchObject([
+        { status: 'failed' },
+      ]);
+    });
+    const problems = app.app.get(DeliveryProblemsService);
+    const parties = booking ? [{ booking, name: 'Ada', email: booking.contact?.email }] : [];
+    expect(await problems.findFor(parties)).toEqual(new Map());
+    await messages().updateMany({}, { $set: { status: 'limited' } });
+    expect(await problems.isLimited(booking?._id ?? new Types.ObjectId())).toBe(false);
+    expect(await messages().countDocuments({ kind: 'mail-fails' })).toBe(0);
+  });
+});
+
+it('the ticket of a party that was checked in has the link for reviews', async () => {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const { text } = await visitor.post('/api/tours/day.empire-state-building/bookings', {
+    date: DATE,
+    people: 2,
+    contact: { name: 'Ada', email: 'ada@example.com' },
+  });
+  const { id } = JSON.parse(text) as { id: string };
+  const reviewUrl = async () =>
+    (JSON.parse((await visitor.get(`/api/bookings/${id}`)).text) as { reviewUrl?: string })
+      .reviewUrl;
+  expect(await reviewUrl()).toBeUndefined();
+  const bookings = app.database.collection('day_tours');
+  await bookings.updateOne({ _id: new Types.ObjectId(id) }, { $set: { attendance: came() } });
+  expect(await reviewUrl()).toBe(REVIEW_URL);
+  await setReviewUrl('');
+  expect(await reviewUrl()).toBeUndefined();
+});
