@@ -683,6 +683,10 @@ export const SettingsInput = {
     "minimum": 1,
     "maximum": 365
   },
+  "reviewUrl": {
+    "pattern": "^([Hh][Tt][Tt][Pp][Ss]://((?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9])(?::[0-9]{1,5})?(?:[/?#][!-~]*)?)?$",
+    "maxLength": 300
+  },
   "maxBookings": {
     "minimum": 1,
     "maximum": 10000

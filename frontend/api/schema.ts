@@ -2753,7 +2753,7 @@ export interface components {
              * @description The kind of letter.
              * @enum {string}
              */
-            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "thanks" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /** @description The email’s id. */
             mail: string;
             /** @description A short message that the guide can send instead of the email. */
@@ -3762,7 +3762,7 @@ export interface components {
              * @description The kind of letter.
              * @enum {string}
              */
-            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "thanks" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /**
              * @description The label of the kind of letter.
              * @example A reminder
@@ -4656,12 +4656,17 @@ export interface components {
             openListMax: number;
             /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths: number;
+            /**
+             * @description Review link. The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email. The environment variable `REVIEW_URL` sets it, too.
+             * @example
+             */
+            reviewUrl: string;
         };
         /**
          * @description The settings that environment variables set, which can’t be changed.
          * @enum {string}
          */
-        SettingName: "contactPhone" | "contactEmail" | "maxDaysAhead" | "contactRequired" | "confirm" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
+        SettingName: "contactPhone" | "contactEmail" | "maxDaysAhead" | "contactRequired" | "confirm" | "reviewUrl" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
         SettingsInput: {
             /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
             confirm?: boolean;
@@ -4695,6 +4700,11 @@ export interface components {
             openListMax?: number;
             /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths?: number;
+            /**
+             * @description Review link. The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email. The environment variable `REVIEW_URL` sets it, too.
+             * @example
+             */
+            reviewUrl?: string;
             /** @description The settings’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
@@ -4986,6 +4996,11 @@ export interface components {
             place: string;
             /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
+            /**
+             * Format: uri
+             * @description The page where the guide wants reviews, if there is one and the party was checked in. Never set in lists.
+             */
+            reviewUrl?: string;
             /**
              * @description WAITING: the party is on the waitlist. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email address. EXPIRED: the party is no longer on the waitlist, and has no spots.
              * @enum {string}
@@ -16173,7 +16188,7 @@ export const calendarDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<c
 export const closureReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosureReason"]> = ["guide-busy", "time-off", "special-day", "busy-calendar"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const crowdedDayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CrowdedDay"]> = ["macys-parade", "new-years-eve", "marathon", "st-patricks-parade", "pride-march", "independence-day", "september-11"];
-export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
+export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "thanks", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const departureClashListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureClash"]["list"]> = ["day", "night"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
@@ -16192,7 +16207,7 @@ export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
-export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "thanks", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "limited", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const pageVisitsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PageVisits"]["list"]> = ["day", "night"];
@@ -16212,7 +16227,7 @@ export const pricingRecordCurrencyPrecisionValues: ReadonlyArray<FlattenedDeepRe
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
 export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "payment-id-used", "payment-gone", "already-paid", "nothing-owed", "fare-above-owed", "refund-above-paid", "payment-refunded", "canceled-takes-no-fare", "walk-in-has-paid", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
+export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "reviewUrl", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];

@@ -211,6 +211,13 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiFlag('Whether the guide has checked in anybody of the party.')
   attended?: true;
 
+  @ApiPropertyOptional({
+    description:
+      'The page where the guide wants reviews, if there is one and the party was checked in. Never set in lists.',
+    format: 'uri',
+  })
+  reviewUrl?: string;
+
   @ApiFlag(
     'Whether the last email about the booking wasn’t sent because too many emails were sent to the address or requested from the visitor’s network. Never set in lists.',
   )

@@ -88,16 +88,18 @@ export class TicketsService {
   /** @throws NotFoundException if the booking's tour no longer exists */
   async load({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
-    const [[record], isLimited, paymentMethods] = await Promise.all([
+    const [[record], isLimited, paymentMethods, { reviewUrl }] = await Promise.all([
       this.toRecords([booking], canConfirm),
       this.problems.isLimited(booking._id),
       this.paymentMethods.get(),
+      this.settings.get(),
     ]);
     if (!record) throw toException({ code: 'not-found' });
     if (isLimited) record.unmailed = true;
     if (booking.status !== 'cancelled' && paymentMethods.length > 0) {
       record.paymentMethods = [...paymentMethods];
     }
+    if (record.attended && reviewUrl !== '') record.reviewUrl = reviewUrl;
     return record;
   }
 

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { linkHost } from 'shared/https-link';
+import { tipMethods } from 'shared/payment-methods';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
 import { withPeriod } from '../../texts/format';
@@ -21,8 +23,8 @@ interface Props {
 
 /** Notices about a booking's status, with the possible next steps. */
 export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
-  const { cancellation, moved, departure, attended, paymentMethods = [] } = ticket;
-  const tipMethods = paymentMethods.filter(({ uses }) => uses.includes('TIP'));
+  const { cancellation, moved, departure, attended, paymentMethods = [], reviewUrl } = ticket;
+  const tips = tipMethods(paymentMethods);
   const minutes = restorableMinutes(ticket, now);
   const undoButton = minutes > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
@@ -70,11 +72,19 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     return (
       <Notice title={attended ? texts.attended.title : texts.over} actions={actions}>
         {!attended && <p>{texts.thanks}</p>}
-        {attended && tipMethods.length > 0 && (
+        {attended && tips.length > 0 && (
           <>
             <p>{texts.attended.tips}</p>
-            <PaymentMethods methods={tipMethods} />
+            <PaymentMethods methods={tips} />
           </>
+        )}
+        {attended && reviewUrl !== undefined && (
+          <p>
+            {texts.attended.review}{' '}
+            <a href={reviewUrl} rel="noreferrer">
+              {linkHost(reviewUrl)}
+            </a>
+          </p>
         )}
         {removedNote}
         {undoHint}

@@ -163,6 +163,20 @@ describe('a ticket', () => {
     await expectNoViolations();
   });
 
+  test('links to the guide’s page for reviews from the ticket of a party that was checked in', async () => {
+    const departure = departureOn('2026-01-05');
+    await openTicket({ departure, attended: true, reviewUrl: 'https://g.page/r/ana/review?hl=en' });
+    expect(screen.getByRole('main')).toHaveTextContent('If you’d like to write a review: g.page');
+    const link = screen.getByRole('link', { name: 'g.page' });
+    expect(link).toHaveAttribute('href', 'https://g.page/r/ana/review?hl=en');
+    await expectNoViolations();
+  });
+
+  test('doesn’t mention reviews before the walk is over', async () => {
+    await openTicket({ attended: true, reviewUrl: 'https://g.page/r/ana/review' });
+    expect(screen.getByRole('main')).not.toHaveTextContent(/review|g\.page/);
+  });
+
   test('doesn’t ask a party that never came for tips', async () => {
     const departure = departureOn('2026-01-05');
     await openTicket({ departure, paymentMethods: PAYMENT_METHODS });

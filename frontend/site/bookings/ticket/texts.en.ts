@@ -43,6 +43,7 @@ export const texts = {
   attended: {
     title: 'Thank you for walking with us',
     tips: 'If you’d like to tip your guide:',
+    review: 'If you’d like to write a review:',
   },
   payment: {
     title: 'How to pay',
