@@ -118,6 +118,18 @@ describe('a booking', () => {
     expect((await visitor.get(DAY_LIST.all)).list).toMatchObject([{ price: FORTY }]);
   });
 
+  it('counts ages on the specification’s lists, too', async () => {
+    await setPrice(BY_AGE);
+    const input = { ...bookingInputOn(DATE, 3), ages: { CHILD: 2 }, expectedCents: 8000 };
+    const { body } = await visitor.post(DAY_LIST.create, input);
+    expect(body).toMatchObject({ ages: { CHILD: 2 } });
+    const path = `${DAY_LIST.update}/${String(body._id)}`;
+    expectProblem(await visitor.put(path, { ...input, ages: {} }), 409);
+    const changed = await visitor.put(path, { ...input, ages: {}, expectedCents: 12_000 });
+    expect(changed.body).not.toHaveProperty('ages');
+    expect(changed.status).toBe(200);
+  });
+
   it('counts ages if its price distinguishes them', async () => {
     expect(await book({ people: 1, ages: { CHILD: 1 } })).not.toHaveProperty('ages');
     await setPrice(BY_AGE);

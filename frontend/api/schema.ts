@@ -2297,6 +2297,8 @@ export interface components {
             reason: string;
         };
         BookingInput: {
+            /** @description How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people. */
+            ages?: components["schemas"]["AgesInput"];
             /** @description Only the guide sees it. If missing, a change keeps the current contact. */
             contact?: components["schemas"]["ContactInput"];
             /**

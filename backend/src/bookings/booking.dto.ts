@@ -19,7 +19,7 @@ import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
 import { ApiFlag } from '../http/api-flag';
-import { AgesInput, IsExpectedCents, PriceRecord } from '../tours/price.dto';
+import { AgesInput, IsAges, IsExpectedCents, PriceRecord } from '../tours/price.dto';
 
 /** A time of day, `HH:MM`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -111,6 +111,11 @@ export class BookingInput {
     description: 'Only the guide sees it. If missing, a change keeps the current contact.',
   })
   contact?: ContactInput;
+
+  @IsAges(
+    'How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people.',
+  )
+  ages?: AgesInput;
 
   @IsExpectedCents()
   expectedCents?: number;

@@ -3,7 +3,6 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
 import { newYorkDate, weekdayOf } from 'shared/new-york';
-import type { Ages } from 'shared/price';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
@@ -40,11 +39,6 @@ const BATCH_SIZE = 100_000;
 export interface ListedBooking {
   booking: Booking;
   record: ReturnType<typeof toRecord>;
-}
-
-/** The ages in a call on a tour's own page. */
-interface PartyInput {
-  ages?: Ages;
 }
 
 type BookingKind = 'reserve' | 'change';
@@ -98,7 +92,7 @@ export class BookingsService {
   async reserve(
     list: ListName,
     owner: Owner,
-    input: BookingInput & PartyInput,
+    input: BookingInput,
     { requestKey, mayWait = false }: { requestKey?: string | undefined; mayWait?: boolean } = {},
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
@@ -143,7 +137,7 @@ export class BookingsService {
     list: ListName,
     owner: Owner,
     id: string,
-    input: BookingInput & PartyInput,
+    input: BookingInput,
   ): Promise<BookingRecord> {
     return this.book(owner, async (currentOwner, skipCache) => {
       const { place, day, people, contact, ages, expectedCents } = input;

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { departureTime } from 'shared/departure-id';
 import type { Weekday } from 'shared/new-york';
+import { sumCents, type Ages } from 'shared/price';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
@@ -24,6 +25,7 @@ import {
   weekdaysOf,
   type DateContext,
 } from '../departures/selects/form-dates';
+import { AgeFields } from '../price/AgeFields';
 import { PartyPrice } from '../price/PartyPrice';
 import { PeopleField } from '../departures/PeopleField';
 import type { OfferedTours } from './use-offered-tours';
@@ -70,6 +72,7 @@ export function BookingForm(props: Props) {
     return bookedDeparture ? departureTime(bookedDeparture.id) : (editedBooking?.time ?? '');
   });
   const [people, setPeople] = useState(editedBooking ? String(editedBooking.people) : '');
+  const [ages, setAges] = useState<Ages>(editedBooking?.ages ?? {});
   // A booking can be changed even if its place is no longer offered.
   const isOffered = place === '' || offeredTours.places.includes(place);
   const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
@@ -77,6 +80,8 @@ export function BookingForm(props: Props) {
   // A party may keep its size even if the guide has lowered the limit since it booked.
   const keptBooking = editedBooking?.place === place ? editedBooking : undefined;
   const bookedPeople = keptBooking?.people ?? 0;
+  // A booking keeps its price unless it changes to a different tour.
+  const price = keptBooking ? keptBooking.price : offeredTours.prices[place];
   const titleId = useId();
   const missingFieldsId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -113,8 +118,15 @@ export function BookingForm(props: Props) {
   } = useSubmit(async () => {
     setSentChoiceKey(choiceKey);
     // If no date can be chosen, the server's error names alternatives.
-    if (place !== '' && day !== '')
-      await onSave({ place, day, people: typedPeople, ...dateAndTime });
+    if (place === '' || day === '') return;
+    await onSave({
+      place,
+      day,
+      people: typedPeople,
+      ...(price?.groups && { ages }),
+      ...(price && { expectedCents: sumCents(price, { people: typedPeople, ages }) }),
+      ...dateAndTime,
+    });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
   // This form has no email field, so the error appears as an alert.
@@ -204,16 +216,19 @@ export function BookingForm(props: Props) {
           maxPeople={maxPartySize && Math.max(maxPartySize, bookedPeople)}
           error={fieldErrors.people}
         />
-        {/* A booking keeps its price and its ages unless it changes to a different tour. */}
-        {keptBooking ? (
-          <PartyPrice price={keptBooking.price} people={typedPeople} ages={keptBooking.ages} />
-        ) : (
-          <PartyPrice
-            price={offeredTours.prices[place]}
-            people={typedPeople}
-            isNew={editedBooking !== null}
-          />
-        )}
+        <AgeFields
+          price={price}
+          people={typedPeople}
+          ages={ages}
+          onChange={setAges}
+          error={fieldErrors.ages}
+        />
+        <PartyPrice
+          price={price}
+          people={typedPeople}
+          ages={ages}
+          isNew={editedBooking !== null && !keptBooking}
+        />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{texts.form.notSaved(errorSentence(error))}</Alert>
         )}

@@ -184,6 +184,70 @@ describe('the form', () => {
     expect(screen.queryByText(/paid to your guide/)).toBeNull();
   });
 
+  test('asks for the ages that the price depends on, and sends them with the sum', async () => {
+    const groups = [
+      { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
+      { unit: 'CHILD' as const, minAge: 0, cents: 2000 },
+    ];
+    const price = { kind: 'AGE' as const, groups };
+    serveList(testBooking({ place: EMPIRE, people: 4, price, ages: { CHILD: 1 } }));
+    respondWith({ 'GET /tours': dayTours.places.map((place) => ({ ...summaryOf(place), price })) });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    await waitForList(1);
+    await fill(visitor, { people: '3' });
+    const children = () => screen.getByLabelText('Children (under 13)');
+    await visitor.selectOptions(children(), '2');
+    screen.getByText('1 adult × $40 + 2 children × $20 = $80, paid to your guide on the day');
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    expect(callsTo('POST /new')).toMatchObject([
+      { body: { people: 3, ages: { CHILD: 2 }, expectedCents: 8000 } },
+    ]);
+    await edit(visitor, EMPIRE);
+    expect(children()).toHaveDisplayValue('1');
+    await visitor.selectOptions(children(), '0');
+    await expectNoViolations();
+    await visitor.click(submitButton('Update Tour'));
+    await closeDialog(visitor);
+    expect(callsTo('PUT /editour/')).toMatchObject([
+      { body: { people: 4, ages: { CHILD: 0 }, expectedCents: 16_000 } },
+    ]);
+  });
+
+  test('shows a price that the guide has just changed before anything is booked', async () => {
+    const toursWith = (cents: number) =>
+      dayTours.places.map((place) => ({
+        ...summaryOf(place),
+        price: { kind: 'PERSON' as const, cents },
+      }));
+    serveList();
+    respondWith({ 'GET /tours': toursWith(4000) });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    await waitForList(0);
+    await fill(visitor);
+    respondWith({
+      'GET /tours': toursWith(5000),
+      'POST /new': new Refusal(409, {
+        code: 'price-changed',
+        values: { cents: 10_000 },
+        errorMessage: 'The guide has just changed the price.',
+      }),
+    });
+    expectConsoleErrors(LOGGED_ERROR);
+    await visitor.click(submitButton());
+    await screen.findByText('2 × $50 = $100, paid to your guide on the day');
+    expect(await alert()).toHaveTextContent(
+      'The tour wasn’t saved. The guide has just changed the price. Your party would pay $100 now. Please look at the new price before you book.',
+    );
+    await visitor.click(submitButton());
+    await waitFor(() => {
+      expect(callsTo('POST /new').map(({ body }) => body)).toMatchObject([
+        { expectedCents: 8000 },
+        { expectedCents: 10_000 },
+      ]);
+    });
+  });
+
   test('has buttons that change the number of people', async () => {
     const visitor = await openList();
     const moreButton = screen.getByRole('button', { name: 'More people' });

@@ -37,7 +37,7 @@ const { guestRetention } = settings;
 export function BookingList({ kind }: { kind: TourKind }) {
   const { pathname, hash } = useLocation();
   const currentSession = useSession();
-  const offeredTours = useOfferedTours(kind);
+  const [offeredTours, reloadTours] = useOfferedTours(kind);
   const [session, setSession] = useState(currentSession);
   // Logging out leads to a different URL. Until that page is shown, this one keeps the visitor's list, instead of
   // loading a guest's.
@@ -66,6 +66,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
         kind={kind}
         session={session}
         offeredTours={offeredTours}
+        reloadTours={reloadTours}
         initialPlace={initialPlace}
       />
     </div>
@@ -86,6 +87,7 @@ interface Props {
   kind: TourKind;
   session: Session;
   offeredTours: OfferedTours;
+  reloadTours: () => Promise<unknown>;
   /** The place in the link that the visitor followed; may be empty. */
   initialPlace: string;
 }
@@ -103,7 +105,7 @@ interface ListError {
   retry?: () => void;
 }
 
-function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
+function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlace }: Props) {
   const { table } = texts;
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useBookings(kind, session);
@@ -167,6 +169,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
         }
       }
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'price-changed') await reloadTours();
       if (!editedBooking || !isNotFound(error)) throw error;
       setEditedBooking(null);
       throw new ApiError(404, texts.form.deletedElsewhere);

@@ -14,11 +14,14 @@ export interface OfferedTours {
   prices: Readonly<Record<string, Price>>;
 }
 
+/** Loads the tours again; resolves after they have been updated. */
+type Reload = () => Promise<unknown>;
+
 /** Returns the tours that a list offers: at first the places of a new site, then those from the API. */
-export function useOfferedTours({ list, places }: TourKind): OfferedTours {
+export function useOfferedTours({ list, places }: TourKind): [OfferedTours, Reload] {
   // If the tours can't be loaded, the list keeps a new site's places, because the server checks every booking anyway.
-  const { state } = useRemote('tours', loadTours);
-  return useMemo(() => {
+  const { state, reload } = useRemote('tours', loadTours);
+  const offeredTours = useMemo(() => {
     if (state.status !== 'ready') return { places, maxPeople: {}, prices: {} };
     const tours = state.data.filter((tour) => tour.list === list);
     const maxPeople: Record<string, number> = {};
@@ -29,4 +32,5 @@ export function useOfferedTours({ list, places }: TourKind): OfferedTours {
     }
     return { places: tours.map(({ place }) => place), maxPeople, prices };
   }, [state, list, places]);
+  return [offeredTours, reload];
 }
