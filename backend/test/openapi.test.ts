@@ -58,6 +58,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/tours': [200, 404],
   'post /api/guide/tours': [201, 400, 403, 404, 409, 413, 415],
   'put /api/guide/tours/order': [200, 400, 403, 404, 409, 413, 415],
+  'get /api/guide/tours/prices': [200, 404],
   'put /api/guide/tours/prices': [204, 400, 403, 404, 413, 415],
   'get /api/guide/tours/{id}': [200, 404],
   'put /api/guide/tours/{id}': [200, 400, 403, 404, 409, 413, 415],

@@ -87,9 +87,14 @@ describe('a booking', () => {
     expect((await visitor.get(`/api/bookings/${id}/calendar`)).text).toContain(
       '2 × $40 = $80\\, paid to your guide on the day.',
     );
+    await book({ date: LATER_DATE, overlapping: true });
     expect((await fetchTour()).promisedPrices).toEqual([
-      { price: expect.anything() as unknown, bookings: 1 },
-      { price: expect.anything() as unknown, bookings: 1 },
+      { price: FIFTY, bookings: 2 },
+      { price: FORTY, bookings: 1 },
+    ]);
+    expect((await guide.get('/api/guide/tours/prices')).list).toEqual([
+      { tour: TOUR, price: FIFTY, bookings: 2 },
+      { tour: TOUR, price: FORTY, bookings: 1 },
     ]);
   });
 

@@ -1601,7 +1601,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The prices that upcoming bookings of all tours were promised, including waiting parties, most bookings first.
+         * @description Bookings keep them when a tour’s price changes.
+         */
+        get: operations["guideToursListPromisedPrices"];
         /** Give several tours the same price. */
         put: operations["guideToursSetPrices"];
         post?: never;
@@ -5336,6 +5340,20 @@ export interface components {
             /** @description The page, as HTML. */
             html: string;
         };
+        TourPromisedPriceRecord: {
+            /**
+             * @description The number of bookings.
+             * @example 3
+             */
+            bookings: number;
+            /** @description The price; null if the tour had none when they were booked. */
+            price: components["schemas"]["PriceRecord"] | null;
+            /**
+             * @description The tour’s id.
+             * @example day.central-park
+             */
+            tour: string;
+        };
         TourRevision: {
             /**
              * @description The tour’s id.
@@ -5840,6 +5858,7 @@ export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
+export type TourPromisedPriceRecord = components['schemas']['TourPromisedPriceRecord'];
 export type TourRevision = components['schemas']['TourRevision'];
 export type TourSeason = components['schemas']['TourSeason'];
 export type TourSpecialDay = components['schemas']['TourSpecialDay'];
@@ -14281,6 +14300,52 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursListPromisedPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourPromisedPriceRecord"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -165,6 +165,9 @@ export const getSetup = () => callAsGuide('GET /guide/setup');
 export const changeAllSettings = (body: PlacesInput) =>
   callAsGuide('PATCH /guide/places', { body });
 
+/** Loads the prices that upcoming bookings of all tours were promised. */
+export const getPromisedPrices = () => callAsGuide('GET /guide/tours/prices');
+
 /** Gives several tours the same price. */
 export const setPrices = (body: PricesInput) => callAsGuide('PUT /guide/tours/prices', { body });
 

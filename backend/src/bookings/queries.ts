@@ -47,8 +47,9 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** How many parties were promised a price; null if they were promised none. */
+/** How many parties of a tour were promised a price; null if they were promised none. */
 export interface PromisedPrice {
+  tour: string;
   price: Price | null;
   bookings: number;
 }
@@ -245,23 +246,29 @@ export class BookingQueries implements BookingReader {
     return waitlists;
   }
 
-  /** Returns the prices that upcoming parties of a tour were promised, waiting ones included, most parties first. */
-  async findPromisedPrices(tour: string): Promise<PromisedPrice[]> {
-    const today = departureIdPrefix(tour, newYorkDate(new Date()));
-    const found = await this.collectionOf(tour)
-      .aggregate<{ _id: Price | null; bookings: number }>([
-        {
-          $match: {
-            // The ids of a tour's departures sort by date. No date begins with a letter.
-            departure: { $gte: today, $lt: `${tour}.a` },
-            status: { $in: ['booked', 'waiting', 'offered'] },
+  /** Returns the prices that upcoming parties of some tours were promised, waiting ones included, most parties first. */
+  async findPromisedPrices(tours: readonly string[]): Promise<PromisedPrice[]> {
+    const today = newYorkDate(new Date());
+    const found = LISTS.map(async (list) => {
+      const departures = tours
+        .filter((tour) => listOfId(tour) === list)
+        // The ids of a tour's departures sort by date. No date begins with a letter.
+        .map((tour) => ({ departure: { $gte: departureIdPrefix(tour, today), $lt: `${tour}.a` } }));
+      if (departures.length === 0) return [];
+      return this.collection(list)
+        .aggregate<PromisedPrice>([
+          { $match: { $or: departures, status: { $in: ['booked', 'waiting', 'offered'] } } },
+          {
+            $group: {
+              _id: { tour: '$tour', price: { $ifNull: ['$price', null] } },
+              bookings: { $sum: 1 },
+            },
           },
-        },
-        { $group: { _id: { $ifNull: ['$price', null] }, bookings: { $sum: 1 } } },
-        { $sort: { bookings: -1 } },
-      ])
-      .toArray();
-    return found.map(({ _id: price, bookings }) => ({ price, bookings }));
+          { $project: { _id: 0, tour: '$_id.tour', price: '$_id.price', bookings: 1 } },
+        ])
+        .toArray();
+    });
+    return (await Promise.all(found)).flat().sort((a, b) => b.bookings - a.bookings);
   }
 
   /** Whether a guest was merged into an account. */

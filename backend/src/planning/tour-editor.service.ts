@@ -49,6 +49,7 @@ import {
   type NewTourInput,
   type PricesInput,
   type TourContentInput,
+  type TourPromisedPriceRecord,
   type VisibilityInput,
 } from './tours.dto';
 
@@ -81,8 +82,15 @@ export class TourEditorService {
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
     const tour = requireCurrent(await this.tours.getWithContent(id));
-    const promisedPrices = await this.queries.findPromisedPrices(id);
+    const promised = await this.queries.findPromisedPrices([id]);
+    const promisedPrices = promised.map(({ price, bookings }) => ({ price, bookings }));
     return { ...toGuideTour(tour), promisedPrices };
+  }
+
+  /** Returns the prices that upcoming bookings were promised, most bookings first. */
+  async listPromisedPrices(): Promise<TourPromisedPriceRecord[]> {
+    const tours = await this.tours.getAll();
+    return this.queries.findPromisedPrices(tours.map(({ id }) => id));
   }
 
   /**

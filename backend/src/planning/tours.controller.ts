@@ -24,6 +24,7 @@ import {
   TourContentInput,
   TourOrderInput,
   TourPreview,
+  TourPromisedPriceRecord,
   VisibilityInput,
 } from './tours.dto';
 
@@ -94,6 +95,18 @@ export class ToursController {
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
     return this.tours.reorder(tours);
+  }
+
+  @Get('tours/prices')
+  @ApiOperation({
+    summary:
+      'The prices that upcoming bookings of all tours were promised, including waiting parties, most bookings first.',
+    description: 'Bookings keep them when a tour’s price changes.',
+  })
+  @ApiOkResponse({ type: [TourPromisedPriceRecord] })
+  @ApiProblems()
+  listPromisedPrices(): Promise<TourPromisedPriceRecord[]> {
+    return this.tours.listPromisedPrices();
   }
 
   @Put('tours/prices')

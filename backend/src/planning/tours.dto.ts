@@ -126,6 +126,12 @@ export class PromisedPriceRecord {
   bookings!: number;
 }
 
+/** How many upcoming bookings of a tour were promised a price. */
+export class TourPromisedPriceRecord extends PromisedPriceRecord {
+  @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
+  tour!: string;
+}
+
 /** A tour for the guide, with everything that visitors read about it. */
 export class GuideTour extends IntersectionType(
   TourRecord,

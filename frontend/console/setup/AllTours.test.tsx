@@ -9,7 +9,14 @@ const NIGHT = { ...testPlace('night', 'Times Square'), startTimes: ['19:30'] };
 const TOURS = [PLACE, NIGHT].map(({ id, revision }) => ({ id, revision }));
 
 async function openPart(part: string) {
-  respondWith({ 'GET /guide/places': [PLACE, NIGHT] });
+  respondWith({
+    'GET /guide/places': [PLACE, NIGHT],
+    'GET /guide/tours/prices': [
+      { tour: PLACE.id, price: { kind: 'PERSON', cents: 4000 }, bookings: 3 },
+      { tour: PLACE.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 2 },
+      { tour: NIGHT.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 1 },
+    ],
+  });
   const guide = renderInConsole(<AllTours />, `?view=all-tours&part=${part}`);
   await screen.findByRole('button', { name: 'Save' });
   return guide;
@@ -60,11 +67,29 @@ test('booked departures keep what was promised unless the guide decides otherwis
 test('all tours get the same price', async () => {
   const guide = await openPart('prices');
   respondWith({ 'PUT /guide/tours/prices': undefined });
-  await guide.type(screen.getByLabelText('Amount'), '40');
+  await guide.type(screen.getByLabelText('Amount in dollars'), '40');
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(callsTo('PUT /guide/tours/prices')[0]?.body).toEqual({
     tours: TOURS.map(({ id }) => id),
     price: { kind: 'PERSON', cents: 4000 },
   });
+});
+
+test('the price form tells how many upcoming bookings of the chosen tours keep what they were promised', async () => {
+  const guide = await openPart('prices');
+  const keptText = () => screen.queryByText(/^\d+ upcoming bookings? keeps? what/)?.textContent;
+  expect(keptText()).toBeUndefined();
+  await guide.type(screen.getByLabelText('Amount in dollars'), '40');
+  expect(keptText()).toBe('3 upcoming bookings keep what they were promised: $30 each (3).');
+  await guide.click(screen.getByRole('checkbox', { name: 'All tours' }));
+  expect(keptText()).toBeUndefined();
+  await guide.click(screen.getByRole('checkbox', { name: /Times Square/ }));
+  expect(keptText()).toBe('1 upcoming booking keeps what it was promised: $30 each (1).');
+  await guide.selectOptions(screen.getByLabelText('Price'), 'NONE');
+  await guide.click(screen.getByRole('checkbox', { name: /Central Park/ }));
+  expect(keptText()).toBe(
+    '6 upcoming bookings keep what they were promised: $40 each (3); $30 each (3).',
+  );
+  await expectNoViolations();
 });

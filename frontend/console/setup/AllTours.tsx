@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/client';
@@ -8,7 +8,7 @@ import type { BookedDeparture, PlaceRecord, PlacesInput } from '../../api/schema
 import { Alert } from '../../ui/Alert';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
-import { changeAllSettings, setPrices } from '../guide-api';
+import { changeAllSettings, getPromisedPrices, setPrices } from '../guide-api';
 import { TourChoice } from '../planning/TourChoice';
 import { BookedDeparturesDialog } from '../tours/BookedDeparturesDialog';
 import { bookedDeparturesOf } from '../tours/BookedList';
@@ -192,6 +192,12 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
   );
 }
 
+/** Only the form for prices needs them. */
+const promisedPricesQuery = queryOptions({
+  queryKey: ['promised-prices'],
+  queryFn: getPromisedPrices,
+});
+
 const NEW_PRICE: PriceDraft = { ...priceToDraft(null), kind: 'PERSON' };
 
 function PricesForm({ places }: FormProps) {
@@ -199,6 +205,8 @@ function PricesForm({ places }: FormProps) {
   const [price, setPrice] = useState(NEW_PRICE);
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
+  // If they can’t be loaded, prices can be changed anyway.
+  const { data: promisedPrices = [] } = useQuery(promisedPricesQuery);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     const tours = [...(ids ?? places.map(({ id }) => id))];
@@ -216,7 +224,12 @@ function PricesForm({ places }: FormProps) {
         setIsSaved(false);
       }}
     >
-      <PriceFields price={price} promisedPrices={[]} errors={errors} onChange={setPrice} />
+      <PriceFields
+        price={price}
+        promisedPrices={promisedPrices.filter(({ tour }) => ids?.includes(tour) ?? true)}
+        errors={errors}
+        onChange={setPrice}
+      />
       <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
       {failure && <Alert>Nothing was saved. {failure}</Alert>}
       <div className={styles.actions}>

@@ -44,7 +44,8 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
     onChange({ ...price, ...changes });
   };
   const draft = draftToPrice(price);
-  const keptText = keptPricesText(promisedPrices, draft);
+  const keptText =
+    kind === 'NONE' || isComplete(price) ? keptPricesText(promisedPrices, draft) : '';
   return (
     <div className={forms.columns}>
       <div className={forms.wholeLine}>

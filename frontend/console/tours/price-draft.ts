@@ -67,10 +67,15 @@ export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
 /** Describes the upcoming bookings that keep a different price; empty if there are none. */
 export function keptPricesText(promised: GuideTour['promisedPrices'], price: Price | null): string {
   const textOf = (each: Price | null) => (each ? priceText(each) : 'no price');
-  const kept = promised.filter((each) => textOf(each.price) !== textOf(price));
-  const total = kept.reduce((sum, { bookings }) => sum + bookings, 0);
+  // Several tours may have had the same price.
+  const kept = new Map<string, number>();
+  for (const each of promised) {
+    const text = textOf(each.price);
+    if (text !== textOf(price)) kept.set(text, (kept.get(text) ?? 0) + each.bookings);
+  }
+  const total = [...kept.values()].reduce((sum, bookings) => sum + bookings, 0);
   if (total === 0) return '';
-  const list = kept.map((each) => `${textOf(each.price)} (${String(each.bookings)})`).join('; ');
+  const list = [...kept].map(([text, bookings]) => `${text} (${String(bookings)})`).join('; ');
   return total === 1
     ? `1 upcoming booking keeps what it was promised: ${list}.`
     : `${String(total)} upcoming bookings keep what they were promised: ${list}.`;
