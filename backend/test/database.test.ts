@@ -50,6 +50,20 @@ it('guests and networks expire', async () => {
   expect(await listIndexes('owners')).toEqual([ID, EXPIRY]);
 });
 
+it('payments have indexes by party, departure, and date, and at most one reversal each', async () => {
+  const indexes = await listIndexes('payments');
+  expect(indexes).toHaveLength(5);
+  expect(indexes).toEqual(
+    expect.arrayContaining([
+      ID,
+      { key: { party: 1 } },
+      { key: { departure: 1, party: 1 } },
+      { key: { date: 1 } },
+      { key: { reverses: 1 }, unique: true },
+    ]),
+  );
+});
+
 it('events have an index by time, and expire', async () => {
   expect(await listIndexes('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
 });

@@ -312,6 +312,24 @@ describe('the fingerprint of a sheet', () => {
     expect(await readFingerprint()).toMatch(/^[^ ]+ 5$/);
     expect(await readFingerprint()).not.toBe(`${String(firstPart)} 5`);
   });
+
+  it('changes only in its second part when the guide notes or reverses payments and tips', async () => {
+    const [firstPart] = (await readFingerprint()).split(' ');
+    const { _id } = (await bookings().findOne({})) ?? {};
+    const party = `/api/guide/parties/day/${String(_id)}/payments/p`;
+    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/payments/tip`;
+    const tip = { cents: 500, method: 'CASH' };
+    const calls = [
+      () => guide.put(party, { kind: 'TIP', ...tip }),
+      () => guide.put(departure, tip),
+      () => guide.delete(party),
+      () => guide.delete(departure),
+    ];
+    for (const [index, call] of calls.entries()) {
+      expect((await call()).status).toBe(200);
+      expect(await readFingerprint()).toBe(`${String(firstPart)} ${String(index + 1)}`);
+    }
+  });
 });
 
 it('streams that are closed right after opening don’t count as open windows', async () => {

@@ -85,6 +85,9 @@ const cancel = ({ id, revision }: Party) =>
   guide.put(`${party(id)}/cancellation`, { reason: 'Ada is ill', revision });
 const addWalkIn = async () =>
   json<Party>(await guide.post(`${PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }));
+const pay = () =>
+  guide.put(`${party(prepared.id)}/payments/p`, { kind: 'TIP', cents: 500, method: 'CASH' });
+const noteTip = () => guide.put(`${PATH}/payments/tip`, { cents: 900, method: 'CARD' });
 const change = async (settings: object) =>
   guide.patch(PATH, { ...settings, revision: (await departure())?.revision ?? 0 });
 /** No other test books on this date. */
@@ -293,6 +296,21 @@ const CALLS: Record<string, Row> = {
     prepare: async () => cancel(await prepareBooking()),
     call: () => guide.delete(`${party(prepared.id)}/cancellation`),
   },
+  paymentsNote: { kinds: ['booking'], prepare: prepareBooking, call: () => pay() },
+  paymentsReverse: {
+    kinds: ['booking'],
+    prepare: async () => {
+      await prepareBooking();
+      await pay();
+    },
+    call: () => guide.delete(`${party(prepared.id)}/payments/p`),
+  },
+  tipsNote: { kinds: ['departure'], call: () => noteTip() },
+  tipsReverse: {
+    kinds: ['departure'],
+    prepare: () => noteTip(),
+    call: () => guide.delete(`${PATH}/payments/tip`),
+  },
   waitingAdd: {
     kinds: ['booking'],
     prepare: prepareWaiting,
@@ -407,6 +425,35 @@ describe('the history', () => {
       expect(JSON.stringify(found)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
     },
   );
+
+  it('shows a payment at its party and its departure, and a reversal as its removal', async () => {
+    await prepareBooking();
+    await collection().deleteMany({});
+    await succeed(pay());
+    await succeed(pay());
+    await succeed(guide.delete(`${party(prepared.id)}/payments/p`));
+    for (const query of [`booking=${prepared.id}`, `departure=${DEPARTURE}`]) {
+      const { entries: shown } = await read(query);
+      expect(shown).toMatchObject([
+        {
+          name: CONTACT.name,
+          action: 'changed',
+          changes: [
+            { field: 'payment.kind', from: 'TIP' },
+            { field: 'payment.cents', from: 500 },
+            { field: 'payment.method', from: 'CASH' },
+          ],
+        },
+        {
+          changes: [
+            { field: 'payment.kind', to: 'TIP' },
+            { field: 'payment.cents', to: 500 },
+            { field: 'payment.method', to: 'CASH' },
+          ],
+        },
+      ]);
+    }
+  });
 
   it('shows what changed, from what to what, the latest first', async () => {
     await collection().deleteMany({});

@@ -28,9 +28,13 @@ const OPEN_TO_COLLEAGUES = [
   'PUT /api/guide/departures/{id}/notice',
   'DELETE /api/guide/departures/{id}/notice',
   'PUT /api/guide/departures/{id}/arrival',
+  'PUT /api/guide/departures/{id}/payments/{payment}',
+  'DELETE /api/guide/departures/{id}/payments/{payment}',
   'GET /api/guide/departures/{id}/calendar',
   'PUT /api/guide/parties/{list}/{id}',
   'DELETE /api/guide/parties/{list}/{id}',
+  'PUT /api/guide/parties/{list}/{id}/payments/{payment}',
+  'DELETE /api/guide/parties/{list}/{id}/payments/{payment}',
 ];
 
 const DATE = dateAhead(10);

@@ -1,8 +1,9 @@
 import { newYorkDate, nextDates } from 'shared/new-york';
 import { JobsService } from '../src/database/jobs.service';
 import { useApp } from './support/app';
-import { setDeparture, setTour, storeBookings } from './support/departures';
+import { departureOn, setDeparture, setTour, storeBookings } from './support/departures';
 import { accountInput, bookingInput } from './support/factories';
+import { signUpGuide } from './support/guide';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import type { Booking, Visitor } from './support/visitor';
 
@@ -31,11 +32,15 @@ const MAX_OPERATIONS_PER_BATCH = 7;
 
 describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   const app = useApp();
+  let guide: Visitor;
   let visitor: Visitor;
   let bookings: Booking[];
 
-  // Stops the background jobs, because their operations would be mistaken for the calls' operations.
-  beforeAll(() => app.app.get(JobsService).beforeApplicationShutdown());
+  beforeAll(async () => {
+    // Stops the background jobs, because their operations would be mistaken for the calls' operations.
+    await app.app.get(JobsService).beforeApplicationShutdown();
+    ({ guide } = await signUpGuide(app));
+  });
 
   beforeEach(async () => {
     const others = Array.from({ length: OTHER_OWNERS * 5 }, (_, number) => ({
@@ -76,6 +81,12 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     ['sign up with bookings', 201, () => visitor.post('/api/signup', accountInput())],
     ['sign in, fail, and sign out', 204, signInAndOut],
     ['see and end sessions', 204, seeAndEndSessions],
+    ['note and reverse a payment', 200, () => noteAndReverse(`parties/${list.id}/${idOf()}`)],
+    [
+      'note and reverse a tip',
+      200,
+      () => noteAndReverse(`departures/${departureOn(list, bookings[0]?.date ?? '')}`),
+    ],
   ];
 
   const idOf = () => bookings[0]?._id ?? '';
@@ -83,6 +94,14 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   async function deleteAndRestore() {
     await visitor.delete(`${list.remove}/${idOf()}`);
     return visitor.post(`${list.restore}/${idOf()}`);
+  }
+
+  async function noteAndReverse(payer: string) {
+    const path = `/api/guide/${payer}/payments`;
+    const payment = { kind: 'TIP', cents: 500, method: 'CASH' };
+    await guide.put(`${path}/first`, payment);
+    await guide.put(`${path}/second`, payment);
+    return guide.delete(`${path}/first`);
   }
 
   async function signInAndOut() {

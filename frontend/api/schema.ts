@@ -3062,6 +3062,8 @@ export interface components {
             keptUntil?: string;
             /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
             moved?: components["schemas"]["MoveRecord"];
+            /** @description What the party has paid, oldest first. Missing if the guide noted nothing. */
+            payments?: components["schemas"]["PaymentRecord"][];
             /**
              * @description The size of the party.
              * @example 2
@@ -4069,7 +4071,7 @@ export interface components {
             uses: components["schemas"]["PaymentUse"][];
         };
         /**
-         * @description The service. OTHER is any service with a link.
+         * @description How it was paid.
          * @enum {string}
          */
         PaymentMethodKind: "CASH" | "CARD" | "VENMO" | "PAYPAL" | "CASH_APP" | "ZELLE" | "OTHER";

@@ -16,6 +16,7 @@ import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
 import { toProfileRecord } from '../guides/profile/profile.dto';
 import { BookingsService } from '../bookings/bookings.service';
+import { PaymentQueries } from '../bookings/payment-queries';
 import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
@@ -39,6 +40,7 @@ export class AccountService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly bookings: BookingsService,
+    private readonly payments: PaymentQueries,
     private readonly messages: MessagesService,
     private readonly confirmationMail: ConfirmationMail,
   ) {}
@@ -148,8 +150,13 @@ export class AccountService {
 
   private async exportBookings(caller: Caller): Promise<AccountData['bookings']> {
     const lists = await this.bookings.export(ownerKey(caller));
+    const ids = Object.values(lists).flatMap((list) => list.map(({ record }) => record._id));
+    const payments = await this.payments.findByParties(ids);
     return Object.fromEntries(
-      Object.entries(lists).map(([name, bookings]) => [name, bookings.map(toExport)]),
+      Object.entries(lists).map(([name, bookings]) => [
+        name,
+        bookings.map((each) => toExport(each, payments.get(each.record._id))),
+      ]),
     );
   }
 

@@ -2,6 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BookingRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import type { ListedBooking } from '../bookings/bookings.service';
+import type { Payment } from '../bookings/payment';
+import { PaymentRecord, toPaymentRecord } from '../bookings/payment.dto';
 import { ApiFlag } from '../http/api-flag';
 
 /** The guide's record of a party's arrival. */
@@ -34,6 +36,12 @@ export class ExportedBooking extends BookingRecord {
   })
   attendance?: ExportedAttendance;
 
+  @ApiPropertyOptional({
+    type: [PaymentRecord],
+    description: 'What the party has paid, oldest first. Missing if the guide noted nothing.',
+  })
+  payments?: PaymentRecord[];
+
   @ApiFlag('Whether the owner deleted the booking.')
   deleted?: true;
 
@@ -49,7 +57,7 @@ export class ExportedBooking extends BookingRecord {
 }
 
 /** Returns a booking with all its stored data, for its owner. */
-export function toExport({ booking, record }: ListedBooking) {
+export function toExport({ booking, record }: ListedBooking, payments: readonly Payment[] = []) {
   const { createdAt, contact, attendance, isListed, deleteAt, turn } = booking;
   const deleted = !isListed && !turn;
   return {
@@ -63,6 +71,7 @@ export function toExport({ booking, record }: ListedBooking) {
         note: attendance.note,
       },
     }),
+    ...(payments.length > 0 && { payments: payments.map(toPaymentRecord) }),
     ...(deleted && { deleted }),
     ...(turn && { waiting: true as const }),
     ...(deleted && deleteAt && { keptUntil: deleteAt.toISOString() }),

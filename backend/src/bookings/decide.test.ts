@@ -36,6 +36,7 @@ import { balanceOf } from './rules/payments';
 import { settleWaitlists } from './rules/waitlist';
 import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
+import { without } from '../without';
 
 /** The guide's time off: the morning of one date. */
 const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
@@ -586,6 +587,7 @@ function initialState(hasLongTours = false, hasSeason = false): State {
     startTimes: STARTS,
     // With this deadline, some departures can still be booked when their bookings can no longer be changed.
     changeCutoffMinutes: 20 * 60,
+    price: { kind: 'PERSON', cents: 4000 },
     ...(hasLongTours && { lengthMinutes: 200 }),
     ...(hasSeason && { seasons: [SEASON] }),
   });
@@ -636,7 +638,7 @@ describe('random sequences of commands', () => {
             checkWaitlists(touched, settled, state, rules);
             checkNotified(settled);
             for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
-            checkHistory(before, state, rules);
+            checkHistory(before, decision, state, rules);
             checkInvariants(command, decision, before, state, rules);
           }
         }
@@ -655,6 +657,7 @@ describe('random sequences of commands', () => {
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour', 'changeTours'],
       ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
       ...['changeDepartures', 'undoBulkChange', 'assignGuide'],
+      ...['notePayment', 'noteTip', 'reversePayment'],
     ]) {
       expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
@@ -676,6 +679,14 @@ function beginBatch(state: State, commands: Command[]): State {
   for (const [id, stored] of state.departures) loaded.departures.set(id, stored);
   for (const [id, stored] of state.owners) loaded.owners.set(id, stored);
   for (const booking of bookingsIn(state)) loaded.addStoredBooking(booking);
+  for (const [id, payment] of state.payments) {
+    const { party = '', reverses = '' } = payment;
+    const isNeeded =
+      needs.payments.includes(id) ||
+      needs.payments.includes(reverses) ||
+      needs.partiesWithPayments.includes(party);
+    if (isNeeded) loaded.payments.set(id, payment);
+  }
   const counted = selectCounts(needs, loaded, MAX_PARTIES);
   for (const id of counted.departures) {
     loaded.setBooked(id, state.bookedAt(id));
@@ -697,7 +708,8 @@ function beginBatch(state: State, commands: Command[]): State {
 
 /** Copies the state, and freezes its documents, so that no command can change them in place. */
 function freezeAndCopy(state: State, { now }: Rules) {
-  for (const map of [state.bookings, state.departures, state.owners, state.tours]) {
+  const { bookings, departures, owners: stored, tours, payments } = state;
+  for (const map of [bookings, departures, stored, tours, payments]) {
     for (const document of map.values()) Object.freeze(document);
   }
   return {
@@ -705,6 +717,8 @@ function freezeAndCopy(state: State, { now }: Rules) {
     departures: new Map(state.departures),
     owners: new Map(state.owners),
     tours: new Map(state.tours),
+    payments: new Map(state.payments),
+    balances: new Map([...bookings].map(([id, booking]) => [id, balanceIn(state, booking)])),
     settings: settingsById(state),
     booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
     guided: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
@@ -740,6 +754,7 @@ function checkInvariants(
   checkRepeatable(command, decision, state, rules);
   checkGuides(command, before, state);
   checkAssignments(command, before, state);
+  checkPayments(command, before, state);
   const keys = bookings.flatMap((each) =>
     each.requestKey ? [`${each.owner} ${each.requestKey}`] : [],
   );
@@ -775,9 +790,11 @@ function checkBooking(booking: Booking): void {
     assert.ok(booking.anonymizeAt);
     assert.ok(booking.anonymizeAt.getTime() >= Date.parse(addDays(booking.date, 2)));
   }
-  if (booking.cancelledBy === 'owner') {
+  if (booking.cancelledBy === 'owner' && booking.owner !== ANONYMOUS) {
     assert.ok(booking.deleteAt);
-    assert.ok(booking.deleteAt.getTime() <= (booking.restorableUntil?.getTime() ?? 0));
+    const isSoon = booking.deleteAt.getTime() <= (booking.restorableUntil?.getTime() ?? 0);
+    // The guide may have to refund a payment.
+    assert.ok(isSoon || booking.payments);
   }
 }
 
@@ -820,9 +837,10 @@ function checkNotified({ bookings = [], events = [] }: Changes): void {
 }
 
 /** Each change that a guide sees has one entry, including those of waitlists. No entry has a visitor's name or address. */
-function checkHistory(before: Before, state: State, { now }: Rules): void {
+function checkHistory(before: Before, { changes }: Decision, state: State, { now }: Rules): void {
   const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
-  const entries = historyOf(state.originals ?? new Originals(), state, { guide, now });
+  const { payments } = changes ?? {};
+  const entries = historyOf(state.originals ?? new Originals(), state, { guide, now }, payments);
   const changed = [
     ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
       status,
@@ -831,6 +849,7 @@ function checkHistory(before: Before, state: State, { now }: Rules): void {
       attendance?.arrived ?? 0,
       attendance?.note,
     ]),
+    ...(payments ?? []).map(({ party, departure: id }) => party ?? id),
     ...changedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
     ...changedIds(before.settings, settingsById(state), (settings) => settings),
   ];
@@ -1007,6 +1026,46 @@ function checkAssignments(command: Command, before: Before, state: State): void 
   }
 }
 
+/** Payments only cancel out, and no party pays more than it owes, or less than nothing. */
+function checkPayments(command: Command, before: Before, state: State): void {
+  const payments = [...state.payments.values()];
+  for (const [id, payment] of before.payments) assert.equal(state.payments.get(id), payment);
+  const added = payments.filter(({ _id }) => !before.payments.has(_id));
+  assert.ok(added.length <= 1);
+  for (const reversal of payments.filter(({ reverses }) => reverses !== undefined)) {
+    const { cents, reverses } = reversal;
+    const same = without(reversal, 'reverses');
+    const reversed = { ...same, _id: reverses, cents: -cents, notedAt: NOON };
+    assert.deepEqual(state.payments.get(reverses ?? ''), reversed);
+    assert.equal(payments.filter((each) => each.reverses === reverses).length, 1);
+  }
+  for (const booking of bookingsIn(state)) {
+    const id = String(booking._id);
+    assert.equal(booking.payments ?? 0, state.paymentsOf(id).length);
+    const { due, owed, paid, tips } = balanceIn(state, booking);
+    for (const cents of [due, owed, paid, tips]) assert.ok(Number.isInteger(cents) && cents >= 0);
+    assert.equal(owed, Math.max(0, due - paid));
+    const old = before.balances.get(id);
+    if (!added.some(({ party }) => party === id)) {
+      assert.deepEqual([paid, tips], [old?.paid ?? 0, old?.tips ?? 0], command.kind);
+    }
+  }
+  for (const { party = '', kind, cents, reverses } of added) {
+    if (kind === 'TIP' || reverses !== undefined) continue;
+    const { owed = 0, paid = 0 } = before.balances.get(party) ?? {};
+    assert.ok(kind === 'REFUND' ? -cents <= paid : cents <= owed);
+  }
+  // A walk-in that was removed hadn't paid.
+  const removed = [...before.bookings.keys()].filter((id) => !state.bookings.has(id));
+  if (command.kind === 'removeWalkIn') {
+    for (const id of removed) assert.equal(sumCentsOf(state.paymentsOf(id)), 0);
+  }
+}
+
+function sumCentsOf(payments: { cents: number }[]): number {
+  return payments.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 /** Visitors only book open departures of visible tours, before the cutoff, and in parties of at most the tour's maximum size. */
 function checkBookable(
   command: Command,
@@ -1114,6 +1173,10 @@ function checkRepeatable(
   state: State,
   rules: Rules,
 ): void {
+  if (['notePayment', 'noteTip', 'reversePayment'].includes(command.kind)) {
+    const repeated = decide(command, state, rules);
+    assert.deepEqual([repeated.refusal, repeated.changes], [undefined, undefined]);
+  }
   if (command.kind !== 'changeDepartures') return;
   const changed = new Set(changes?.departures?.map(({ _id }) => _id));
   const repeated = decide(command, state, rules);

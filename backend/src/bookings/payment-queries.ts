@@ -3,8 +3,6 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import type { Payment } from './payment';
 
-const OLDEST_FIRST = { notedAt: 1, _id: 1 } as const;
-
 /** Reads payments. Only the ledger writes them. */
 @Injectable()
 export class PaymentQueries {
@@ -14,8 +12,7 @@ export class PaymentQueries {
   async findByParties(ids: string[]): Promise<Map<string, Payment[]>> {
     const found = new Map<string, Payment[]>();
     if (ids.length === 0) return found;
-    const payments = this.payments.find({ party: { $in: ids } }).sort(OLDEST_FIRST);
-    for await (const payment of payments) {
+    for (const payment of await this.find({ party: { $in: ids } })) {
       const { party = '' } = payment;
       found.set(party, [...(found.get(party) ?? []), payment]);
     }
@@ -24,15 +21,17 @@ export class PaymentQueries {
 
   /** Returns the tips from a whole departure and their reversals, oldest first. */
   findTips(departure: string): Promise<Payment[]> {
-    return this.payments
-      .find(tipsAt([departure]))
-      .sort(OLDEST_FIRST)
-      .toArray();
+    return this.find(tipsAt([departure]));
   }
 
   /** Counts the tips from whole departures and their reversals. */
   countTips(departures: string[]): Promise<number> {
     return this.payments.countDocuments(tipsAt(departures));
+  }
+
+  private async find(filter: mongo.Filter<Payment>): Promise<Payment[]> {
+    const payments = await this.payments.find(filter).toArray();
+    return payments.sort((one, other) => one.notedAt.getTime() - other.notedAt.getTime());
   }
 
   private get payments(): mongo.Collection<Payment> {

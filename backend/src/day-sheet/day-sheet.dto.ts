@@ -7,12 +7,12 @@ import { GuideDeparture, IsCalendarDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
+import { PaymentRecord } from '../bookings/payment.dto';
 import { ApiFlag } from '../http/api-flag';
 import { IsInteger } from '../http/is-integer';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { AgesInput, PriceRecord } from '../tours/price.dto';
-import { PaymentRecord } from './payments.dto';
 import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 

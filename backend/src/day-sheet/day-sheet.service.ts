@@ -5,6 +5,7 @@ import { sheetRevision } from 'shared/sheet-revision';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
+import { toPaymentRecord } from '../bookings/payment.dto';
 import { PaymentQueries } from '../bookings/payment-queries';
 import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
@@ -19,7 +20,6 @@ import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
-import { toPaymentRecord } from './payments.dto';
 
 /** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;

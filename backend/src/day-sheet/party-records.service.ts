@@ -3,6 +3,7 @@ import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Payment } from '../bookings/payment';
+import { toPaymentRecord } from '../bookings/payment.dto';
 import { PaymentQueries } from '../bookings/payment-queries';
 import type { Party } from '../bookings/queries';
 import { balanceOf } from '../bookings/rules/payments';
@@ -11,7 +12,6 @@ import { DeparturesService } from '../departures/departures.service';
 import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord } from './day-sheet.dto';
-import { toPaymentRecord } from './payments.dto';
 
 /** Builds the guide's records of parties, with their names and delivery problems. */
 @Injectable()
@@ -52,10 +52,11 @@ export class PartyRecordsService {
         };
       }),
     );
-    return parties.map((party) => ({
-      ...toRecord(party, accounts.get(party.owner), problems.get(String(party._id))),
-      ...toPaymentFields(party, payments.get(String(party._id)) ?? [], state === 'cancelled'),
-    }));
+    return parties.map((party) => {
+      const id = String(party._id);
+      const paid = toPaymentFields(party, payments.get(id) ?? [], state === 'cancelled');
+      return toRecord(party, accounts.get(party.owner), problems.get(id), paid);
+    });
   }
 }
 
@@ -79,6 +80,7 @@ function toRecord(
   party: Party,
   account: UsernameAndEmail | undefined,
   problem: DeliveryProblem | undefined,
+  paymentFields: Partial<PartyRecord>,
 ): PartyRecord {
   const { _id, people, createdAt, walkIn, status, cancelledAt, cancelledBy, reason = '' } = party;
   const { arrived, noShow, note, revision } = attendanceOf(party);
@@ -101,6 +103,7 @@ function toRecord(
         },
       }),
     ...(problem && { untold: problem }),
+    ...paymentFields,
     revision,
   };
 }

@@ -1,18 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn, IsRFC3339 } from 'class-validator';
 import {
   PAYMENT_KINDS,
   PAYMENT_METHOD_KINDS,
   type PaymentKind,
   type PaymentMethodKind,
 } from 'shared/payment-methods';
-import type { Payment } from '../bookings/payment';
+import { PaymentRecord } from '../bookings/payment.dto';
 import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
 
 /** More than the largest party pays for the most expensive tour. */
 const MAX_CENTS = 1_000_000_000;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A tip from a whole departure. */
 export class TipInput {
@@ -39,7 +38,7 @@ export class TipInput {
     format: 'date-time',
   })
   @MayBeMissing()
-  @Matches(INSTANT, { message: 'At must be a date and time such as 2030-01-07T15:00:00Z.' })
+  @IsRFC3339({ message: 'Time must be a date and time in the format of RFC 3339.' })
   at?: string;
 }
 
@@ -55,36 +54,6 @@ export class PaymentInput extends TipInput {
   kind!: PaymentKind;
 }
 
-/** A payment, or the reversal of one. */
-export class PaymentRecord {
-  @ApiProperty({ description: 'The key that the device made up; for reversals, a different id.' })
-  id!: string;
-
-  @ApiProperty({ enum: PAYMENT_KINDS, enumName: 'PaymentKind', description: 'What it is for.' })
-  kind!: PaymentKind;
-
-  @ApiProperty({
-    description:
-      'The amount in cents (US dollars). Negative for refunds, and for the reversals of other payments, so that the sum is what was received.',
-    type: 'integer',
-    example: 8000,
-  })
-  cents!: number;
-
-  @ApiProperty({
-    enum: PAYMENT_METHOD_KINDS,
-    enumName: 'PaymentMethodKind',
-    description: 'How it was paid.',
-  })
-  method!: PaymentMethodKind;
-
-  @ApiProperty({ description: 'When it was noted.', format: 'date-time' })
-  at!: string;
-
-  @ApiPropertyOptional({ description: 'The id of the payment that this one reverses.' })
-  reverses?: string;
-}
-
 /** A departure's tips after the call. */
 export class TipsResponse {
   @ApiProperty({
@@ -92,16 +61,4 @@ export class TipsResponse {
     type: [PaymentRecord],
   })
   tips!: PaymentRecord[];
-}
-
-export function toPaymentRecord(payment: Payment): PaymentRecord {
-  const { _id, kind, cents, method, notedAt, reverses } = payment;
-  return {
-    id: _id,
-    kind,
-    cents,
-    method,
-    at: notedAt.toISOString(),
-    ...(reverses !== undefined && { reverses }),
-  };
 }

@@ -9,6 +9,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import type { ListName } from 'shared/tours';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
+import { toPaymentRecord } from '../bookings/payment.dto';
 import { PaymentQueries } from '../bookings/payment-queries';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
@@ -16,12 +17,7 @@ import { PAYMENT_ID } from '../http/api-params';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { PartyRecord } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
-import {
-  toPaymentRecord,
-  type PaymentInput,
-  type TipInput,
-  type TipsResponse,
-} from './payments.dto';
+import type { PaymentInput, TipInput, TipsResponse } from './payments.dto';
 
 /** Payments that devices send later count as noted this long ago. */
 const MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
@@ -156,7 +152,9 @@ function requirePaymentId(id: string): void {
 function timeOf(at?: string): Date {
   const now = Date.now();
   const time = at === undefined ? now : Date.parse(at);
-  return new Date(Math.min(Math.max(time || now, now - MAX_AGE_MS), now));
+  // Leap seconds can't be parsed.
+  if (Number.isNaN(time)) return new Date(now);
+  return new Date(Math.min(Math.max(time, now - MAX_AGE_MS), now));
 }
 
 function exceptionFor(

@@ -141,6 +141,7 @@ const BOOKING_COLLECTIONS = [
   'day_tours',
   'night_tours',
   'owners',
+  'payments',
   'outbox',
   'messages',
   'mail',

@@ -40,7 +40,7 @@ let lastRevision = 0;
 export async function setTour(
   app: RunningApp,
   list: List,
-  settings: Partial<TourSettings & Pick<Tour, 'isHidden'>>,
+  settings: Partial<TourSettings & Pick<Tour, 'isHidden' | 'price'>>,
 ): Promise<void> {
   const key = { list: list.id, place: PLACE };
   const [seedTour] = loadSeedTours().filter(({ _id }) => _id === tourId(key));

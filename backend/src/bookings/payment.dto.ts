@@ -1,0 +1,50 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  PAYMENT_KINDS,
+  PAYMENT_METHOD_KINDS,
+  type PaymentKind,
+  type PaymentMethodKind,
+} from 'shared/payment-methods';
+import type { Payment } from './payment';
+
+/** A payment, or the reversal of one. */
+export class PaymentRecord {
+  @ApiProperty({ description: 'The key that the device made up; for reversals, a different id.' })
+  id!: string;
+
+  @ApiProperty({ enum: PAYMENT_KINDS, enumName: 'PaymentKind', description: 'What it is for.' })
+  kind!: PaymentKind;
+
+  @ApiProperty({
+    description:
+      'The amount in cents (US dollars). Negative for refunds, and for the reversals of other payments, so that the sum is what was received.',
+    type: 'integer',
+    example: 8000,
+  })
+  cents!: number;
+
+  @ApiProperty({
+    enum: PAYMENT_METHOD_KINDS,
+    enumName: 'PaymentMethodKind',
+    description: 'How it was paid.',
+  })
+  method!: PaymentMethodKind;
+
+  @ApiProperty({ description: 'When it was noted.', format: 'date-time' })
+  at!: string;
+
+  @ApiPropertyOptional({ description: 'The id of the payment that this one reverses.' })
+  reverses?: string;
+}
+
+export function toPaymentRecord(payment: Payment): PaymentRecord {
+  const { _id, kind, cents, method, notedAt, reverses } = payment;
+  return {
+    id: _id,
+    kind,
+    cents,
+    method,
+    at: notedAt.toISOString(),
+    ...(reverses !== undefined && { reverses }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Price } from 'shared/price';
+import type { Attendance, Booking } from '../booking';
+import type { Payment } from '../payment';
+import { balanceOf } from './payments';
+
+const FORTY: Price = { kind: 'PERSON', cents: 4000 };
+const PER_PARTY: Price = { kind: 'PARTY', cents: 30_000 };
+const BY_AGE: Price = {
+  kind: 'AGE',
+  groups: [
+    { unit: 'ADULT', minAge: 13, cents: 4000 },
+    { unit: 'CHILD', minAge: 3, cents: 2000 },
+    { unit: 'INFANT', minAge: 0, cents: 0 },
+  ],
+};
+
+type Payer = Parameters<typeof balanceOf>[0];
+
+const party = (booking: Partial<Booking> = {}): Payer => ({
+  status: 'booked',
+  people: 3,
+  price: FORTY,
+  ...booking,
+});
+const attendance = (arrived: number, noShow = false): Pick<Booking, 'attendance'> => ({
+  attendance: { arrived, noShow, note: '', revision: 1 } satisfies Attendance,
+});
+const payment = (cents: number, kind: Payment['kind'] = 'FARE'): Payment => ({
+  _id: `${kind} ${String(cents)}`,
+  departure: 'day.central-park.2030-01-07.1000',
+  tour: 'day.central-park',
+  date: '2030-01-07',
+  list: 'day',
+  party: 'a',
+  kind,
+  cents,
+  currency: 'USD',
+  method: 'CASH',
+  notedBy: 'ann',
+  notedAt: new Date(0),
+});
+
+describe('what a party has to pay', () => {
+  it.each<[string, Payer, number]>([
+    ['is for everybody who booked before anybody is checked in', party(), 12_000],
+    ['is for the people who came', party(attendance(2)), 8000],
+    ['is for the people who came if the rest are no-shows', party(attendance(2, true)), 8000],
+    ['is for more people than booked if more came', party(attendance(5)), 20_000],
+    ['is nothing for no-shows', party(attendance(0, true)), 0],
+    ['is nothing once the booking is canceled', party({ status: 'cancelled' }), 0],
+    ['is the party’s price if anybody came', party({ price: PER_PARTY, ...attendance(1) }), 30_000],
+    ['is less for children', party({ price: BY_AGE, ages: { CHILD: 1, INFANT: 1 } }), 6000],
+    [
+      'counts adults as arrived first',
+      party({ price: BY_AGE, ages: { CHILD: 2 }, ...attendance(2) }),
+      6000,
+    ],
+    ['is nothing if the party decides', party({ price: { kind: 'WISH', cents: 2000 } }), 0],
+    ['is nothing without a price', { status: 'booked', people: 3 }, 0],
+  ])('%s', (_, payer, due) => {
+    expect(balanceOf(payer, [], false)).toEqual({ due, owed: due, paid: 0, tips: 0 });
+  });
+
+  it('is nothing at a canceled departure', () => {
+    const balance = balanceOf(party(), [payment(2000, 'DEPOSIT')], true);
+    expect(balance).toEqual({ due: 0, owed: 0, paid: 2000, tips: 0 });
+  });
+});
+
+describe('what a party owes', () => {
+  it('is lowered by fares, deposits, and reversed refunds, but not by tips', () => {
+    const payments = [
+      payment(1000, 'DEPOSIT'),
+      payment(5000),
+      payment(-500, 'REFUND'),
+      payment(500, 'REFUND'),
+      payment(700, 'TIP'),
+    ];
+    expect(balanceOf(party(), payments, false)).toEqual({
+      due: 12_000,
+      owed: 6000,
+      paid: 6000,
+      tips: 700,
+    });
+  });
+
+  it('is never negative if fewer people come than have paid', () => {
+    const balance = balanceOf(party(attendance(1)), [payment(12_000)], false);
+    expect(balance).toEqual({ due: 4000, owed: 0, paid: 12_000, tips: 0 });
+  });
+});

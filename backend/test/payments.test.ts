@@ -1,0 +1,403 @@
+import type { Price } from 'shared/price';
+import type { Payment } from '../src/bookings/payment';
+import { resetBookings, useApp } from './support/app';
+import { dateAhead, departureOn, setDeparture, setTour, storeBookings } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST as list } from './support/lists';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const DEPARTURE = departureOn(list, DATE);
+const TOUR = 'day.empire-state-building';
+const FORTY: Price = { kind: 'PERSON', cents: 4000 };
+const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' };
+const MINUTE_MS = 60 * 1000;
+
+interface PaymentRecord {
+  id: string;
+  kind: string;
+  cents: number;
+  method: string;
+  at: string;
+  reverses?: string;
+}
+interface Party {
+  id: string;
+  name: string;
+  revision: number;
+  cancelled?: { byVisitor?: true };
+  dueCents?: number;
+  owedCents?: number;
+  paidCents?: number;
+  tipCents?: number;
+  payments?: PaymentRecord[];
+}
+interface SheetDeparture {
+  id: string;
+  parties: Party[];
+  tips?: PaymentRecord[];
+}
+
+const app = useApp({ CONTACT_REQUIRED: 'off' });
+let guide: Visitor;
+let guideId: string;
+beforeAll(async () => {
+  const signedUp = await signUpGuide(app);
+  ({ guide } = signedUp);
+  const user = await app.database.collection('users').findOne({ username: signedUp.username });
+  guideId = String(user?._id);
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  await setTour(app, list, { price: FORTY });
+});
+
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
+const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
+const stored = () => app.database.collection<Payment>('payments').find().toArray();
+const sumOfStored = async () => (await stored()).reduce((sum, { cents }) => sum + cents, 0);
+
+async function fetchDeparture(): Promise<SheetDeparture> {
+  const sheet = json<{ departures: SheetDeparture[] }>(await guide.get(`/api/guide/days/${DATE}`));
+  const departure = sheet.departures.find(({ id }) => id === DEPARTURE);
+  if (!departure) throw new Error('The departure isn’t on the sheet.');
+  return departure;
+}
+
+async function fetchParty(): Promise<Party> {
+  const [party] = (await fetchDeparture()).parties;
+  if (!party) throw new Error('The sheet has no party.');
+  return party;
+}
+
+/** Books for two people as a new visitor. */
+async function book(visitor = app.visitor()): Promise<Visitor> {
+  if (visitor.cookie === undefined) await visitor.becomeGuest();
+  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, { date: DATE, people: 2 });
+  expect(response.status).toBe(201);
+  return visitor;
+}
+
+/** Returns the path of a payment of a party; of the first one if none is given. */
+async function pathOf(payment: string, party?: Party): Promise<string> {
+  const { id } = party ?? (await fetchParty());
+  return `/api/guide/parties/day/${id}/payments/${payment}`;
+}
+const pay = async (payment: string, input: object = {}, party?: Party) =>
+  guide.put(await pathOf(payment, party), { ...FARE, ...input });
+const reverse = async (payment: string) => guide.delete(await pathOf(payment));
+const tipPath = (payment: string, departure = DEPARTURE) =>
+  `/api/guide/departures/${departure}/payments/${payment}`;
+
+/** Makes a call that must succeed, and returns the party. */
+async function succeed(call: Promise<ApiResponse>): Promise<Party> {
+  const response = await call;
+  expect(response).toMatchObject({ status: 200 });
+  return json<Party>(response);
+}
+
+describe('a payment', () => {
+  beforeEach(async () => {
+    await book();
+  });
+
+  it('is on the sheet, beside what the party owes and has paid', async () => {
+    const nothingPaid = { owedCents: 8000, paidCents: 0, tipCents: 0, payments: [] };
+    expect(await fetchParty()).toMatchObject({ dueCents: 8000, ...nothingPaid });
+    await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 3000, method: 'VENMO' }));
+    await succeed(pay('tip', { kind: 'TIP', cents: 1050 }));
+    const paid = await succeed(pay('fare', { cents: 5000 }));
+    expect(paid).toMatchObject({
+      dueCents: 8000,
+      owedCents: 0,
+      paidCents: 8000,
+      tipCents: 1050,
+      payments: [
+        { id: 'deposit', kind: 'DEPOSIT', cents: 3000, method: 'VENMO' },
+        { id: 'tip', kind: 'TIP', cents: 1050, method: 'CASH' },
+        { id: 'fare', kind: 'FARE', cents: 5000, method: 'CASH' },
+      ],
+    });
+    expect(await fetchParty()).toEqual(paid);
+  });
+
+  it('is stored without anything about the visitor', async () => {
+    const { id } = await succeed(pay('fare'));
+    expect(await stored()).toEqual([
+      {
+        _id: 'fare',
+        departure: DEPARTURE,
+        tour: TOUR,
+        date: DATE,
+        list: 'day',
+        party: id,
+        kind: 'FARE',
+        cents: 8000,
+        currency: 'USD',
+        method: 'CASH',
+        notedBy: guideId,
+        notedAt: expect.any(Date) as unknown,
+      },
+    ]);
+  });
+
+  it('is noted once, however often the call is repeated', async () => {
+    const paid = await succeed(pay('fare'));
+    expect(await succeed(pay('fare'))).toEqual(paid);
+    await succeed(reverse('fare'));
+    expect(await succeed(pay('fare'))).toMatchObject({ owedCents: 8000, paidCents: 0 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([{ cents: 100 }, { kind: 'TIP' }, { method: 'CARD' }])(
+    'is refused with the id of a payment that differs: %j',
+    async (input) => {
+      await succeed(pay('fare'));
+      expectRefusal(await pay('fare', input), 409, 'payment-id-used');
+    },
+  );
+
+  it('is refused with the id of a different party’s payment', async () => {
+    await succeed(pay('fare'));
+    await book();
+    const [, other] = (await fetchDeparture()).parties;
+    expectRefusal(await pay('fare', {}, other), 409, 'payment-id-used');
+    expectProblem(await guide.delete(await pathOf('fare', other)), 404);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is noted by only one of several devices at once', async () => {
+    const party = await fetchParty();
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, device) => pay(`fare-${String(device)}`, {}, party)),
+    );
+    const refused = responses.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(7);
+    for (const response of refused) expectRefusal(response, 409, 'already-paid');
+    expect(await sumOfStored()).toBe(8000);
+  });
+
+  it('of more than the party owes is refused, unless it is a tip', async () => {
+    expectRefusal(await pay('fare', { cents: 8001 }), 409, 'fare-above-owed', { cents: 8000 });
+    expectRefusal(await pay('fare', { kind: 'DEPOSIT', cents: 9000 }), 409, 'fare-above-owed', {
+      cents: 8000,
+    });
+    await succeed(pay('fare', { kind: 'TIP', cents: 9000 }));
+    expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0, tipCents: 9000 });
+  });
+
+  it('of a party of no-shows is refused, unless it is a tip', async () => {
+    const { id, revision } = await fetchParty();
+    const noShow = { arrived: 0, noShow: true, note: '', revision };
+    const party = await succeed(guide.put(`/api/guide/parties/day/${id}`, noShow));
+    expect(party).toMatchObject({ dueCents: 0, owedCents: 0 });
+    expectRefusal(await pay('fare', { cents: 1 }), 409, 'nothing-owed');
+    await succeed(pay('tip', { kind: 'TIP', cents: 1 }));
+  });
+
+  it('can be refunded in parts, up to what was paid', async () => {
+    const refund = { kind: 'REFUND', cents: 3000 };
+    expectRefusal(await pay('early', refund), 409, 'refund-above-paid', { cents: 0 });
+    await succeed(pay('fare'));
+    expect(await succeed(pay('refund', refund))).toMatchObject({
+      owedCents: 3000,
+      paidCents: 5000,
+    });
+    expectRefusal(await pay('more', { ...refund, cents: 5001 }), 409, 'refund-above-paid', {
+      cents: 5000,
+    });
+    await succeed(pay('rest', { ...refund, cents: 5000 }));
+    expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0 });
+  });
+
+  it('keeps the time at which a device without a network noted it', async () => {
+    const at = new Date(Date.now() - 90 * MINUTE_MS).toISOString();
+    expect((await succeed(pay('a', { cents: 1, at }))).payments).toMatchObject([{ at }]);
+    const [before, later] = [Date.now(), new Date(Date.now() + 90 * MINUTE_MS).toISOString()];
+    await succeed(pay('b', { cents: 1, at: later }));
+    await succeed(pay('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
+    const times = new Map((await stored()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]));
+    expect(times.get('b')).toBeGreaterThanOrEqual(before);
+    expect(times.get('b')).toBeLessThanOrEqual(Date.now());
+    expect(times.get('c')).toBeGreaterThan(before - 32 * 24 * 60 * MINUTE_MS);
+  });
+
+  it.each<[object, string]>([
+    [{ cents: 0 }, 'cents'],
+    [{ cents: 10.5 }, 'cents'],
+    [{ cents: -100 }, 'cents'],
+    [{ cents: '100' }, 'cents'],
+    [{ kind: 'GIFT' }, 'kind'],
+    [{ method: 'GOLD' }, 'method'],
+    [{ at: 'yesterday' }, 'at'],
+    [{ at: '2030-13-41T99:99:99Z' }, 'at'],
+  ])('with %j is invalid', async (input, field) => {
+    expectFieldErrors(await pay('fare', input), 400, [field]);
+  });
+
+  it('of an unknown party, or with an invalid id, is a 404', async () => {
+    const unknown = { id: '65f0c0ffee0123456789abcd' } as Party;
+    expectRefusal(await pay('fare', {}, unknown), 404, 'party-gone');
+    expectProblem(await pay('a.b'), 404);
+    expectProblem(await guide.put(tipPath('tip', 'day.nowhere.2030-01-07.1000'), FARE), 404);
+  });
+});
+
+describe('a reversal', () => {
+  beforeEach(async () => {
+    await book();
+    await succeed(pay('fare'));
+  });
+
+  it('cancels a payment out, and is noted once', async () => {
+    const reversed = await succeed(reverse('fare'));
+    expect(reversed).toMatchObject({ owedCents: 8000, paidCents: 0 });
+    expect(reversed.payments).toMatchObject([
+      { id: 'fare', cents: 8000 },
+      { kind: 'FARE', cents: -8000, method: 'CASH', reverses: 'fare' },
+    ]);
+    const party = await fetchParty();
+    await Promise.all(
+      Array.from({ length: 4 }, () => pathOf('fare', party).then((path) => guide.delete(path))),
+    );
+    expect(await fetchParty()).toEqual(reversed);
+    await succeed(pay('again'));
+    expect(await sumOfStored()).toBe(8000);
+  });
+
+  it('can’t be reversed, and neither can a payment that doesn’t exist', async () => {
+    const { payments = [] } = await succeed(reverse('fare'));
+    expectRefusal(await reverse(payments[1]?.id ?? ''), 404, 'payment-gone');
+    expectRefusal(await reverse('never-noted'), 404, 'payment-gone');
+  });
+
+  it('of a payment that was refunded is refused', async () => {
+    await succeed(pay('refund', { kind: 'REFUND' }));
+    expectRefusal(await reverse('fare'), 409, 'payment-refunded');
+    await succeed(reverse('refund'));
+    await succeed(reverse('fare'));
+    expect(await sumOfStored()).toBe(0);
+  });
+});
+
+describe('a party', () => {
+  it('that the guide cancels after its deposit takes a refund, but no fare', async () => {
+    await book();
+    const { id, revision } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    const cancellation = { reason: 'Snow', revision };
+    const canceled = await succeed(
+      guide.put(`/api/guide/parties/day/${id}/cancellation`, cancellation),
+    );
+    expect(canceled).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
+    expectRefusal(await pay('fare'), 409, 'canceled-takes-no-fare');
+    const refunded = await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    expect(refunded).toMatchObject({ paidCents: 0 });
+  });
+
+  it('that cancels after its deposit stays on the sheet until the deposit can be refunded', async () => {
+    const visitor = await book();
+    const { id } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
+    expect(await fetchParty()).toMatchObject({
+      cancelled: { byVisitor: true },
+      dueCents: 0,
+      paidCents: 2000,
+    });
+    const kept = await app.database.collection<{ deleteAt: Date }>(list.collection).findOne({});
+    expect(kept?.deleteAt.getTime()).toBeGreaterThan(Date.parse(DATE));
+    expectProblem(await guide.delete(`/api/guide/parties/day/${id}/cancellation`), 404);
+    await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    expect((await visitor.post(`${list.restore}/${id}`)).status).toBe(200);
+    expect(await fetchParty()).toMatchObject({ dueCents: 8000, owedCents: 8000, paidCents: 0 });
+  });
+
+  it('of a canceled departure owes nothing', async () => {
+    await book();
+    await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    await setDeparture(app, list, DATE, { state: 'cancelled' });
+    expect(await fetchParty()).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
+    expectRefusal(await pay('fare', { cents: 1 }), 409, 'canceled-takes-no-fare');
+    const refunded = await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    expect(refunded).toMatchObject({ dueCents: 0, paidCents: 0 });
+  });
+
+  it('without a booking pays the tour’s current price, and can be removed once its payments are undone', async () => {
+    const walkIn = json<Party>(
+      await guide.post(`/api/guide/departures/${DEPARTURE}/walk-ins`, { name: 'Mo', people: 3 }),
+    );
+    expect(walkIn).toMatchObject({ dueCents: 12_000, owedCents: 12_000 });
+    await succeed(pay('fare', { cents: 12_000 }));
+    const path = `/api/guide/parties/day/${walkIn.id}`;
+    expectRefusal(await guide.delete(path), 409, 'walk-in-has-paid');
+    await succeed(reverse('fare'));
+    expect((await guide.delete(path)).status).toBe(204);
+    expect(await sumOfStored()).toBe(0);
+  });
+
+  it.each<[string, Price | undefined]>([
+    ['whose tour is free with tips', { kind: 'TIPS' }],
+    ['that pays what it wishes', { kind: 'WISH', cents: 2000 }],
+    ['whose price is in words', { kind: 'WORDS', note: 'Ask me' }],
+    ['that was promised no price', undefined],
+  ])('%s owes nothing, and can pay any fare', async (_, price) => {
+    await storeBookings(app, list, [{ date: DATE, ...(price && { price }) }]);
+    const paid = await succeed(pay('fare', { cents: 12_345 }));
+    expect(paid).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 12_345 });
+  });
+
+  it('without a price and without payments has no amounts', async () => {
+    await storeBookings(app, list, [{ date: DATE }]);
+    const party = await fetchParty();
+    for (const field of ['dueCents', 'owedCents', 'paidCents', 'tipCents', 'payments']) {
+      expect(party).not.toHaveProperty(field);
+    }
+  });
+
+  it('has its payments in its account’s data, and deleting the account keeps them', async () => {
+    const visitor = app.visitor();
+    const { password } = await visitor.signUp();
+    await book(visitor);
+    const { payments } = await succeed(pay('fare'));
+    const data = json<{ bookings: Record<string, object[]> }>(
+      await visitor.get('/api/account/data'),
+    );
+    expect(data.bookings[list.collection]).toMatchObject([{ payments }]);
+    expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+    expect((await fetchDeparture()).parties).toEqual([]);
+    expect(await sumOfStored()).toBe(8000);
+  });
+});
+
+describe('a tip from a whole departure', () => {
+  const TIP = { cents: 4500, method: 'CASH' };
+
+  it('is on the sheet with its reversal, and each is noted once', async () => {
+    await book();
+    expect(await fetchDeparture()).not.toHaveProperty('tips');
+    const note = () => guide.put(tipPath('tip'), TIP);
+    const [noted] = await Promise.all([note(), note(), note()]);
+    const tips = [{ id: 'tip', kind: 'TIP', cents: 4500, method: 'CASH' }];
+    expect(json(noted)).toMatchObject({ tips });
+    expect(await fetchDeparture()).toMatchObject({ tips, parties: [{ tipCents: 0 }] });
+    expectRefusal(await guide.put(tipPath('tip'), { ...TIP, cents: 1 }), 409, 'payment-id-used');
+    const undo = () => guide.delete(tipPath('tip'));
+    const reversals = await Promise.all([undo(), undo(), undo()]);
+    const reversed = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
+    for (const response of reversals) expect(json(response)).toMatchObject(reversed);
+    expect(await fetchDeparture()).toMatchObject(reversed);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('isn’t a payment of a party or of a different departure', async () => {
+    await book();
+    expect((await guide.put(tipPath('tip'), TIP)).status).toBe(200);
+    expectRefusal(await pay('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');
+    expectRefusal(await reverse('tip'), 404, 'payment-gone');
+    const other = departureOn(list, dateAhead(12));
+    expectRefusal(await guide.put(tipPath('tip', other), TIP), 409, 'payment-id-used');
+    expectRefusal(await guide.delete(tipPath('tip', other)), 404, 'payment-gone');
+    await succeed(pay('fare'));
+    expectRefusal(await guide.delete(tipPath('fare')), 404, 'payment-gone');
+  });
+});
