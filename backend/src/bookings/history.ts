@@ -2,12 +2,56 @@ import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import type { Season, Tour } from 'shared/tour-settings';
 import { departureOf, type StoredDeparture } from '../departures/departure';
 import type { ActingGuide } from '../history/acting-guide';
-import type { Recorded } from '../history/changes';
+import type { Complete, Recorded } from '../history/changes';
 import { toEntry, type NewHistoryEntry, type RecordedChange } from '../history/history-entry';
 import type { Booking } from './booking';
 import type { Payment } from './payment';
 import { attendanceOf } from './rules/attendance';
 import type { State } from './state';
+
+/** The fields that guides can't change, that follow from recorded fields, or that have entries of their own. */
+type UnrecordedOfBooking =
+  | '_id'
+  | 'owner'
+  | 'isListed'
+  | 'cancelledAt'
+  | 'cancelledBy'
+  | 'tour'
+  | 'place'
+  | 'date'
+  | 'day'
+  | 'ages'
+  | 'payments'
+  | 'price'
+  | 'moved'
+  | 'promised'
+  | 'corrections'
+  | 'manageLinks'
+  | 'mailedLinks'
+  | 'network'
+  | 'requestKey'
+  | 'requested'
+  | 'revision'
+  | 'createdAt'
+  | 'restorableUntil'
+  | 'anonymizeAt'
+  | 'deleteAt';
+type UnrecordedOfDeparture =
+  | '_id'
+  | 'list'
+  | 'place'
+  | 'date'
+  | 'start'
+  | 'tour'
+  | 'isPromised'
+  | 'standsFor'
+  | 'calendarUid'
+  | 'hasLine'
+  | 'bulkChange'
+  | 'anonymizedAt'
+  | 'revision'
+  | 'version';
+type UnrecordedOfTour = 'id' | 'list' | 'place' | 'revision' | 'stops';
 
 /** The documents that a command has changed, by id, as they were before; undefined for new ones. */
 export class Originals {
@@ -77,14 +121,16 @@ function paymentChange(payment: Payment): RecordedChange {
   };
 }
 
-function bookingFields(booking: Booking): Recorded<'booking'> {
+function bookingFields(
+  booking: Complete<'booking', Booking, UnrecordedOfBooking>,
+): Recorded<'booking'> {
   return { ...booking, attendance: attendanceOf(booking) };
 }
 
 /** Returns a departure's settings, including inherited ones, so that storing what applied before isn't a change. */
 function departureFields(
   id: string,
-  stored: StoredDeparture | undefined,
+  stored: Complete<'departure', StoredDeparture, UnrecordedOfDeparture> | undefined,
   tours: ReadonlyMap<string, Tour | undefined>,
 ): Recorded<'departure'> {
   const tour = tours.get(tourIdOf(id));
@@ -92,7 +138,10 @@ function departureFields(
   return tour && key ? departureOf({ ...key, place: tour.place }, tour, stored) : { ...stored };
 }
 
-function tourFields({ seasons, ...settings }: Tour): Recorded<'tour'> {
+function tourFields({
+  seasons,
+  ...settings
+}: Complete<'tour', Tour, UnrecordedOfTour>): Recorded<'tour'> {
   return { ...settings, seasons: seasons?.map(describeSeason) };
 }
 

@@ -16,6 +16,15 @@ const MAX_TEXT_LENGTH = 300;
 /** Something that guides change, with the fields that may be in the history. Empty fields may be missing. */
 export type Recorded<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
+/**
+ * A stored document, each of whose fields is in the history's table of fields or in `Unrecorded`. Otherwise, passing the
+ * document doesn't compile, and the error names the field.
+ */
+export type Complete<Kind extends HistoryKind, Document, Unrecorded extends keyof Document> =
+  Exclude<keyof Document, TopLevel<Kind> | Unrecorded> extends never
+    ? Document
+    : { neitherRecordedNorListed: Exclude<keyof Document, TopLevel<Kind> | Unrecorded> };
+
 /** The fields of a kind's documents, without the names of nested fields. */
 type TopLevel<Kind extends HistoryKind> = BeforeDot<HistoryFieldName<Kind>>;
 type BeforeDot<Name extends string> = Name extends `${infer Top}.${string}` ? Top : Name;
