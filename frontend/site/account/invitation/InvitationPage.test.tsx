@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { callsTo, Refusal, respondWith } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
+import ResetPasswordPage from '../reset-password/ResetPasswordPage';
+import SignInPage from '../sign-in/SignInPage';
 import InvitationPage from './InvitationPage';
 
 const SECRET = 'x'.repeat(43);
@@ -34,6 +37,64 @@ test('a user whose password is too short reads what to do', async () => {
   expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
   expect(callsTo('PUT /invitation')[0]?.body).toEqual({ secret: SECRET });
   await expectNoViolations();
+});
+
+describe('a visitor who forgot the password while accepting', () => {
+  /** Asks for a link to choose a new password, and opens it in a new tab. */
+  async function resetPassword() {
+    respondWith({
+      'POST /invitation': INVITATION,
+      'POST /password-reset': undefined,
+      'PUT /password-reset': undefined,
+      'POST /login': { accessToken: 'token', user: USER },
+    });
+    const visitor = renderPage(
+      <Routes>
+        <Route path="/invitation" element={<InvitationPage />} />
+        <Route path="/signin" element={<SignInPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+      </Routes>,
+      URL,
+    );
+    await visitor.click(await screen.findByRole('link', { name: 'Sign in to accept it' }));
+    await visitor.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await visitor.type(screen.getByLabelText('Email'), USER.email);
+    await visitor.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText(/a link is on its way/);
+    expect(callsTo('POST /password-reset')[0]?.body).toEqual({ email: USER.email });
+    expect(location.href).not.toContain(SECRET);
+    expect(JSON.stringify(localStorage)).toContain(SECRET);
+    sessionStorage.clear();
+    act(() => {
+      history.pushState(null, '', '/reset-password#token');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await visitor.type(await screen.findByLabelText('New password'), 'umbrella subway pretzel');
+    return visitor;
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('gets back to the invitation', async () => {
+    const visitor = await resetPassword();
+    await visitor.click(screen.getByRole('button', { name: 'Set the password' }));
+    await visitor.type(await screen.findByLabelText('Username'), 'dana');
+    await visitor.type(screen.getByLabelText('Password'), 'umbrella subway pretzel');
+    await visitor.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('button', { name: 'Accept the invitation' });
+    expect(JSON.stringify(localStorage)).not.toContain(SECRET);
+  });
+
+  test('doesn’t get back after the emailed link has expired', async () => {
+    const visitor = await resetPassword();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+    await visitor.click(screen.getByRole('button', { name: 'Set the password' }));
+    await screen.findByLabelText('Username');
+    expect(history.state).toMatchObject({ usr: { hasNewPassword: true } });
+    expect(JSON.stringify(history.state) + JSON.stringify(localStorage)).not.toContain(SECRET);
+  });
 });
 
 test('an expired link says so', async () => {

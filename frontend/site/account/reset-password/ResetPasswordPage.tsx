@@ -8,7 +8,9 @@ import { useSubmit } from '../../../ui/use-submit';
 import { secretIn } from '../../app/link-secret';
 import { Sentence } from '../../texts/Sentence';
 import { AuthForm } from '../auth/AuthForm';
+import { storePageAfterReset, takePageAfterReset } from '../auth/page-after-reset';
 import { PasswordRule } from '../auth/PasswordRule';
+import { useSignInState, type SignInState } from '../auth/sign-in-state';
 import { texts } from './texts.en';
 
 /** Sends a link to users who forgot their password; opened with that link, asks for a new password. */
@@ -28,11 +30,13 @@ function subscribeToNothing() {
 }
 
 function RequestLink() {
+  const state = useSignInState();
   const [email, setEmail] = useState('');
   const [notice, setNotice] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
     setNotice('');
     await callApi('POST /password-reset', { body: { email }, repeatable: true });
+    storePageAfterReset(state.next);
     setNotice(texts.ask.sent(email));
   });
   const fieldErrors = fieldErrorsOf(error);
@@ -46,7 +50,9 @@ function RequestLink() {
       links={
         <Sentence
           parts={texts.ask.remembered<ReactNode>((text) => (
-            <Link to="/signin">{text}</Link>
+            <Link to="/signin" state={state}>
+              {text}
+            </Link>
           ))}
         />
       }
@@ -70,7 +76,9 @@ function ChoosePassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
     await callApi('PUT /password-reset', { body: { token, password }, repeatable: false });
-    await navigate('/signin', { replace: true, state: { hasNewPassword: true } });
+    const next = takePageAfterReset();
+    const state: SignInState = { hasNewPassword: true, ...(next !== undefined && { next }) };
+    await navigate('/signin', { replace: true, state });
   });
   const { token: tokenError, password: passwordError } = fieldErrorsOf(error);
   const { minLength } = limits.NewPasswordInput.password;

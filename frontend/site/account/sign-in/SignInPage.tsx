@@ -62,7 +62,9 @@ export default function SignInPage() {
         limits={passwordLimits}
       />
       <p>
-        <Link to="/reset-password">{texts.forgot}</Link>
+        <Link to="/reset-password" state={state}>
+          {texts.forgot}
+        </Link>
       </p>
     </AuthForm>
   );

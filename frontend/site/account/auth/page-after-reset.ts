@@ -1,0 +1,37 @@
+import type { SignInState } from './sign-in-state';
+
+const STORAGE_KEY = 'page_after_reset';
+/** As long as the emailed link works. */
+const MAX_AGE_MS = 60 * 60_000;
+
+type Page = SignInState['next'];
+
+interface StoredPage {
+  next: string;
+  expiresAt: number;
+}
+
+/**
+ * Stores the page to open after a password reset, because the emailed link may open a new tab. The page's URL may
+ * contain a secret, so it must stay in this browser: not in the email, and not in the link.
+ */
+export function storePageAfterReset(next: Page): void {
+  if (next === undefined) return;
+  const page: StoredPage = { next, expiresAt: Date.now() + MAX_AGE_MS };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(page));
+  } catch {
+    // The browser blocks storage, so the visitor has to open the page again.
+  }
+}
+
+/** Returns the stored page, and deletes it; undefined if there is none, or if it's too old. */
+export function takePageAfterReset(): Page {
+  try {
+    const page = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredPage | null;
+    localStorage.removeItem(STORAGE_KEY);
+    return page && page.expiresAt > Date.now() ? page.next : undefined;
+  } catch {
+    return undefined;
+  }
+}
