@@ -11,7 +11,7 @@ const FOLDERS = {
   console:
     'api console/backups console/colleagues console/day console/describe-closure console/explain-failure console/guide-api console/history console/mail console/offline console/payments console/planning console/profile console/reports console/settings console/setup console/tours ui',
   'console/backups': 'api console/forms console/guide-api ui',
-  'console/colleagues': 'api console/forms console/guide-api console/offline ui',
+  'console/colleagues': 'api console/forms console/guide-api ui',
   'console/day':
     'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',
@@ -29,7 +29,7 @@ const FOLDERS = {
     'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
   'console/profile': 'api console/forms console/guide-api console/tours ui',
   'console/public': '',
-  'console/reports': 'api console/format-people console/guide-api console/offline ui',
+  'console/reports': 'api console/format-people console/forms console/guide-api console/offline ui',
   'console/settings': 'api console/forms console/guide-api ui',
   'console/setup': 'api console/forms console/guide-api console/planning console/tours ui',
   'console/tours':

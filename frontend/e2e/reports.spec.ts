@@ -155,7 +155,7 @@ test('the guide creates a calendar address, which works without a cookie, and tu
   expectErrors(/403.*calendar-address/);
   await page.goto(PATH);
   const calendar = page.getByRole('region', { name: 'Your calendar' });
-  const password = calendar.getByLabel('Current password', { exact: true });
+  const password = calendar.getByLabel('Your password', { exact: true });
   await password.fill('not the password');
   await calendar.getByRole('button', { name: 'Create an address' }).click();
   await expect(password).toHaveAccessibleDescription('That’s not your password.');

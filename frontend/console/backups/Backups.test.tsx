@@ -85,7 +85,7 @@ test('the last backup is downloaded after the owner types the password', async (
   });
   await guide.click(screen.getByRole('button', { name: 'Download the last backup' }));
   await expectNoViolations();
-  const password = screen.getByLabelText('Current password');
+  const password = screen.getByLabelText('Your password');
   const send = screen.getByRole('button', { name: 'Download' });
 
   respondWith({

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
 import type { BackupState } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { PasswordDialog } from '../forms/PasswordDialog';
+import { downloadBackup } from '../guide-api';
 import { useBackups } from './backups-query';
-import { DownloadDialog } from './DownloadDialog';
+import { saveFile } from './save-file';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import card from '../../ui/card.module.css';
@@ -125,12 +128,16 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
           Download the last backup
         </button>
       )}
-      <p role="status" className={styles.status}>
-        {statusText}
-      </p>
+      <p role="status">{statusText}</p>
       {isAsking && (
-        <DownloadDialog
-          onDownloaded={() => {
+        <PasswordDialog
+          title="Download the last backup"
+          text="It contains everything, including visitors’ names and addresses, and isn’t encrypted. Keep it in a safe place."
+          action="Download"
+          progress="Downloading…"
+          limits={limits.BackupDownloadInput.password}
+          onConfirm={async (password) => {
+            saveFile(await downloadBackup(password));
             setStatusText('The backup was downloaded.');
           }}
           onClose={() => {

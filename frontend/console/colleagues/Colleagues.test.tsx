@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ColleagueList } from '../../api/schema';
 import { callsTo, fieldRefusal, Refusal, respondWith } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
-import { DeskProvider, openDesk } from '../offline/desk';
 import { Colleagues } from './Colleagues';
 
 const OWNER = {
@@ -24,12 +23,7 @@ const INVITATION = { id: 'c'.repeat(24), name: 'Mo', expiresAt: '2030-01-07T15:0
 
 async function openColleagues(details: Partial<ColleagueList> = {}) {
   respondWith({ 'GET /guide/colleagues': { guides: [OWNER, DANA], invitations: [], ...details } });
-  const desk = await openDesk({ username: 'ann', email: 'ann@example.com', guide: true });
-  const guide = renderInConsole(
-    <DeskProvider desk={desk}>
-      <Colleagues />
-    </DeskProvider>,
-  );
+  const guide = renderInConsole(<Colleagues />);
   await screen.findByText('ann@example.com');
   return guide;
 }

@@ -2,12 +2,13 @@ import clsx from 'clsx';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorSentence } from '../../api/client';
+import * as limits from '../../api/limits';
 import type { GuideRecord, InvitationRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
-import { getColleagues, revokeInvitation, stepDown } from '../guide-api';
+import { PasswordDialog } from '../forms/PasswordDialog';
+import { getColleagues, makeOwner, revokeInvitation, stepDown } from '../guide-api';
 import { InviteDialog } from './InviteDialog';
-import { OwnerDialog } from './OwnerDialog';
 import { RemoveDialog } from './RemoveDialog';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -150,10 +151,16 @@ export function Colleagues() {
         />
       )}
       {openDialog?.kind === 'make-owner' && (
-        <OwnerDialog
+        <PasswordDialog
           {...props}
-          guide={openDialog.guide}
-          onDone={() => finish(`${openDialog.guide.name} is an owner now.`)}
+          title={`Make ${openDialog.guide.name} an owner?`}
+          text="An owner sees and changes everything: all bookings, tours, and settings. Only they can step down again."
+          action="Make an owner"
+          limits={limits.OwnerInput.password}
+          onConfirm={async (password) => {
+            await makeOwner(openDialog.guide.id, { password });
+            await finish(`${openDialog.guide.name} is an owner now.`);
+          }}
         />
       )}
       {openDialog?.kind === 'revoke' && (

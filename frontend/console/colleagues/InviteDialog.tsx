@@ -2,13 +2,11 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import * as limits from '../../api/limits';
 import type { NewInvitation } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { HiddenUsername } from '../../ui/HiddenUsername';
 import { closeDialog, Modal } from '../../ui/Modal';
-import { PasswordField } from '../../ui/PasswordField';
 import { InputField } from '../forms/InputField';
+import { OwnPasswordField } from '../forms/OwnPasswordField';
 import { useForm } from '../forms/use-form';
 import { inviteColleague } from '../guide-api';
-import { useDesk } from '../offline/desk';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
@@ -24,7 +22,6 @@ interface Props {
 /** Asks whom to invite, and shows the link. */
 export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
   const bodyId = useId();
-  const { user } = useDesk();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [invitation, setInvitation] = useState<NewInvitation | null>(null);
@@ -54,13 +51,10 @@ export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
               value={name}
               onChange={setName}
             />
-            <HiddenUsername username={user.username} />
-            <PasswordField
-              label="Your password"
-              autoComplete="current-password"
+            <OwnPasswordField
+              limits={limits.InvitationInput.password}
               value={password}
               onChange={setPassword}
-              limits={limits.InvitationInput.password}
               error={errors.password}
             />
             {failure && <Alert>There’s no link yet. {failure}</Alert>}

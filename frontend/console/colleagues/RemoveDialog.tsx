@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { GuideRecord } from '../../api/schema';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { removeColleague } from '../guide-api';
-import styles from './colleagues.module.css';
+import field from '../../ui/field.module.css';
 
 interface Props {
   guide: GuideRecord;
@@ -28,7 +28,7 @@ export function RemoveDialog({ guide, onRemoved, onClose, fallbackRef }: Props) 
       onClose={onClose}
       fallbackRef={fallbackRef}
     >
-      <label className={styles.check}>
+      <label className={field.check}>
         <input
           type="checkbox"
           checked={discardTaps}

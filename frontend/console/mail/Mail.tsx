@@ -155,9 +155,7 @@ function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
           Emails that need your attention
         </h3>
       )}
-      <p role="status" className={styles.status}>
-        {statusText}
-      </p>
+      <p role="status">{statusText}</p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {messages.length > 0 && (
         <ul className={styles.troubled}>
@@ -245,9 +243,7 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
         />{' '}
         Tomorrow’s tours, in the evening
       </label>
-      <p role="status" className={styles.status}>
-        {isSaved && 'Saved.'}
-      </p>
+      <p role="status">{isSaved && 'Saved.'}</p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
     </>
   );

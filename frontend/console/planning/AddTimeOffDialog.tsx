@@ -14,6 +14,7 @@ import { TourChoice } from './TourChoice';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
+import field from '../../ui/field.module.css';
 import styles from './time-off.module.css';
 
 interface Props {
@@ -78,7 +79,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
             onChange={setChosenTo}
           />
         </div>
-        <label className={styles.check}>
+        <label className={field.check}>
           <input
             type="checkbox"
             checked={hasHours}

@@ -20,6 +20,7 @@ import { SpecialDays } from './SpecialDays';
 import { TimeOff } from './TimeOff';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
 import styles from './planning.module.css';
 
 /** The calendar, the form for bulk changes, the rules that close departures, and the booked departures that clash. */
@@ -75,7 +76,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   return (
     <form {...form} aria-labelledby="tours-at-once-title">
       {(saved.guides !== undefined || savedCounts) && (
-        <label className={styles.check}>
+        <label className={field.check}>
           <input
             type="checkbox"
             checked={countsGuides}

@@ -22,7 +22,7 @@ export function TourChoice({ ids, onChange, error }: Props) {
   return (
     <fieldset className={styles.choice} aria-describedby={error && errorId}>
       <legend>Tours</legend>
-      <label className={styles.check}>
+      <label className={field.check}>
         <input
           type="checkbox"
           checked={ids === null}
@@ -41,7 +41,7 @@ export function TourChoice({ ids, onChange, error }: Props) {
       {ids && places && (
         <div className={styles.tours}>
           {places.map((tour) => (
-            <label key={tour.id} className={styles.check}>
+            <label key={tour.id} className={field.check}>
               <input
                 type="checkbox"
                 checked={ids.includes(tour.id)}

@@ -15,6 +15,7 @@ import { Languages } from './Languages';
 import { profileQuery } from './profile-query';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './profile.module.css';
 
 const { name, phone, licenseNumber } = limits.GuideProfileInput;
@@ -183,7 +184,7 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
           <input
             {...props}
             ref={inputRef}
-            className={styles.file}
+            className={forms.file}
             type="file"
             accept="image/*"
             onChange={({ currentTarget }) => {
@@ -209,9 +210,7 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
           </button>
         </p>
       )}
-      <p className={styles.status} role="status">
-        {isAdding && 'Adding …'}
-      </p>
+      <p role="status">{isAdding && 'Adding …'}</p>
     </>
   );
 }

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { fieldErrorsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
-import { PasswordField } from '../../ui/PasswordField';
-import { useDesk } from '../offline/desk';
-import { HiddenUsername } from '../../ui/HiddenUsername';
+import { OwnPasswordField } from '../forms/OwnPasswordField';
 import { Alert } from '../../ui/Alert';
 import { deleteCalendarUrl, loadCalendarStatus, createCalendarUrl } from './reports-api';
 import button from '../../ui/button.module.css';
@@ -26,7 +24,6 @@ const QUERY_KEY = ['calendar-address'];
 /** Creates and deletes the secret URL with which the guide's calendar app subscribes to the booked tours. */
 export function CalendarAddress() {
   const client = useQueryClient();
-  const { user } = useDesk();
   const query = useQuery<State>({
     queryKey: QUERY_KEY,
     queryFn: loadCalendarStatus,
@@ -125,13 +122,10 @@ export function CalendarAddress() {
           void change(createUrl, 'Your new address is ready.');
         }}
       >
-        <HiddenUsername username={user.username} />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
+        <OwnPasswordField
+          limits={limits.CalendarAddressInput.password}
           value={password}
           onChange={setPassword}
-          limits={limits.CalendarAddressInput.password}
           error={fields.password}
         />
         <button className={button.quiet} type="submit" aria-disabled={isBusy}>

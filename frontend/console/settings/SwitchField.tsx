@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import field from '../../ui/field.module.css';
 import styles from './settings.module.css';
 
 interface Props {
@@ -29,9 +30,9 @@ export function SwitchField({ label, hint, error, disabled, checked, onChange }:
         {label}
       </label>
       <div id={id}>
-        <p className={styles.hint}>{hint}</p>
+        <p className={field.hint}>{hint}</p>
         {error !== undefined && (
-          <p className={styles.error} role="alert">
+          <p className={field.error} role="alert">
             {error}
           </p>
         )}

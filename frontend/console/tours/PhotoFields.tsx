@@ -9,6 +9,7 @@ import { newItemKey, type PhotoDraft } from './draft';
 import { ItemList } from './ItemList';
 import { shrinkPhoto } from './shrink-photo';
 import { TextArea } from '../forms/TextArea';
+import forms from '../forms/forms.module.css';
 import styles from './photo-fields.module.css';
 
 interface Props {
@@ -113,7 +114,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
           <input
             {...props}
             ref={inputRef}
-            className={styles.file}
+            className={forms.file}
             type="file"
             accept="image/*"
             multiple
@@ -125,7 +126,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
           />
         )}
       </Field>
-      <p role="status" className={styles.status}>
+      <p role="status">
         {waitingCount > 0
           ? `Adding: ${String(waitingCount)} to go …`
           : lacksTitle && 'Now say what each photograph shows, and save the tour.'}

@@ -2,6 +2,7 @@ import * as limits from '../../../api/limits';
 import { InputField, wholeNumber } from '../../forms/InputField';
 import { BULK_ACTIONS, type BulkAction } from './bulk-draft';
 import type { FieldsProps } from './SelectionFields';
+import field from '../../../ui/field.module.css';
 import styles from './bulk.module.css';
 
 /** The actions with a reason that visitors can see. */
@@ -19,7 +20,7 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
         <legend>What to change</legend>
         <div className={styles.options}>
           {Object.entries(BULK_ACTIONS).map(([name, label]) => (
-            <label key={name} className={styles.check}>
+            <label key={name} className={field.check}>
               <input
                 type="radio"
                 name="bulk-action"
@@ -61,7 +62,7 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
             <legend>Direction</legend>
             <div className={styles.options}>
               {[false, true].map((isEarlier) => (
-                <label key={String(isEarlier)} className={styles.check}>
+                <label key={String(isEarlier)} className={field.check}>
                   <input
                     type="radio"
                     name="bulk-direction"

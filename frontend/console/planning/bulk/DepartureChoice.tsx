@@ -4,6 +4,7 @@ import * as labels from '../../../api/labels';
 import type { BulkDeparture } from '../../../api/schema';
 import { formatPeople } from '../../format-people';
 import { describeDate, formatDepartures } from './bulk-texts';
+import field from '../../../ui/field.module.css';
 import styles from './bulk.module.css';
 
 interface Props {
@@ -55,7 +56,7 @@ function DateChoice({ date, departures, isChosen, onChoose }: Props & { date: st
     <fieldset className={styles.choice}>
       <legend>{formatDayAndDate(date)}</legend>
       {changeable.length > 1 && (
-        <label className={styles.check}>
+        <label className={field.check}>
           <input
             type="checkbox"
             checked={changeable.every(isChosen)}
@@ -110,7 +111,7 @@ function DepartureCheckbox({ departure, isChosen, onChoose }: CheckboxProps) {
     );
   }
   return (
-    <label className={styles.check}>
+    <label className={field.check}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -6,6 +6,7 @@ import { InputField } from '../../forms/InputField';
 import { placesQuery } from '../../tours/places-query';
 import { TourChoice } from '../TourChoice';
 import type { BulkDraft } from './bulk-draft';
+import field from '../../../ui/field.module.css';
 import styles from './bulk.module.css';
 
 export interface FieldsProps {
@@ -102,7 +103,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      <label className={styles.check}>
+      <label className={field.check}>
         <input
           type="checkbox"
           checked={chosen === null}
@@ -115,7 +116,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
       {chosen && (
         <div className={styles.options}>
           {options.map((option) => (
-            <label key={option} className={styles.check}>
+            <label key={option} className={field.check}>
               <input
                 type="checkbox"
                 checked={chosen.includes(option)}

@@ -113,7 +113,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
         )}
       </Field>
       {phone.trim() !== '' && (
-        <label className={styles.check}>
+        <label className={field.check}>
           <input
             type="checkbox"
             checked={values.whatsApp}
