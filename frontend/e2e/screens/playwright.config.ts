@@ -6,7 +6,7 @@ import type { Settings } from './camera';
 export default defineConfig<Settings>({
   ...baseConfig,
   testDir: '.',
-  testMatch: 'screens.ts',
+  testMatch: '*screens.ts',
   outputDir: '../../test-results/screens',
   timeout: 180_000,
   use: { ...baseConfig.use, screenshot: 'off' },
