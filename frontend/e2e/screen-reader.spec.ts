@@ -130,6 +130,49 @@ test('the sign-up fields have descriptions with their rules, and with their erro
   await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();
 });
 
+test('the set-up list shows which steps are done, and the settings announce errors and when they are saved', async ({
+  page,
+  signInNewUser,
+  makeGuide,
+}) => {
+  const { username } = await signInNewUser();
+  await makeGuide(username);
+  await page.goto('/guide/?view=setup');
+  const list = page.getByRole('region', { name: 'Set up your site' });
+  await expect(list).toMatchAriaSnapshot(`
+    - region "Set up your site":
+      - heading "Set up your site" [level=2]
+      - paragraph: /\\d of 9 steps are done\\./
+      - list:
+        - listitem:
+          - link /^Your name and photograph \\((done|to do)\\)/
+  `);
+  await expect(list.getByRole('link', { name: /\((done|to do)\)/ })).toHaveCount(9);
+
+  // Other tests use the site with its settings, so nothing is changed.
+  await page.route('/api/guide/settings', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await route.fulfill({ response: await page.request.get('/api/guide/settings') });
+  });
+  await page.goto('/guide/?view=more#settings-title');
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await expect(settings.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  // The element exists before its text, so that screen readers announce the text.
+  await expect(settings.getByRole('status')).toHaveText('');
+  const field = settings.getByLabel('Most days ahead');
+  const days = await field.inputValue();
+  await field.fill('0');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const error = /^Most days ahead must be a whole number from 1 to \d+\.$/;
+  await expect(settings.getByRole('alert')).toHaveText(error);
+  await expect(field).toHaveAccessibleDescription(/Default: .* must be a whole number/);
+  await field.fill(days);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings.getByRole('status')).toHaveText(/^Saved\./);
+});
+
 test('the bookings are a table, and each button’s description names its booking @widths', async ({
   page,
   tours,
