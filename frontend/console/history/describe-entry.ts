@@ -190,7 +190,6 @@ function formatValue(value: HistoryValue | undefined, format: string | undefined
   if (Array.isArray(value)) {
     return value.map((each) => (format === 'times' ? formatTime(each) : each)).join(', ');
   }
-  if (value === '') return 'nothing';
   const text = String(value);
   if (format === 'time') return formatTime(text);
   if (format === 'date') return formatDate(text);
