@@ -23,6 +23,7 @@ const DEPARTURE = departureOn(list, DATE);
 const PATH = `/api/guide/departures/${DEPARTURE}`;
 const TOUR = 'day.empire-state-building';
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com', phone: '+12125550100' };
+const CASH = { kind: 'CASH', uses: ['FARE'] };
 const UNBOOKED = 'day.museum-mile';
 
 interface Party {
@@ -175,6 +176,10 @@ const CALLS: Record<string, Row> = {
       const { revision } = json<Party>(await guide.get('/api/guide/settings'));
       return guide.patch('/api/guide/settings', { guestDays: 9, revision });
     },
+  },
+  paymentMethodsChange: {
+    kinds: ['settings'],
+    call: () => guide.put('/api/guide/payment-methods', { methods: [CASH] }),
   },
   planningChange: {
     kinds: ['settings'],
@@ -490,6 +495,20 @@ describe('the history', () => {
     await collection().deleteMany({});
     await Promise.all([book(1), succeed(change({ capacity: 30 })), book(1), book(1)]);
     expect((await entries()).map(({ kind }) => kind)).toEqual(['departure']);
+  });
+
+  it('shows which ways to pay were changed, with their links', async () => {
+    const save = (methods: object[]) =>
+      succeed(guide.put('/api/guide/payment-methods', { methods }));
+    await save([CASH]);
+    await collection().deleteMany({});
+    await save([CASH]);
+    await save([CASH, { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' }]);
+    const from = ['Cash (for the tour)'];
+    const to = [...from, 'Venmo (https://venmo.com/u/ana, for the tour or a tip)'];
+    expect((await entries()).map(({ changes }) => changes)).toEqual([
+      [{ field: 'paymentMethods', from, to }],
+    ]);
   });
 
   it('has an entry for each party that a guide’s change gives an offer', async () => {

@@ -132,6 +132,7 @@ export const HISTORY_FIELDS = {
   settings: {
     toursAtOnce: field('number', 'how many tours are led at once'),
     tourOrder: field('list', 'the order of the tours'),
+    paymentMethods: field('list', 'the ways to pay'),
     ...settingFields(),
   },
   'special-day': { isOpen: field('yes-no', 'offered') },

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { linkHost } from 'shared/https-link';
-import { hasPaymentLink, type PaymentMethod } from 'shared/payment-methods';
+import {
+  hasPaymentLink,
+  paymentMethodDetail,
+  paymentMethodName,
+  paymentUsesText,
+  type PaymentMethod,
+} from 'shared/payment-methods';
 import { Cached } from '../database/cached';
+import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException, type FieldError } from '../http/problem';
 
 const ID = 'payment-methods';
@@ -20,7 +27,10 @@ interface StoredPaymentMethods {
 export class PaymentMethodsService {
   private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly history: HistoryService,
+  ) {}
 
   /** Returns the ways to pay, in the guide's order. May be up to a second old. */
   get(): Promise<readonly PaymentMethod[]> {
@@ -28,19 +38,22 @@ export class PaymentMethodsService {
   }
 
   /** Returns the ways to pay, without caching. */
-  async load(): Promise<PaymentMethod[]> {
-    return (await this.settings.findOne({ _id: ID }))?.methods ?? [];
+  async load(session?: mongo.ClientSession): Promise<PaymentMethod[]> {
+    return (await this.settings.findOne({ _id: ID }, { session }))?.methods ?? [];
   }
 
   /** @throws FieldsException if a link or a name is missing or invalid */
   async save(methods: readonly PaymentMethod[]): Promise<void> {
     const errors = methods.flatMap(findErrors);
     if (errors.length > 0) throw new FieldsException(errors);
-    await this.settings.replaceOne(
-      { _id: ID },
-      { methods: methods.map(toStored) },
-      { upsert: true },
-    );
+    const stored = methods.map(toStored);
+    await this.history.transaction(async (session) => {
+      const [before, after] = [await this.load(session), stored].map((each) => ({
+        paymentMethods: each.map(describe),
+      }));
+      await this.settings.replaceOne({ _id: ID }, { methods: stored }, { upsert: true, session });
+      await this.history.record({ kind: 'settings', subject: 'site', before, after }, session);
+    });
     this.cache.clear();
   }
 
@@ -72,4 +85,11 @@ function toStored({ kind, uses, url = '', name = '' }: PaymentMethod): PaymentMe
     ...(hasPaymentLink(kind) && { url }),
     ...(needsName(kind) && { name: name.trim() }),
   };
+}
+
+/** Describes a way to pay in the history, with its whole link: "Venmo (https://venmo.com/u/ana, for a tip)". */
+function describe(method: PaymentMethod): string {
+  const where = method.url ?? paymentMethodDetail(method);
+  const details = [where, paymentUsesText(method.uses)].filter((text) => text !== '');
+  return `${paymentMethodName(method)} (${details.join(', ')})`;
 }
