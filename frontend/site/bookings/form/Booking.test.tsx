@@ -36,8 +36,10 @@ async function openCalendar(tour: TourDetails = testTour(), user?: PublicUser) {
 
 async function findCell(visitor: UserEvent, date: string): Promise<HTMLElement> {
   const name = RegExp(`^${formatDayAndDate(date)}:`);
-  if (!screen.queryByRole('button', { name }))
-    await visitor.click(screen.getByRole('button', { name: 'Next month' }));
+  for (const month of ['Next month', 'Previous month']) {
+    if (screen.queryByRole('button', { name })) break;
+    await visitor.click(screen.getByRole('button', { name: month }));
+  }
   return screen.getByRole('button', { name });
 }
 
