@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { amountCell, csvLine } from './csv';
 
 /** Separators that spreadsheet programs use, depending on their language, their settings, or how they open the file. */
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
@@ -55,7 +55,21 @@ describe('a line of CSV', () => {
     ['+A1234567', "'+A1234567"],
     [' +12125550100', "' +12125550100"],
     ['-12125550100', "'-12125550100"],
+    ['-12.50', '-12.50'],
+    ['-12.5', "'-12.5"],
+    ['-12.50+1', "'-12.50+1"],
+    ['-12.50;=1+1', `"'-12.50;'=1+1"`],
   ])('writes %j as %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
+});
+
+it.each([
+  [8000, '80.00'],
+  [0, '0.00'],
+  [5, '0.05'],
+  [-1250, '-12.50'],
+  [100_000_000, '1000000.00'],
+])('writes %d cents as %s dollars', (cents, cell) => {
+  expect(csvLine([amountCell(cents)])).toBe(`${cell}\r\n`);
 });

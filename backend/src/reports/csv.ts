@@ -13,6 +13,8 @@ const FORMULAS =
  * can't call a function, refer to a cell, or start a program.
  */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
+/** A negative amount. A spreadsheet program reads it as a number, which it can sum. */
+const NEGATIVE_AMOUNT = /^-\d{1,9}\.\d\d$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Returns a line of a CSV file (RFC 4180). Escapes cells that a spreadsheet program would read as formulas. */
@@ -21,7 +23,12 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  if (PHONE_NUMBER.test(text)) return text;
+  if (PHONE_NUMBER.test(text) || NEGATIVE_AMOUNT.test(text)) return text;
   const escaped = text.replace(FORMULAS, "$1'");
   return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+}
+
+/** Writes cents as dollars for {@link csvLine}: "80.00", or "-12.50". */
+export function amountCell(cents: number): string {
+  return (cents / 100).toFixed(2);
 }
