@@ -136,6 +136,8 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/bookings.csv': [200, 400, 404],
   'get /api/guide/figures': [200, 400, 404],
   'get /api/guide/visits': [200, 400, 404],
+  'get /api/guide/reports/money': [200, 400, 404],
+  'get /api/guide/reports/payments.csv': [200, 400, 404],
   'get /api/guide/departures/{id}/calendar': [200, 404],
   'get /api/guide/departures/{id}/move-targets': [200, 404],
   'get /api/guide/calendar-address': [200, 404],

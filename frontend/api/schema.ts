@@ -1370,6 +1370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/reports/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of the departures in a range of dates, and what is owed, summed up by day, tour, guide, and method. */
+        get: operations["moneyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/reports/payments.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of the departures in a range of dates, as a spreadsheet file (CSV). */
+        get: operations["moneyExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/settings": {
         parameters: {
             query?: never;
@@ -2735,6 +2769,34 @@ export interface components {
             /** @description How many people are booked on those departures. */
             people: number;
         };
+        DayMoney: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description Fares and deposits.
+             * @example 24000
+             */
+            fareCents: number;
+            /**
+             * @description What parties that came have not paid yet.
+             * @example 8000
+             */
+            owedCents: number;
+            /**
+             * @description What was paid back, as a negative number.
+             * @example -4000
+             */
+            refundCents: number;
+            /**
+             * @description Tips.
+             * @example 3000
+             */
+            tipCents: number;
+        };
         DaySheet: {
             /**
              * Format: date
@@ -3204,6 +3266,30 @@ export interface components {
             name: string;
             /** @description How many other tours the guide leads on that date. */
             toursThatDay: number;
+        };
+        GuideMoney: {
+            /**
+             * @description Fares and deposits.
+             * @example 24000
+             */
+            fareCents: number;
+            /** @description The guide; missing if nobody led the departures, or if the account was deleted. */
+            guide?: components["schemas"]["GuideName"];
+            /**
+             * @description What parties that came have not paid yet.
+             * @example 8000
+             */
+            owedCents: number;
+            /**
+             * @description What was paid back, as a negative number.
+             * @example -4000
+             */
+            refundCents: number;
+            /**
+             * @description Tips.
+             * @example 3000
+             */
+            tipCents: number;
         };
         GuideName: {
             /**
@@ -3786,6 +3872,58 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
+        };
+        MethodMoney: {
+            /**
+             * @description Fares and deposits.
+             * @example 24000
+             */
+            fareCents: number;
+            method: components["schemas"]["PaymentMethodKind"];
+            /**
+             * @description What was paid back, as a negative number.
+             * @example -4000
+             */
+            refundCents: number;
+            /**
+             * @description Tips.
+             * @example 3000
+             */
+            tipCents: number;
+        };
+        MoneyReport: {
+            /** @description Earliest date first. */
+            days: components["schemas"]["DayMoney"][];
+            /** @description Sorted by name. */
+            guides: components["schemas"]["GuideMoney"][];
+            /** @description In the order of the methods. */
+            methods: components["schemas"]["MethodMoney"][];
+            /** @description The sums of all departures. */
+            totals: components["schemas"]["MoneySums"];
+            /** @description In the order of the tours. */
+            tours: components["schemas"]["TourMoney"][];
+        };
+        MoneySums: {
+            /**
+             * @description Fares and deposits.
+             * @example 24000
+             */
+            fareCents: number;
+            /**
+             * @description What parties that came have not paid yet.
+             * @example 8000
+             */
+            owedCents: number;
+            /**
+             * @description What was paid back, as a negative number.
+             * @example -4000
+             */
+            refundCents: number;
+            /**
+             * @description Tips.
+             * @example 3000
+             */
+            tipCents: number;
         };
         MoveInput: {
             /**
@@ -5329,6 +5467,38 @@ export interface components {
             /** @description The kinds of people, oldest first. */
             units?: components["schemas"]["UnitRecord"][];
         };
+        TourMoney: {
+            /**
+             * @description Fares and deposits.
+             * @example 24000
+             */
+            fareCents: number;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description What parties that came have not paid yet.
+             * @example 8000
+             */
+            owedCents: number;
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description What was paid back, as a negative number.
+             * @example -4000
+             */
+            refundCents: number;
+            /**
+             * @description Tips.
+             * @example 3000
+             */
+            tipCents: number;
+        };
         TourOrderInput: {
             /**
              * @description The ids of all tours, each once, in the order in which visitors see them.
@@ -5732,6 +5902,7 @@ export type ContactInput = components['schemas']['ContactInput'];
 export type ContactSetting = components['schemas']['ContactSetting'];
 export type CrowdedDay = components['schemas']['CrowdedDay'];
 export type DayLoad = components['schemas']['DayLoad'];
+export type DayMoney = components['schemas']['DayMoney'];
 export type DaySheet = components['schemas']['DaySheet'];
 export type DeliveryProblem = components['schemas']['DeliveryProblem'];
 export type DepartureClash = components['schemas']['DepartureClash'];
@@ -5754,6 +5925,7 @@ export type Figures = components['schemas']['Figures'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
 export type GuideChoice = components['schemas']['GuideChoice'];
+export type GuideMoney = components['schemas']['GuideMoney'];
 export type GuideName = components['schemas']['GuideName'];
 export type GuidePhoto = components['schemas']['GuidePhoto'];
 export type GuideProfileInput = components['schemas']['GuideProfileInput'];
@@ -5788,6 +5960,9 @@ export type ManageLink = components['schemas']['ManageLink'];
 export type ManageLinkInput = components['schemas']['ManageLinkInput'];
 export type MediaRecord = components['schemas']['MediaRecord'];
 export type MessageRecord = components['schemas']['MessageRecord'];
+export type MethodMoney = components['schemas']['MethodMoney'];
+export type MoneyReport = components['schemas']['MoneyReport'];
+export type MoneySums = components['schemas']['MoneySums'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
 export type MoveTarget = components['schemas']['MoveTarget'];
@@ -5858,6 +6033,7 @@ export type TipsResponse = components['schemas']['TipsResponse'];
 export type TourBookingInput = components['schemas']['TourBookingInput'];
 export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
+export type TourMoney = components['schemas']['TourMoney'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
 export type TourPromisedPriceRecord = components['schemas']['TourPromisedPriceRecord'];
@@ -13068,6 +13244,127 @@ export interface operations {
             };
         };
     };
+    moneyReport: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; the range can have up to 731 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyReport"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moneyExport: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; the range can have up to 731 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in UTF-8, without names of visitors and without formulas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     settingsGet: {
         parameters: {
             query?: never;
@@ -16307,6 +16604,7 @@ export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const tourDetailsDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["defaultCurrency"]> = ["USD"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourDetailsPricingPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["pricingPer"]> = ["UNIT", "BOOKING"];
+export const tourMoneyListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourMoney"]["list"]> = ["day", "night"];
 export const tourSeasonWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSeason"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const tourSummaryDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["defaultCurrency"]> = ["USD"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];

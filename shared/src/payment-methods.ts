@@ -65,6 +65,11 @@ export function paymentMethodName({ kind, name = '' }: PaymentMethod): string {
   return kind === 'OTHER' ? name : NAMES[kind];
 }
 
+/** Names a kind of way to pay: "Venmo", or "Other". */
+export function paymentMethodKindName(kind: PaymentMethodKind): string {
+  return kind === 'OTHER' ? 'Other' : NAMES[kind];
+}
+
 /** Writes where a way to pay leads: a link's host, or the name to look for; empty for cash. */
 export function paymentMethodDetail({ kind, url = '', name = '' }: PaymentMethod): string {
   if (kind === 'CARD') return 'on the day';

@@ -405,6 +405,25 @@ export const MUTANTS = [
     ],
   },
   {
+    name: 'csv-negative-amounts-as-text',
+    file: 'backend/src/reports/csv.ts',
+    find: ' || NEGATIVE_AMOUNT.test(text)',
+    replacement: '',
+    impact: 'A spreadsheet leaves refunds out of its sums.',
+    tests: [
+      test('backend', 'src/reports/csv.test.ts'),
+      test('api', 'test/money-reports.test.ts', 'has a row for each payment'),
+    ],
+  },
+  {
+    name: 'upcoming-parties-owe',
+    file: 'backend/src/bookings/payment-reports.service.ts',
+    find: "'attendance.arrived': { $gt: 0 },",
+    replacement: '',
+    impact: 'The guide’s report counts upcoming parties as debtors.',
+    tests: [test('api', 'test/money-reports.test.ts', 'counts as owed what parties that came')],
+  },
+  {
     name: 'cross-site-calls-accepted',
     file: 'backend/src/auth/token-transport.ts',
     find: "return site === 'same-origin' || site === 'none';",

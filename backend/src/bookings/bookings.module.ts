@@ -11,6 +11,7 @@ import { outboxSchema } from './outbox.schema';
 import { ownerSchema } from './owner';
 import { paymentSchema } from './payment';
 import { PaymentQueries } from './payment-queries';
+import { PaymentReportsService } from './payment-reports.service';
 import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
@@ -36,6 +37,7 @@ import { RetentionService } from './retention.service';
     BookingQueries,
     PaymentQueries,
     { provide: BookingReader, useExisting: BookingQueries },
+    PaymentReportsService,
     ReportsService,
     RetentionService,
   ],
@@ -47,6 +49,7 @@ import { RetentionService } from './retention.service';
     BookingQueries,
     PaymentQueries,
     BookingReader,
+    PaymentReportsService,
     ReportsService,
   ],
 })

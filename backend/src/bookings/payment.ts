@@ -32,5 +32,5 @@ export interface Payment {
 export const paymentSchema = new Schema<Payment>({}, { versionKey: false, collection: 'payments' })
   .index({ party: 1 }, { sparse: true })
   .index({ departure: 1, party: 1 })
-  .index({ date: 1 })
+  .index({ date: 1, notedAt: 1, _id: 1 })
   .index({ reverses: 1 }, { unique: true, sparse: true });

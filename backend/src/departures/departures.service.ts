@@ -253,6 +253,15 @@ export class DeparturesService {
     return new Set(await this.findIds({ date: { $gte: from, $lte: to }, ledBy: guide }));
   }
 
+  /** The ids of the guides who lead the departures between two dates, inclusive, by departure id. */
+  async findLeaders(from: string, to: string): Promise<Map<string, string>> {
+    const stored = await this.departures
+      .find({ date: { $gte: from, $lte: to }, ledBy: { $exists: true } })
+      .project<{ _id: string; ledBy: string }>({ ledBy: 1 })
+      .toArray();
+    return new Map(stored.map(({ _id, ledBy }) => [_id, ledBy]));
+  }
+
   /** Departures from today on that may have parties on their waitlists. */
   async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };

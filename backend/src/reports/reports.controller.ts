@@ -17,16 +17,15 @@ import {
   ApiOperation,
   ApiParam,
 } from '@nestjs/swagger';
-import { Readable } from 'node:stream';
-import { addDays } from 'shared/new-york';
 import type { CallerRequest } from '../auth/caller';
 import { ChecksPassword } from '../auth/password.guard';
 import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
-import { fieldError, FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
+import { checkRange } from './check-range';
+import { csvFile } from './csv-file';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { AllowColleague } from '../auth/allow-colleague';
@@ -89,11 +88,8 @@ export class ReportsController {
   })
   @ApiProblems(400)
   async export(@Query() query: RangeQuery): Promise<StreamableFile> {
-    const { from, to } = checkRange(query);
-    return new StreamableFile(Readable.from(await this.csv.exportLines(from, to)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="bookings-${from}-${to}.csv"`,
-    });
+    const { from, to } = checkRange(query, MAX_REPORT_DAYS);
+    return csvFile(`bookings-${from}-${to}.csv`, await this.csv.exportLines(from, to));
   }
 
   @Get('figures')
@@ -101,7 +97,7 @@ export class ReportsController {
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
   figures(@Query() query: RangeQuery): Promise<Figures> {
-    const { from, to } = checkRange(query);
+    const { from, to } = checkRange(query, MAX_REPORT_DAYS);
     return this.figuresService.computeFigures(from, to);
   }
 
@@ -112,7 +108,7 @@ export class ReportsController {
   @ApiOkResponse({ type: VisitReport })
   @ApiProblems(400)
   visitReport(@Query() query: RangeQuery): Promise<VisitReport> {
-    const { from, to } = checkRange(query);
+    const { from, to } = checkRange(query, MAX_REPORT_DAYS);
     return this.visits.load(from, to);
   }
 
@@ -162,10 +158,4 @@ export class ReportsController {
   async endAddress(@Req() { user }: CallerRequest): Promise<void> {
     await this.addresses.revoke(user.id);
   }
-}
-
-/** @throws FieldsException if the range ends before it begins, or is too long */
-function checkRange({ from, to }: RangeQuery): RangeQuery {
-  if (to >= from && to < addDays(from, MAX_REPORT_DAYS)) return { from, to };
-  throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_REPORT_DAYS })]);
 }

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { AccountLookup } from '../auth/account-lookup';
+import { ownerKey } from '../bookings/owner';
+import { nameOfGuide } from '../guides/guide-profile';
+import { GuideProfilesService } from '../guides/guide-profiles.service';
+
+/** Looks up the names of present and former guides. */
+@Injectable()
+export class GuideNamesService {
+  constructor(
+    private readonly profiles: GuideProfilesService,
+    private readonly accounts: AccountLookup,
+  ) {}
+
+  /** Returns the names of users who are or were guides, by their ids. Omits deleted accounts. */
+  async find(ids: readonly string[]): Promise<Map<string, string>> {
+    const [guides, accounts] = await Promise.all([
+      this.profiles.list(),
+      this.accounts.findByOwnerKeys(ids.map((id) => ownerKey({ kind: 'user', id }))),
+    ]);
+    return new Map([
+      ...[...accounts.values()].map(({ _id, username }) => [String(_id), username] as const),
+      ...guides.map((guide) => [guide.id, nameOfGuide(guide)] as const),
+    ]);
+  }
+}

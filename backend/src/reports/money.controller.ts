@@ -1,0 +1,43 @@
+import { Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ForGuide } from '../auth/for-guide';
+import { ApiProblems } from '../http/api-problems';
+import { checkRange } from './check-range';
+import { csvFile } from './csv-file';
+import { MAX_MONEY_DAYS, MoneyRangeQuery, MoneyReport } from './money.dto';
+import { MoneyService } from './money.service';
+import { PaymentsCsvService } from './payments-csv.service';
+
+@ForGuide('guide/reports')
+export class MoneyController {
+  constructor(
+    private readonly money: MoneyService,
+    private readonly csv: PaymentsCsvService,
+  ) {}
+
+  @Get('money')
+  @ApiOperation({
+    summary:
+      'The payments of the departures in a range of dates, and what is owed, summed up by day, tour, guide, and method.',
+  })
+  @ApiOkResponse({ type: MoneyReport })
+  @ApiProblems(400)
+  report(@Query() query: MoneyRangeQuery): Promise<MoneyReport> {
+    const { from, to } = checkRange(query, MAX_MONEY_DAYS);
+    return this.money.report(from, to);
+  }
+
+  @Get('payments.csv')
+  @ApiOperation({
+    summary: 'The payments of the departures in a range of dates, as a spreadsheet file (CSV).',
+  })
+  @ApiOkResponse({
+    description: 'The file, in UTF-8, without names of visitors and without formulas.',
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  })
+  @ApiProblems(400)
+  export(@Query() query: MoneyRangeQuery): StreamableFile {
+    const { from, to } = checkRange(query, MAX_MONEY_DAYS);
+    return csvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to));
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  IntersectionType,
+  OmitType,
+  PickType,
+} from '@nestjs/swagger';
+import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from 'shared/payment-methods';
+import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
+import { GuideName } from '../departures/leaders.dto';
+import { TourKeyFields } from '../tours/tour-key.dto';
+
+/** Two years. */
+export const MAX_MONEY_DAYS = 731;
+
+/** A range of dates in New York. */
+export class MoneyRangeQuery {
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-01' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
+  from!: string;
+
+  @ApiProperty({
+    description: `The last date; the range can have up to ${String(MAX_MONEY_DAYS)} dates.`,
+    format: 'date',
+    example: '2030-12-31',
+  })
+  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
+  to!: string;
+}
+
+/** Sums of payments, in cents. A reversal lowers the sum that its payment is part of. */
+export class MoneySums {
+  @ApiProperty({ description: 'Fares and deposits.', type: 'integer', example: 24000 })
+  fareCents!: number;
+
+  @ApiProperty({
+    description: 'What was paid back, as a negative number.',
+    type: 'integer',
+    example: -4000,
+  })
+  refundCents!: number;
+
+  @ApiProperty({ description: 'Tips.', type: 'integer', example: 3000 })
+  tipCents!: number;
+
+  @ApiProperty({
+    description: 'What parties that came have not paid yet.',
+    type: 'integer',
+    minimum: 0,
+    example: 8000,
+  })
+  owedCents!: number;
+}
+
+/** The money of the departures on a date. */
+export class DayMoney extends IntersectionType(PickType(DepartureRecord, ['date']), MoneySums) {}
+
+/** The money of a tour’s departures. */
+export class TourMoney extends IntersectionType(TourKeyFields, MoneySums) {}
+
+/** The money of the departures that a guide led. */
+export class GuideMoney extends MoneySums {
+  @ApiPropertyOptional({
+    description: 'The guide; missing if nobody led the departures, or if the account was deleted.',
+    type: GuideName,
+  })
+  guide?: GuideName;
+}
+
+/** What was paid in one way. */
+export class MethodMoney extends OmitType(MoneySums, ['owedCents']) {
+  @ApiProperty({ enum: PAYMENT_METHOD_KINDS, enumName: 'PaymentMethodKind' })
+  method!: PaymentMethodKind;
+}
+
+/**
+ * The money of the departures between two dates. A payment counts on the date of its departure, even if it was noted
+ * on a different day. Rows without money are left out. The rows of each kind add up to the totals.
+ */
+export class MoneyReport {
+  @ApiProperty({ description: 'The sums of all departures.' })
+  totals!: MoneySums;
+
+  @ApiProperty({ description: 'Earliest date first.', type: [DayMoney] })
+  days!: DayMoney[];
+
+  @ApiProperty({ description: 'In the order of the tours.', type: [TourMoney] })
+  tours!: TourMoney[];
+
+  @ApiProperty({ description: 'Sorted by name.', type: [GuideMoney] })
+  guides!: GuideMoney[];
+
+  @ApiProperty({ description: 'In the order of the methods.', type: [MethodMoney] })
+  methods!: MethodMoney[];
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { tourIdOf } from 'shared/departure-id';
+import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from 'shared/payment-methods';
+import { listOfId } from 'shared/tour-settings';
+import type { Payment } from '../bookings/payment';
+import { PaymentReportsService } from '../bookings/payment-reports.service';
+import { DeparturesService } from '../departures/departures.service';
+import { GuideProfilesService } from '../guides/guide-profiles.service';
+import { ToursService } from '../tours/tours.service';
+import { GuideNamesService } from './guide-names.service';
+import type { GuideMoney, MoneyReport, MoneySums, TourMoney } from './money.dto';
+
+type Sums = Record<keyof MoneySums, number>;
+
+/** A part of a departure's money. */
+interface Entry {
+  departure: string;
+  date: string;
+  /** Missing for debts. */
+  method?: PaymentMethodKind;
+  sums: Sums;
+}
+
+const NO_MONEY: Sums = { fareCents: 0, refundCents: 0, tipCents: 0, owedCents: 0 };
+
+const SUM_OF_KIND = {
+  FARE: 'fareCents',
+  DEPOSIT: 'fareCents',
+  REFUND: 'refundCents',
+  TIP: 'tipCents',
+} as const satisfies Record<Payment['kind'], keyof MoneySums>;
+
+/** Sums up payments and debts. */
+@Injectable()
+export class MoneyService {
+  constructor(
+    private readonly payments: PaymentReportsService,
+    private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+    private readonly profiles: GuideProfilesService,
+    private readonly names: GuideNamesService,
+  ) {}
+
+  /** Returns the money of the departures between two dates. Both dates are inclusive. */
+  async report(from: string, to: string): Promise<MoneyReport> {
+    const [sums, debts] = await Promise.all([
+      this.payments.sumPayments(from, to),
+      this.payments.findDebts(from, to),
+    ]);
+    const entries = [
+      ...sums.map(({ kind, cents, ...sum }): Entry => ({
+        ...sum,
+        sums: { ...NO_MONEY, [SUM_OF_KIND[kind]]: cents },
+      })),
+      ...debts.map(({ cents, ...debt }): Entry => ({
+        ...debt,
+        sums: { ...NO_MONEY, owedCents: cents },
+      })),
+    ];
+    const byMethod = sumBy(entries, ({ method }) => method);
+    return {
+      totals: addUp(entries),
+      days: [...sumBy(entries, ({ date }) => date)]
+        .map(([date, money]) => ({ date, ...money }))
+        .sort((one, other) => one.date.localeCompare(other.date)),
+      tours: await this.sumByTour(entries),
+      guides: await this.sumByGuide(entries, from, to),
+      methods: PAYMENT_METHOD_KINDS.flatMap((method) => {
+        const money = byMethod.get(method);
+        if (!money) return [];
+        const { fareCents, refundCents, tipCents } = money;
+        return { method, fareCents, refundCents, tipCents };
+      }),
+    };
+  }
+
+  private async sumByTour(entries: Entry[]): Promise<TourMoney[]> {
+    const tours = await this.tours.getAll();
+    const positions = new Map(tours.map(({ id }, index) => [id, index]));
+    return [...sumBy(entries, ({ departure }) => tourIdOf(departure))]
+      .sort(([one], [other]) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0))
+      .map(([id, money]) => {
+        const place = tours[positions.get(id) ?? NaN]?.place ?? id;
+        return { list: listOfId(id), place, ...money };
+      });
+  }
+
+  private async sumByGuide(entries: Entry[], from: string, to: string): Promise<GuideMoney[]> {
+    const [leaders, [only, ...others]] = await Promise.all([
+      this.departures.findLeaders(from, to),
+      this.profiles.list(),
+    ]);
+    const onlyGuide = others.length === 0 ? only?.id : undefined;
+    const names = await this.names.find([...new Set(leaders.values())]);
+    const sums = sumBy(entries, ({ departure }) => {
+      const id = leaders.get(departure) ?? onlyGuide;
+      return id !== undefined && names.has(id) ? id : undefined;
+    });
+    return [...sums]
+      .map(([id, money]) => {
+        const name = names.get(id ?? '');
+        return { ...(id !== undefined && name !== undefined && { guide: { id, name } }), ...money };
+      })
+      .sort((one, other) => (one.guide?.name ?? '').localeCompare(other.guide?.name ?? '', 'en'));
+  }
+}
+
+function sumBy<Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Map<Key, Sums> {
+  const groups = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return new Map([...groups].map(([key, group]) => [key, addUp(group)]));
+}
+
+function addUp(entries: Entry[]): Sums {
+  const sums = { ...NO_MONEY };
+  for (const entry of entries) {
+    for (const field of Object.keys(NO_MONEY) as (keyof Sums)[]) {
+      sums[field] += entry.sums[field];
+    }
+  }
+  return sums;
+}

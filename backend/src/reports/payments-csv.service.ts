@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { parseDepartureId } from 'shared/departure-id';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { paymentMethodKindName } from 'shared/payment-methods';
+import { PaymentReportsService, type PaymentWithPeople } from '../bookings/payment-reports.service';
+import type { Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
+import { GuideNamesService } from './guide-names.service';
+
+/** `Payment` is the payment's id, which `Reverses` of its reversal contains. */
+const COLUMNS = [
+  'Date',
+  'Start',
+  'List',
+  'Place',
+  'People',
+  'Kind',
+  'Method',
+  'Amount (USD)',
+  'Noted at (New York)',
+  'Noted by',
+  'Payment',
+  'Reverses',
+];
+
+/** Exports payments as CSV. */
+@Injectable()
+export class PaymentsCsvService {
+  constructor(
+    private readonly payments: PaymentReportsService,
+    private readonly departures: DeparturesService,
+    private readonly names: GuideNamesService,
+  ) {}
+
+  /** Returns the CSV lines, a few at a time, by date of the departure. Both dates are inclusive. */
+  async *exportLines(from: string, to: string): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+    for await (const payments of this.payments.findPayments(from, to)) {
+      const [departures, names] = await Promise.all([
+        this.departures.getMany(payments.map(({ departure }) => departure)),
+        this.names.find(payments.map(({ notedBy }) => notedBy)),
+      ]);
+      yield payments
+        .map((payment) =>
+          csvLine(
+            cellsOf(payment, departures.get(payment.departure), names.get(payment.notedBy) ?? ''),
+          ),
+        )
+        .join('');
+    }
+  }
+}
+
+/** @param departure undefined if the tour was deleted */
+function cellsOf(
+  payment: PaymentWithPeople,
+  departure: Departure | undefined,
+  notedBy: string,
+): string[] {
+  const { date, list, tour, people, kind, method, cents, notedAt, _id, reverses = '' } = payment;
+  return [
+    date,
+    departure?.startTime ?? parseDepartureId(payment.departure)?.start ?? '',
+    list,
+    departure?.place ?? tour,
+    people === undefined ? '' : String(people),
+    kind.toLowerCase(),
+    paymentMethodKindName(method),
+    amountCell(cents),
+    `${newYorkDate(notedAt)} ${newYorkTime(notedAt)}`,
+    notedBy,
+    _id,
+    reverses,
+  ];
+}

@@ -1,0 +1,313 @@
+import { Types } from 'mongoose';
+import { tourId } from 'shared/tour-settings';
+import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
+import type { Booking } from '../src/bookings/booking';
+import type { Payment } from '../src/bookings/payment';
+import { RetentionService } from '../src/bookings/retention.service';
+import type { MoneyReport, MoneySums } from '../src/reports/money.dto';
+import { resetBookings, useApp } from './support/app';
+import { departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpColleague, signUpGuide, userId } from './support/guide';
+import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
+import { expectFieldErrors, expectRefusal } from './support/problems';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const TODAY = newYorkDate(new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const HEADER =
+  'Date,Start,List,Place,People,Kind,Method,Amount (USD),Noted at (New York),Noted by,Payment,Reverses\r\n';
+const FORTY_EACH = { kind: 'PERSON', cents: 4000 } as const;
+
+const app = useApp();
+let guide: Visitor;
+let guideName: string;
+let guideId: string;
+beforeAll(async () => {
+  ({ guide, username: guideName } = await signUpGuide(app));
+  guideId = await userId(app, guideName);
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  await payments().deleteMany({});
+  await app.database.collection('users').deleteMany({ colleague: true });
+});
+
+const payments = () => app.database.collection<Payment>('payments');
+let paymentCount = 0;
+
+/** Stores a booking of two people at $40 each who came, unless the fields differ. */
+async function storeParty(list: List, fields: Partial<Booking> = {}): Promise<Booking> {
+  const attendance = { arrived: 2, noShow: false, note: '', revision: 1 };
+  const booking = { date: TODAY, price: FORTY_EACH, attendance, ...fields };
+  const [stored] = await storeBookings(app, list, [booking]);
+  if (!stored) throw new Error('The booking was not stored.');
+  return stored;
+}
+
+/** Stores a cash payment of $80 for a party, or for a whole departure, unless the fields differ. */
+async function storePayment(
+  list: List,
+  party: Pick<Booking, '_id' | 'date'> | { date: string },
+  fields: Partial<Payment> = {},
+): Promise<Payment> {
+  const payment: Payment = {
+    _id: `payment-${String(++paymentCount)}`,
+    departure: departureOn(list, party.date),
+    tour: tourId({ list: list.id, place: PLACE }),
+    date: party.date,
+    list: list.id,
+    ...('_id' in party && { party: String(party._id) }),
+    kind: 'FARE',
+    cents: 8000,
+    currency: 'USD',
+    method: 'CASH',
+    notedBy: guideId,
+    notedAt: newYorkInstant(party.date, '12:30'),
+    ...fields,
+  };
+  await payments().insertOne(payment);
+  return payment;
+}
+
+const parseJson = (response: ApiResponse): unknown => {
+  expect(response).toMatchObject({ status: 200 });
+  return JSON.parse(response.text);
+};
+const fetchReport = async (from = YESTERDAY, to = TODAY) =>
+  parseJson(await guide.get(`/api/guide/reports/money?from=${from}&to=${to}`)) as MoneyReport;
+
+describe('the report on money', () => {
+  const sums = (fareCents: number, refundCents: number, tipCents: number, owedCents: number) => ({
+    fareCents,
+    refundCents,
+    tipCents,
+    owedCents,
+  });
+
+  it('sums up fares with deposits, refunds, tips, and debts by day, tour, guide, and method', async () => {
+    const { id, colleague } = await signUpColleague(app);
+    await colleague.put('/api/guide/profile', { name: 'Bea Lee', languages: ['en'] });
+    await setDeparture(app, NIGHT_LIST, TODAY, { ledBy: id });
+    await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
+    const paid = await storeParty(DAY_LIST, { date: YESTERDAY });
+    await storePayment(DAY_LIST, paid, { kind: 'DEPOSIT', cents: 2000, method: 'VENMO' });
+    await storePayment(DAY_LIST, paid, { cents: 6000 });
+    await storePayment(DAY_LIST, paid, { kind: 'TIP', cents: 1550 });
+    const partlyPaid = await storeParty(NIGHT_LIST);
+    await storePayment(NIGHT_LIST, partlyPaid, { cents: 3000 });
+    const refunded = await storeParty(NIGHT_LIST, { status: 'cancelled' });
+    await storePayment(NIGHT_LIST, refunded, { kind: 'DEPOSIT', cents: 1000, method: 'VENMO' });
+    await storePayment(NIGHT_LIST, refunded, { kind: 'REFUND', cents: -1000, method: 'VENMO' });
+    await storePayment(NIGHT_LIST, { date: TODAY }, { kind: 'TIP', cents: 4000, method: 'CARD' });
+
+    const report = await fetchReport();
+    const yesterday = sums(8000, 0, 1550, 0);
+    const today = sums(4000, -1000, 4000, 5000);
+    expect(report).toEqual({
+      totals: sums(12_000, -1000, 5550, 5000),
+      days: [
+        { date: YESTERDAY, ...yesterday },
+        { date: TODAY, ...today },
+      ],
+      tours: [
+        { list: 'day', place: PLACE, ...yesterday },
+        { list: 'night', place: PLACE, ...today },
+      ],
+      guides: expect.arrayContaining([
+        { guide: { id: guideId, name: guideName }, ...yesterday },
+        { guide: { id, name: 'Bea Lee' }, ...today },
+      ]) as unknown,
+      methods: [
+        { method: 'CASH', fareCents: 9000, refundCents: 0, tipCents: 1550 },
+        { method: 'CARD', fareCents: 0, refundCents: 0, tipCents: 4000 },
+        { method: 'VENMO', fareCents: 3000, refundCents: -1000, tipCents: 0 },
+      ],
+    });
+  });
+
+  it('counts as owed what parties that came haven’t paid, and nothing else', async () => {
+    const noShow = { arrived: 0, noShow: true, note: '', revision: 1 };
+    const half = { arrived: 1, noShow: true, note: '', revision: 1 };
+    // Owes $40 for the one of two people who came, and has paid $15.
+    const partial = await storeParty(DAY_LIST, { attendance: half });
+    await storePayment(DAY_LIST, partial, { kind: 'DEPOSIT', cents: 1500 });
+    // Tips pay no fare: owes $80.
+    const tipped = await storeParty(DAY_LIST);
+    await storePayment(DAY_LIST, tipped, { kind: 'TIP', cents: 8000 });
+    // Paid, and reversed: owes $80.
+    const reversed = await storeParty(DAY_LIST);
+    const { _id: reverses } = await storePayment(DAY_LIST, reversed);
+    await storePayment(DAY_LIST, reversed, { cents: -8000, reverses });
+    // Has paid more than it owes since one of two people came. That pays nobody else’s fare.
+    const overpaid = await storeParty(DAY_LIST, { attendance: half });
+    await storePayment(DAY_LIST, overpaid);
+    await storeParty(DAY_LIST, { attendance: noShow });
+    await storeBookings(app, DAY_LIST, [{ date: TODAY, price: FORTY_EACH }]);
+    await storeParty(DAY_LIST, { status: 'cancelled' });
+    await storeParty(DAY_LIST, { price: { kind: 'TIPS' } });
+    await storeParty(DAY_LIST, { date: addDays(YESTERDAY, -1) });
+    await storeParty(NIGHT_LIST);
+    await setDeparture(app, NIGHT_LIST, TODAY, { state: 'cancelled' });
+
+    const { totals, days } = await fetchReport();
+    expect(totals.owedCents).toBe(2500 + 8000 + 8000);
+    expect(days).toMatchObject([{ date: TODAY, owedCents: totals.owedCents }]);
+  });
+
+  it('counts what a party owes once, even if it paid a deposit for a departure on a different date', async () => {
+    const party = await storeParty(DAY_LIST);
+    await storePayment(DAY_LIST, { _id: party._id, date: addDays(TODAY, -40) }, { cents: 2000 });
+    expect((await fetchReport(TODAY, TODAY)).totals).toEqual(sums(0, 0, 0, 6000));
+  });
+
+  it('has rows of each kind that add up to its totals', async () => {
+    const { id } = await signUpColleague(app);
+    const kinds = ['FARE', 'DEPOSIT', 'TIP', 'REFUND'] as const;
+    const methods = ['CASH', 'CARD', 'VENMO', 'PAYPAL', 'CASH_APP', 'ZELLE', 'OTHER'] as const;
+    const pick = <Item>(items: readonly Item[]) =>
+      items[Math.floor(Math.random() * items.length)] as Item;
+    const all: Payment[] = [];
+    for (let count = 0; count < 60; count++) {
+      const list = pick([DAY_LIST, NIGHT_LIST]);
+      const date = addDays(TODAY, -Math.floor(Math.random() * 10));
+      const party = await storeParty(list, { date, people: 1 + Math.floor(Math.random() * 5) });
+      if (count % 7 === 0) await setDeparture(app, list, date, { ledBy: pick([id, guideId]) });
+      const kind = pick(kinds);
+      const cents = (kind === 'REFUND' ? -1 : 1) * Math.floor(Math.random() * 10_000);
+      all.push(await storePayment(list, party, { kind, cents, method: pick(methods) }));
+    }
+    const { totals, ...rows } = await fetchReport(addDays(TODAY, -9), TODAY);
+    const sumOf = (of: readonly Partial<MoneySums>[], field: keyof MoneySums) =>
+      of.reduce((sum, row) => sum + (row[field] ?? 0), 0);
+    for (const field of ['fareCents', 'refundCents', 'tipCents'] as const) {
+      for (const each of Object.values(rows)) expect(sumOf(each, field)).toBe(totals[field]);
+    }
+    for (const each of [rows.days, rows.tours, rows.guides]) {
+      expect(sumOf(each, 'owedCents')).toBe(totals.owedCents);
+    }
+    expect(totals.fareCents + totals.refundCents + totals.tipCents).toBe(
+      all.reduce((sum, { cents }) => sum + cents, 0),
+    );
+  });
+
+  it('counts departures that nobody was assigned to for the site’s only guide, or for nobody', async () => {
+    const party = await storeParty(DAY_LIST);
+    await storePayment(DAY_LIST, party);
+    const only = { guide: { id: guideId, name: guideName } };
+    await eventually(async () => {
+      expect((await fetchReport()).guides).toEqual([{ ...only, ...sums(8000, 0, 0, 0) }]);
+    });
+    await signUpColleague(app);
+    await eventually(async () => {
+      expect((await fetchReport()).guides).toEqual([sums(8000, 0, 0, 0)]);
+    });
+  });
+
+  it('stays the same when names are removed, as does the CSV file', async () => {
+    const contact = { name: 'Ada Walker', email: 'ada@example.com' };
+    const anonymizeAt = new Date(0);
+    const paid = await storeParty(DAY_LIST, { contact, anonymizeAt, date: YESTERDAY });
+    await storePayment(DAY_LIST, paid, { cents: 5000 });
+    await storePayment(DAY_LIST, paid, { kind: 'TIP', cents: 1000 });
+    await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
+    const before = [await fetchReport(), await fetchFile()];
+    expect(before).toMatchObject([{ totals: sums(5000, 0, 1000, 3000) }, expect.any(String)]);
+    await app.app.get(RetentionService).anonymizeDue(new AbortController().signal);
+    const bookings = app.database.collection('day_tours');
+    expect(await bookings.countDocuments({ contact: { $exists: true } })).toBe(0);
+    expect([await fetchReport(), await fetchFile()]).toEqual(before);
+  });
+
+  it('keeps the payments of deleted bookings', async () => {
+    const party = await storeParty(DAY_LIST);
+    await storePayment(DAY_LIST, party);
+    await app.database.collection('day_tours').deleteMany({});
+    expect((await fetchReport()).totals).toEqual(sums(8000, 0, 0, 0));
+    expect(await fetchFile()).toContain(`day,${PLACE},,fare,Cash,80.00,`);
+  });
+});
+
+const fetchFile = async (from = YESTERDAY, to = TODAY) => {
+  const response = await guide.get(`/api/guide/reports/payments.csv?from=${from}&to=${to}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="payments-${from}-${to}.csv"`,
+  );
+  return response.text.replace('\ufeff', '');
+};
+
+describe('the payments’ CSV file', () => {
+  it('has a row for each payment, by date and time', async () => {
+    await setDeparture(app, NIGHT_LIST, YESTERDAY, { startTime: '20:15' });
+    const tip = await storePayment(
+      NIGHT_LIST,
+      { date: YESTERDAY },
+      { kind: 'TIP', cents: 1205, method: 'CASH_APP', notedBy: String(new Types.ObjectId()) },
+    );
+    const party = await storeParty(DAY_LIST, { people: 3 });
+    const paid = await storePayment(DAY_LIST, party);
+    const reversal = await storePayment(DAY_LIST, party, {
+      cents: -8000,
+      reverses: paid._id,
+      notedAt: newYorkInstant(TODAY, '12:31'),
+    });
+    await storePayment(DAY_LIST, { date: addDays(TODAY, -2) });
+    await storePayment(DAY_LIST, { date: addDays(TODAY, 1) });
+    expect(await fetchFile()).toBe(
+      `${HEADER}${YESTERDAY},20:15,night,${PLACE},,tip,Cash App,12.05,${YESTERDAY} 12:30,,${tip._id},\r\n` +
+        `${TODAY},10:00,day,${PLACE},3,fare,Cash,80.00,${TODAY} 12:30,${guideName},${paid._id},\r\n` +
+        `${TODAY},10:00,day,${PLACE},3,fare,Cash,-80.00,${TODAY} 12:31,${guideName},${reversal._id},${paid._id}\r\n`,
+    );
+  });
+});
+
+describe('the bookings’ CSV file', () => {
+  /** Returns the columns about ages and money. */
+  const fetchMoneyCells = async () => {
+    const { text } = await guide.get(`/api/guide/bookings.csv?from=${TODAY}&to=${TODAY}`);
+    const rows = text.trimEnd().split('\r\n').slice(1);
+    return rows.map((row) => row.replace(/^.*\d\d:\d\d,,,,/, ''));
+  };
+
+  it('has each party’s ages, price, and what it has to pay, has paid, and has tipped', async () => {
+    const groups = [
+      { unit: 'ADULT', minAge: 13, cents: 4000 },
+      { unit: 'CHILD', minAge: 3, cents: 2000 },
+      { unit: 'INFANT', minAge: 0, cents: 0 },
+    ] as const;
+    const ages = { CHILD: 1, INFANT: 1 };
+    const family = await storeParty(DAY_LIST, {
+      people: 4,
+      ages,
+      price: { kind: 'AGE', groups: [...groups] },
+      attendance: { arrived: 4, noShow: false, note: '', revision: 1 },
+      createdAt: new Date(0),
+    });
+    await storePayment(DAY_LIST, family, { kind: 'DEPOSIT', cents: 5000 });
+    await storePayment(DAY_LIST, family, { kind: 'REFUND', cents: -1050 });
+    await storePayment(DAY_LIST, family, { kind: 'TIP', cents: 1500 });
+    const noShow = { arrived: 0, noShow: true, note: '', revision: 1 };
+    await storeParty(DAY_LIST, { attendance: noShow, createdAt: new Date(1) });
+    await storeBookings(app, DAY_LIST, [{ date: TODAY, createdAt: new Date(2) }]);
+    expect(await fetchMoneyCells()).toEqual([
+      '"2 adults, 1 child, 1 infant","Adults (13 and over) $40, children (3 to 12) $20, infants (under 3) free",100.00,39.50,15.00',
+      ',$40 each,0.00,,',
+      ',,,,',
+    ]);
+  });
+});
+
+it.each(['money', 'payments.csv'])(
+  'GET /api/guide/reports/%s accepts a range of at most two years',
+  async (call) => {
+    const path = (from: string, to: string) => `/api/guide/reports/${call}?from=${from}&to=${to}`;
+    expect((await guide.get(path(TODAY, addDays(TODAY, 730)))).status).toBe(200);
+    const tooLong = await guide.get(path(TODAY, addDays(TODAY, 731)));
+    expectRefusal(tooLong, 400, 'range-invalid', { most: 731 });
+    expectFieldErrors(await guide.get(path(TODAY, YESTERDAY)), 400, ['to']);
+    expectFieldErrors(await guide.get(path('2030-02-30', TODAY)), 400, ['from']);
+    expectFieldErrors(await guide.get(`/api/guide/reports/${call}`), 400, ['from', 'to']);
+  },
+);
