@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { AGE_UNITS, isFixedPrice, priceText, unitText, type PartyAges } from 'shared/price';
 import { LISTS } from 'shared/tours';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
+import { balanceOf } from '../bookings/rules/payments';
+import type { Payment } from '../bookings/payment';
 import { BookingQueries, type Party } from '../bookings/queries';
+import { PaymentQueries } from '../bookings/payment-queries';
 import { ReportsService } from '../bookings/reports.service';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
 
-/** The last column contains the guide's reasons for canceling. */
+/** `Canceled` contains the guide's reasons for canceling. Amounts are in US dollars. */
 const COLUMNS = [
   'Date',
   'Start',
@@ -28,6 +32,11 @@ const COLUMNS = [
   'Note',
   'Message',
   'Canceled',
+  'Ages',
+  'Price',
+  'Due (USD)',
+  'Paid (USD)',
+  'Tips (USD)',
 ];
 
 /** Exports bookings as CSV. */
@@ -37,6 +46,7 @@ export class BookingsCsvService {
     private readonly departures: DeparturesService,
     private readonly parties: BookingQueries,
     private readonly reports: ReportsService,
+    private readonly payments: PaymentQueries,
     private readonly accounts: AccountLookup,
     private readonly tours: ToursService,
   ) {}
@@ -53,9 +63,17 @@ export class BookingsCsvService {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for (const departure of departures) {
       for await (const parties of this.parties.partiesAt(departure.id)) {
-        const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
+        const [accounts, payments] = await Promise.all([
+          this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner)),
+          this.payments.findByParties(parties.map(({ _id }) => String(_id))),
+        ]);
         yield parties
-          .map((party) => csvLine(cellsOf(departure, party, accounts.get(party.owner))))
+          .map((party) =>
+            csvLine([
+              ...bookingCells(departure, party, accounts.get(party.owner)),
+              ...moneyCells(departure, party, payments.get(String(party._id)) ?? []),
+            ]),
+          )
           .join('');
       }
     }
@@ -76,7 +94,7 @@ function sortKeyOf({ date, startTime, list, place }: Departure): string {
   return [date, startTime, list, place].join(' ');
 }
 
-function cellsOf(
+function bookingCells(
   { list, startTime }: Departure,
   party: Party,
   account?: UsernameAndEmail,
@@ -101,4 +119,27 @@ function cellsOf(
     message,
     status === 'cancelled' ? reason : '',
   ];
+}
+
+/** The cells with amounts are empty without a fixed price or a payment. */
+function moneyCells({ state }: Departure, party: Party, payments: Payment[]): string[] {
+  const { price } = party;
+  const { due, paid, tips } = balanceOf(party, payments, state === 'cancelled');
+  const hasTip = payments.some(({ kind }) => kind === 'TIP');
+  const hasPaid = payments.some(({ kind }) => kind !== 'TIP');
+  return [
+    price?.groups ? describeAges(party) : '',
+    price ? priceText(price) : '',
+    isFixedPrice(price) ? amountCell(due) : '',
+    hasPaid ? amountCell(paid) : '',
+    hasTip ? amountCell(tips) : '',
+  ];
+}
+
+/** Writes how many people of each age a party has: "2 adults, 1 child". */
+function describeAges({ people, ages = {} }: PartyAges): string {
+  const others = Object.values(ages).reduce((sum, count) => sum + count, 0);
+  return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - others : ages[unit]] as const)
+    .flatMap(([unit, count = 0]) => (count > 0 ? `${String(count)} ${unitText(unit, count)}` : []))
+    .join(', ');
 }
