@@ -1,13 +1,15 @@
 import { CalendarAddress } from './CalendarAddress';
 import { FiguresReport } from './FiguresReport';
+import { MoneyReport } from './MoneyReport';
 import { VisitorSearch } from './VisitorSearch';
 import styles from './reports.module.css';
 
-/** The view with figures, the search for visitors, and the calendar's URL. */
+/** The view with figures, money, the search for visitors, and the calendar's URL. */
 export function Reports() {
   return (
     <div className={styles.reports}>
       <FiguresReport />
+      <MoneyReport />
       <VisitorSearch />
       <CalendarAddress />
     </div>

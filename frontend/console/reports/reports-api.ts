@@ -14,6 +14,13 @@ export const loadFigures = (range: DateRange) =>
 /** The download URL of a range's bookings. */
 export const csvUrl = (range: DateRange) => urlOf('GET /guide/bookings.csv', { query: range });
 
+export const loadMoney = (range: DateRange) =>
+  callAsGuide('GET /guide/reports/money', { query: range });
+
+/** The download URL of the payments for a range's tours. */
+export const paymentsCsvUrl = (range: DateRange) =>
+  urlOf('GET /guide/reports/payments.csv', { query: range });
+
 export const findVisitors = (query: string) =>
   callAsGuide('GET /guide/visitors', { query: { query } });
 

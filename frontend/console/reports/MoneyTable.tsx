@@ -1,0 +1,107 @@
+import { formatDate } from 'shared/new-york-texts';
+import { paymentMethodKindName } from 'shared/payment-methods';
+import type { MoneyReport, MoneySums } from '../../api/schema';
+import { formatAmount } from './format-amount';
+import { WideTable } from './WideTable';
+import styles from './reports.module.css';
+
+/** What the rows of the table are about. */
+export type MoneyRows = Exclude<keyof MoneyReport, 'totals'>;
+
+type Column = keyof MoneySums;
+
+interface Row {
+  /** Unique, unlike the names of guides. */
+  key: string;
+  name: string;
+  /** Missing for what isn't counted for this row. */
+  sums: Partial<MoneySums>;
+}
+
+const COLUMNS: readonly (readonly [Column, string])[] = [
+  ['fareCents', 'Fares'],
+  ['refundCents', 'Refunds'],
+  ['tipCents', 'Tips'],
+  ['owedCents', 'Owed'],
+];
+
+const ROW_TITLES: Readonly<Record<MoneyRows, string>> = {
+  days: 'Day',
+  tours: 'Tour',
+  guides: 'Guide',
+  methods: 'Way to pay',
+};
+
+/** A table with the sums of each day, tour, guide, or way to pay, and their totals. Omits columns without money. */
+export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyRows }) {
+  const { totals } = report;
+  const title = ROW_TITLES[rows];
+  const named = namedRows(report, rows);
+  const columns = COLUMNS.filter(
+    ([column]) =>
+      (column !== 'owedCents' || rows !== 'methods') &&
+      named.some(({ sums }) => (sums[column] ?? 0) !== 0),
+  );
+  return (
+    <WideTable name={`Money by ${title.toLowerCase()}`}>
+      <caption>Money by {title.toLowerCase()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          {columns.map(([column, name]) => (
+            <th key={column} className={styles.amount} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {named.map(({ key, name, sums }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {columns.map(([column]) => (
+              <td key={column} className={styles.amount}>
+                {formatAmount(sums[column] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {columns.map(([column]) => (
+            <td key={column} className={styles.amount}>
+              {formatAmount(totals[column])}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </WideTable>
+  );
+}
+
+function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRows): Row[] {
+  switch (rows) {
+    case 'days':
+      return days.map((sums) => {
+        const { date } = sums;
+        return { key: date, name: `${formatDate(date)}, ${date.slice(0, 4)}`, sums };
+      });
+    case 'tours':
+      return tours.map((sums) => {
+        const name = `${sums.place}, by ${sums.list}`;
+        return { key: name, name, sums };
+      });
+    case 'guides':
+      return guides.map((sums) => {
+        const { id = '', name = 'No guide' } = sums.guide ?? {};
+        return { key: id, name, sums };
+      });
+    case 'methods':
+      return methods.map((sums) => {
+        const { method } = sums;
+        return { key: method, name: paymentMethodKindName(method), sums };
+      });
+  }
+}

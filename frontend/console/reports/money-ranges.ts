@@ -1,0 +1,24 @@
+import { addDays } from 'shared/new-york';
+import type { DateRange } from './reports-api';
+
+/** A range of dates with its name on the page. */
+interface NamedRange {
+  name: string;
+  range: DateRange;
+}
+
+/** Returns the months and years that guides sum up most often. Those that haven't ended end today. */
+export function moneyRanges(today: string): [NamedRange, ...NamedRange[]] {
+  const year = Number(today.slice(0, 4));
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const endOfLastMonth = addDays(thisMonth, -1);
+  return [
+    { name: 'This month', range: { from: thisMonth, to: today } },
+    { name: 'Last month', range: { from: `${endOfLastMonth.slice(0, 7)}-01`, to: endOfLastMonth } },
+    { name: 'This year', range: { from: `${String(year)}-01-01`, to: today } },
+    {
+      name: 'Last year',
+      range: { from: `${String(year - 1)}-01-01`, to: `${String(year - 1)}-12-31` },
+    },
+  ];
+}
