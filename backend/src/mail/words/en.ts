@@ -280,7 +280,8 @@ export const en = {
     text: (tour: string, start: Date) =>
       `It was good to have you along: ${tour} on ${dateOf(start)}.`,
     tips: 'If you’d like to tip your guide:',
-    review: 'If you’d like to write a review, it helps others decide whether to come along.',
+    review:
+      'A review helps others decide whether to come along. If you’d like to write one, here’s the page.',
     /** @param host for example, "tripadvisor.com" */
     action: (host: string) => `Write a review on ${host}`,
     bye: 'I hope to see you again!',
