@@ -13,7 +13,7 @@ import { useDesk, useIsOwner } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
 import { moneyOf, notedPayments, type NotedPayment, type PartyMoney } from '../offline/money';
-import { partyOf, type MarksTap, type Tap, type WalkInTap } from '../offline/tap';
+import { partyOf, walkInParty, type MarksTap, type Tap, type WalkInTap } from '../offline/tap';
 import { ArrivalTaps } from './ArrivalTaps';
 import { describeAttendance, describeMoney, describeSpots, countOverCapacity } from './counts';
 import { DepartureTips } from './DepartureTips';
@@ -63,7 +63,9 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   const taps = sheet.taps.filter(
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
   );
-  const walkIns = taps.filter((tap) => tap.kind === 'walk-in' && !tap.takenBack) as WalkInTap[];
+  const walkIns = taps.flatMap((tap) =>
+    tap.kind === 'walk-in' && !tap.takenBack ? [withMoney(tap, departure, taps)] : [],
+  );
   const isRemoved = (party: PartyRecord) =>
     taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
@@ -155,11 +157,14 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   );
 }
 
+/** An unsent or refused walk-in. */
+type WalkInWithMoney = WalkInTap & { money: PartyMoney };
+
 interface PartiesProps {
   departure: SheetDeparture;
   sheet: Sheet;
   partiesWithTaps: PartyWithTap[];
-  walkIns: WalkInTap[];
+  walkIns: WalkInWithMoney[];
   /** The text to search for. During a search, all matching parties are shown, including those that have arrived. */
   searchText: string;
 }
@@ -173,7 +178,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
     ...partiesWithTaps
       .filter((each) => hasArrived(each) && each.money.owedCents === 0)
       .map(({ party }) => party.id),
-    ...walkIns.filter(isWaiting).map(({ id }) => id),
+    ...walkIns.filter((tap) => isWaiting(tap) && tap.money.owedCents === 0).map(({ id }) => id),
   ];
   const { settled, hasJustMoved } = useSettled(arrivedIds);
   const isCollapsed = (id: string) => searchText === '' && settled.has(id);
@@ -203,7 +208,9 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
-  const renderWalkInRow = (tap: WalkInTap) => <WalkInRow key={tap.id} walkIn={tap} />;
+  const renderWalkInRow = (tap: WalkInWithMoney) => (
+    <WalkInRow key={tap.id} departure={departure} walkIn={tap} money={tap.money} />
+  );
   return (
     <>
       <ul className={styles.parties} aria-label="Parties">
@@ -241,7 +248,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
 interface CountsProps {
   departure: SheetDeparture;
   partiesWithTaps: PartyWithTap[];
-  walkIns: WalkInTap[];
+  walkIns: WalkInWithMoney[];
   unsentPeople: number;
   /** The tips for the whole departure. */
   tips: readonly NotedPayment[];
@@ -262,7 +269,7 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople, tips }: Cou
   ];
   const spots = describeSpots(departure, unsentPeople);
   const money = describeMoney(
-    partiesWithTaps.map((each) => each.money),
+    [...partiesWithTaps, ...walkIns].map((each) => each.money),
     tips,
   );
   return (
@@ -341,6 +348,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       <WalkInForm
         taken={taken}
         capacity={capacity}
+        price={departure.price}
         closureText={describeClosure(departure)}
         onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
         onClose={close}
@@ -412,6 +420,15 @@ function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithT
     refusals: taps.filter((each) => !isWaiting(each)),
     money: moneyOf(party, currentMarksOf(party, tap), taps),
   };
+}
+
+function withMoney(
+  walkIn: WalkInTap,
+  { price }: SheetDeparture,
+  taps: readonly Tap[],
+): WalkInWithMoney {
+  const party = walkInParty(walkIn, price);
+  return { ...walkIn, money: moneyOf(party, party, taps) };
 }
 
 /** A party's marks, including an unsent tap. */

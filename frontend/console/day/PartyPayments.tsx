@@ -67,7 +67,7 @@ export function RefundDue({ name, money: { paidCents, payments }, onPay }: Refun
   const amount = formatDollars(paidCents);
   return (
     <p className={styles.refundDue}>
-      <span>They paid {amount}, so a refund is due.</span>
+      <span>A refund is due.</span>
       <PartyButton
         name={`to ${name}`}
         onClick={() => {

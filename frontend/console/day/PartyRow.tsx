@@ -121,7 +121,7 @@ export function PartyRow(props: Props) {
         {isComing && (
           <CheckInButton party={party} marks={marks} isUnsent={isUnsent && isLate} onMark={mark} />
         )}
-        {isOwner && cancelled && (
+        {isOwner && cancelled && !cancelled.byVisitor && (
           <button
             className={clsx(styles.mainAction, styles.quiet)}
             data-main-action
@@ -133,7 +133,11 @@ export function PartyRow(props: Props) {
           </button>
         )}
       </div>
-      {cancelled && <p className={styles.reason}>Canceled: {cancelled.reason}</p>}
+      {cancelled && (
+        <p className={styles.reason}>
+          {cancelled.byVisitor ? 'Canceled by the visitor' : `Canceled: ${cancelled.reason}`}
+        </p>
+      )}
       {!isComing && <RefundDue name={name} money={money} onPay={pay} />}
       <div className={styles.more} hidden={!isOpen}>
         {isComing && <ArrivalStepper party={party} marks={marks} onMark={mark} />}

@@ -16,11 +16,12 @@ interface Props {
   money: PartyMoney;
   /** Whether the party has arrived, so that paying is what it does next. */
   isNext: boolean;
-  /** Whether the party's details, which list its payments, are shown. */
-  isOpen: boolean;
+  /** Whether the party's details, which list its payments, are shown; missing if there are none. */
+  isOpen?: boolean;
   onPay: (payment: Payment) => void;
   onUndo: (payment: NotedPayment) => void;
-  onToggleDetails: () => void;
+  /** Missing without details; then, a payment can always be undone. */
+  onToggleDetails?: () => void;
 }
 
 /**
@@ -46,7 +47,7 @@ export function PayButton(props: Props) {
   const isPaid = owedCents === 0;
   if (isPaid && paidCents <= 0) return null;
   const lastFare = payments.findLast(({ kind }) => kind === 'FARE');
-  const undoable = isPaid && offersUndo ? lastFare : undefined;
+  const undoable = isPaid && (offersUndo || !onToggleDetails) ? lastFare : undefined;
   const isUnsent = isLate && payments.some((payment) => payment.isUnsent);
 
   const tap = () => {
@@ -55,7 +56,7 @@ export function PayButton(props: Props) {
     setOffersUndo(!isPaid);
     if (!isPaid) onPay({ kind: 'FARE', cents: owedCents, method });
     else if (undoable) onUndo(undoable);
-    else onToggleDetails();
+    else onToggleDetails?.();
   };
   return (
     <button

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { sumText } from 'shared/price';
 import * as limits from '../../api/limits';
-import type { WalkInInput } from '../../api/schema';
+import type { SheetDeparture, WalkInInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
@@ -15,6 +16,7 @@ interface Props {
   taken: number;
   /** Null for no limit. */
   capacity: number | null;
+  price: SheetDeparture['price'];
   /** Why the departure is closed, if a rule closes it: "Closed during your time off". */
   closureText: string | undefined;
   /** Adds the walk-in; resolves once the tap is stored. */
@@ -26,7 +28,7 @@ interface Props {
  * Adds a party that arrives without a booking. Asks for confirmation if the departure would exceed its capacity, or if
  * a rule closes it.
  */
-export function WalkInForm({ taken, capacity, closureText, onAdd, onClose }: Props) {
+export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
   const [hasAsked, setHasAsked] = useState(false);
@@ -85,6 +87,7 @@ export function WalkInForm({ taken, capacity, closureText, onAdd, onClose }: Pro
             </Stepper>
           </div>
         </div>
+        {price && <p className={styles.price}>{sumText(price, { people })}</p>}
         {isAsking && (
           <Alert>
             That makes {taken + people} of {capacity} spots, {excess} too many. Add them anyway?

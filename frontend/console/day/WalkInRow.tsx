@@ -1,20 +1,30 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import type { SheetDeparture } from '../../api/schema';
 import { useDesk, useOutbox } from '../offline/desk';
+import type { PartyMoney } from '../offline/money';
 import { isWaiting } from '../offline/outbox';
-import type { WalkInTap } from '../offline/tap';
+import { walkInParty, type WalkInTap } from '../offline/tap';
 import { formatPeople } from '../format-people';
+import { PayButton } from './PayButton';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
+interface Props {
+  departure: SheetDeparture;
+  walkIn: WalkInTap;
+  money: PartyMoney;
+}
+
 /** A walk-in that the server doesn't have yet, or refused. */
-export function WalkInRow({ walkIn }: { walkIn: WalkInTap }) {
+export function WalkInRow({ departure, walkIn, money }: Props) {
   const { outbox } = useDesk();
   const { isLate } = useOutbox();
   const nameId = useId();
   const { people } = walkIn.who;
-  const name = walkIn.who.name || 'Walk-in';
+  const party = walkInParty(walkIn, departure.price);
+  const { name } = party;
   const isRefused = !isWaiting(walkIn);
   const hereText = people === 1 ? 'Here' : `All ${String(people)} here`;
   return (
@@ -35,6 +45,15 @@ export function WalkInRow({ walkIn }: { walkIn: WalkInTap }) {
             {!isRefused && isLate && ', not sent yet'}
           </small>
         </div>
+        {!isRefused && (
+          <PayButton
+            name={name}
+            money={money}
+            isNext
+            onPay={(payment) => void outbox.notePayment(departure, payment, party)}
+            onUndo={(payment) => void outbox.undoPayment(departure, payment, party)}
+          />
+        )}
         <button
           className={clsx(styles.mainAction, styles.quiet)}
           data-main-action

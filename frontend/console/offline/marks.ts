@@ -23,7 +23,14 @@ export function describeChange(
   before: Marks,
   after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },
 ): string {
-  const parts = [after.cancelled ? `canceled (“${after.cancelled.reason}”)` : describeMarks(after)];
+  const parts = [after.cancelled ? describeCancellation(after.cancelled) : describeMarks(after)];
   if (before.note !== after.note) parts.push(after.note ? `note “${after.note}”` : 'no note');
   return parts.join(', ');
+}
+
+function describeCancellation({
+  byVisitor,
+  reason,
+}: NonNullable<PartyRecord['cancelled']>): string {
+  return byVisitor ? 'canceled by the visitor' : `canceled (“${reason}”)`;
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../api/schema';
 import type { Marks } from './marks';
 import { createOutbox, isWaiting, REMOVED_REVISION, type Channel, type Outcome } from './outbox';
-import type { Tap } from './tap';
+import { walkInParty, type Tap, type WalkInTap } from './tap';
 import { createTapStore, type TapDatabase } from './tap-store';
 import { PARTY } from './test-party';
 
@@ -797,6 +797,54 @@ describe('a payment', () => {
     await waitForCalls();
     await waitForCalls();
     expect(outbox.snapshot().taps).toHaveLength(1);
+  });
+
+  test('waits for its walk-in, and then belongs to its party', async () => {
+    const { server, outbox, outcomes, waiting } = await start();
+    server.failureStatus = 0;
+    await outbox.addWalkIn(DEPARTURE, ADA);
+    const [walkIn] = outbox.snapshot().taps as WalkInTap[];
+    if (!walkIn) throw new Error('There is no walk-in.');
+    const party = walkInParty(walkIn, { kind: 'PERSON', cents: 4000 });
+    expect(party).toMatchObject({ name: 'Ada', dueCents: 8000 });
+    await outbox.notePayment(DEPARTURE, FARE, party);
+    await waitForCalls();
+    expect(server.payments).toEqual([]);
+    server.failureStatus = null;
+    outbox.reportConnection();
+    await waitForCalls();
+    await waitForCalls();
+    expect(server.payments).toMatchObject([FARE]);
+    expect(outcomes).toMatchObject([{ party: { name: 'Ada' } }, { party: { payments: [FARE] } }]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('of an unsent walk-in is removed or refused with it', async () => {
+    const { server, outbox, refused } = await start();
+    server.failureStatus = 0;
+    await outbox.addWalkIn(DEPARTURE, ADA);
+    const pay = () => {
+      const walkIn = outbox.snapshot().taps[0] as WalkInTap;
+      return outbox.notePayment(DEPARTURE, FARE, walkInParty(walkIn, undefined));
+    };
+    await pay();
+    await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
+    await waitForCalls();
+    expect(server.payments).toEqual([]);
+    expect(outbox.snapshot().taps).toMatchObject([{ kind: 'walk-in', takenBack: true }]);
+    server.failureStatus = null;
+    outbox.reportConnection();
+    await waitForCalls();
+    await waitForCalls();
+    expect(outbox.snapshot().taps).toEqual([]);
+    server.failureStatus = 0;
+    await outbox.addWalkIn(DEPARTURE, ADA);
+    await pay();
+    await waitForCalls();
+    server.failureStatus = 409;
+    outbox.reportConnection();
+    await waitForCalls();
+    expect(refused()).toEqual(['Not added. Refused.', 'Not noted: $80 in cash.']);
   });
 
   test('can be a tip for the whole departure', async () => {

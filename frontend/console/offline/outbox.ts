@@ -258,11 +258,20 @@ export function createOutbox(options: Options) {
       if (!latest) return;
       // The guide has undone the payment, so it doesn't matter that it was refused.
       if (latest.kind === 'payment' && latest.takenBack) await dropTap(latest.id);
-      else {
-        const explanation = `${errorSentence(error)}${describeLoss(latest)}`;
-        await refuseTap(latest, `${REFUSAL_OPENINGS[tap.kind]}${detailOf(latest)}. ${explanation}`);
-      }
+      else await refuseWithPayments(latest, `${errorSentence(error)}${describeLoss(latest)}`);
     }
+  };
+
+  /** Refuses a tap. Payments that wait for a refused walk-in can't be sent either. */
+  const refuseWithPayments = (tap: Tap, explanation: string) => {
+    const opening = (each: Tap) => `${REFUSAL_OPENINGS[each.kind]}${detailOf(each)}.`;
+    return editTaps((taps) =>
+      taps.map((each) => {
+        if (each.id === tap.id) return { ...tap, refused: `${opening(tap)} ${explanation}` };
+        const waits = tap.kind === 'walk-in' && subjectOf(each) === tap.id;
+        return waits ? { ...each, refused: opening(each) } : each;
+      }),
+    );
   };
 
   const sendMarks = async (tap: MarksTap): Promise<void> => {
@@ -334,6 +343,8 @@ export function createOutbox(options: Options) {
     publishOutcome({ date, departure, party, isRemoved: false });
     await editTaps((taps) =>
       taps.flatMap((each) => {
+        // Payments that waited for the walk-in now belong to its party.
+        if (each.kind === 'payment' && subjectOf(each) === id) return [{ ...each, party }];
         if (each.id !== id || each.kind !== 'walk-in') return [each];
         return each.takenBack ? [toRemoval(each, party)] : [];
       }),
@@ -512,6 +523,7 @@ export function createOutbox(options: Options) {
     removeUnsentWalkIn: async (id: string) => {
       await editTaps((taps) =>
         taps.flatMap((tap) => {
+          if (tap.kind === 'payment' && subjectOf(tap) === id) return [];
           if (tap.id !== id || tap.kind !== 'walk-in') return [tap];
           return tap.tried && isWaiting(tap) ? [{ ...tap, takenBack: true }] : [];
         }),

@@ -1,5 +1,5 @@
 import { paymentMethodName } from 'shared/payment-methods';
-import { formatDollars } from 'shared/price';
+import { formatDollars, owedCents } from 'shared/price';
 import type {
   ArrivalInput,
   PartyRecord,
@@ -73,7 +73,7 @@ export type Payment = Pick<PaymentRecord, 'kind' | 'cents' | 'method'>;
 export interface PaymentTap extends TapBase {
   kind: 'payment';
   list: List;
-  /** The party as the guide saw it; missing for a tip for the whole departure. */
+  /** The party as the guide saw it, or an unsent walk-in's {@link walkInParty}; missing for a tip for all. */
   party?: PartyRecord | undefined;
   /** Its cents are above 0, also for refunds. */
   payment: Payment;
@@ -87,12 +87,36 @@ export interface PaymentTap extends TapBase {
 export interface ReversalTap extends TapBase {
   kind: 'reversal';
   list: List;
-  /** Missing for a tip for the whole departure. */
+  /** Missing for a tip for all. */
   party?: PartyRecord | undefined;
   payment: Payment & Pick<PaymentRecord, 'id'>;
 }
 
 export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap | PaymentTap | ReversalTap;
+
+/**
+ * Returns an unsent walk-in as a party with the tap's id.
+ *
+ * @param price the departure's price
+ */
+export function walkInParty(
+  { id, at, who: { name, people } }: WalkInTap,
+  price: PartyRecord['price'],
+): PartyRecord {
+  const party = { people, ...(price && { price }) };
+  return {
+    id,
+    name: name || 'Walk-in',
+    ...party,
+    dueCents: owedCents(party, people),
+    bookedAt: new Date(at).toISOString(),
+    walkIn: true,
+    arrived: people,
+    noShow: false,
+    note: '',
+    revision: 0,
+  };
+}
 
 /** Returns the party that a tap is about; undefined for a walk-in, and for a tap about a whole departure. */
 export function partyOf(tap: Tap): PartyRecord | undefined {
