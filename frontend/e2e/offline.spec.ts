@@ -15,6 +15,7 @@ import {
   formatDayTitle,
   expandArrived,
 } from './support/day-sheet';
+import { withDatabase } from './support/database';
 import { failCalls, goOffline, holdCalls } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect } from './support/test';
@@ -243,6 +244,60 @@ test.describe('the console without a network', () => {
     await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY_TIMEOUT);
     await expectSaved(page, date, { name: 'Guest' });
     await expect(partyRows(page)).toHaveCount(1);
+  });
+
+  test('keeps payments until the network is back, and notes each of them once', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED, /ERR_FAILED.*payments/);
+    await book(visitor, { date, people: 2 });
+    // Other tests share the tour, so only this booking gets a price.
+    await withDatabase(async (database) => {
+      const price = { kind: 'PERSON', cents: 4000 };
+      await database.collection('day_tours').updateMany({ date }, { $set: { price } });
+    });
+    await openWithWorker(page, date);
+    // The first call succeeds, but its response and the event about the payment are lost.
+    await page.route('/api/guide/parties/*/*/payments/*', async (route) => {
+      await goOffline(page);
+      await route.fetch();
+      await route.abort();
+    });
+    const requestFailed = page.waitForEvent('requestfailed', (call) =>
+      call.url().includes('/payments/'),
+    );
+    await partyRow(page).getByRole('button', { name: 'Guest: Paid $80 in cash' }).click();
+    const paid = partyRow(page).getByRole('button', { name: /\$80 paid/ });
+    await expect(paid).toContainText('not sent yet');
+    await expect(departureCard(page)).toContainText('$80 paid');
+    await requestFailed;
+    await page.unroute('/api/guide/parties/*/*/payments/*');
+    await page.reload();
+    await expect(paid).toContainText('not sent yet');
+    await paid.click();
+    await partyRow(page).getByRole('button', { name: 'Add payment' }).click();
+    const form = page.getByRole('form', { name: 'Payment by Guest' });
+    await form.getByLabel('Amount').fill('20');
+    await form.getByLabel('Method').selectOption('Venmo');
+    await expectAccessible(page, 'a payment without a network');
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
+    }
+    await form.getByRole('button', { name: 'Add tip' }).click();
+    await expect(departureCard(page)).toContainText('$80 paid, $20 in tips');
+
+    await context.setOffline(false);
+    await expectSaved(page, date, { owedCents: 0, paidCents: 8000, tipCents: 2000 });
+    await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
+    const tip = partyRow(page).getByRole('listitem').filter({ hasText: 'Tip: $20 by Venmo' });
+    await tip.getByRole('button', { name: 'Undo' }).click();
+    await expectSaved(page, date, { paidCents: 8000, tipCents: 0 });
+    await expect(departureCard(page)).not.toContainText('tips');
   });
 
   test('keeps and shows the changes from a different phone', async ({
