@@ -568,6 +568,22 @@ export const MUTANTS = [
     tests: [test('frontend', 'console/day/counts.test.ts')],
   },
   {
+    name: 'payment-noted-twice',
+    file: 'frontend/console/offline/outbox.ts',
+    find: 'await calls.notePayment(list, party.id, id, { kind, ...tip })',
+    replacement: 'await calls.notePayment(list, party.id, newKey(), { kind, ...tip })',
+    impact: 'A payment whose response was lost is noted twice.',
+    tests: [test('frontend', 'console/offline/outbox.test.ts', 'is noted once')],
+  },
+  {
+    name: 'partial-party-owes-all',
+    file: 'frontend/console/offline/money.ts',
+    find: 'return owedCents(party, payers);',
+    replacement: 'return owedCents(party, party.people);',
+    impact: 'Without a network, one tap notes that people paid who didn’t come.',
+    tests: [test('frontend', 'console/offline/money.test.ts', 'counts only the people who came')],
+  },
+  {
     name: 'double-tap-undoes',
     file: 'frontend/console/day/PartyMarks.tsx',
     find: 'const BOUNCE_MS = 500;',

@@ -250,12 +250,13 @@ function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, ref
 function summaryOf(
   { walkIn, people, message }: PartyRecord,
   marks: Marks,
-  { owedCents, paidCents, tipCents }: PartyMoney,
+  { owedCents, overpaidCents, paidCents, tipCents }: PartyMoney,
 ): string {
   const isPartial = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
   return [
     isPartial ? describeMarks({ ...marks, people }) : '',
     owedCents > 0 && paidCents > 0 ? `${formatDollars(paidCents)} paid` : '',
+    overpaidCents > 0 ? `overpaid by ${formatDollars(overpaidCents)}` : '',
     tipCents > 0 ? `${formatDollars(tipCents)} tip` : '',
     marks.note,
     message === undefined ? '' : `“${message}”`,

@@ -49,6 +49,7 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
     [PAYMENT]: (call: ReceivedCall) => ({ ...PAYER, payments: [{ ...FARE, id: idIn(call) }] }),
     [REVERSAL]: PAYER,
   });
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await guide.click(button('Guest: Paid $80 in cash'));
   // A second tap right after the first is accidental.
   await guide.click(await findButton(/\$80 paid/));
@@ -60,13 +61,14 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
       { kind: 'FARE', cents: 8000, method: 'CASH', at: expect.any(String) as string },
     ]);
   });
-  await expectNoViolations();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  clock.mockReturnValue(Date.now() + 1000);
   await guide.click(button(/\$80 paid.*Undo/));
+  clock.mockRestore();
   await findButton(/Paid \$80/);
   await waitFor(() => {
     expect(callsTo('DELETE /guide/parties')).toHaveLength(1);
   });
+  await expectNoViolations();
 });
 
 test('a party that owes nothing has no button to pay', async () => {
@@ -160,10 +162,26 @@ test('a payment that another device has noted first is refused with the reason',
   });
 });
 
+test('a walk-in that isn’t sent yet can pay, and pays the current price', async () => {
+  const departure = testDeparture({ parties: [PAYER], price: { kind: 'PERSON', cents: 4500 } });
+  const guide = await openSheet(departure);
+  respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
+  await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
+  const form = screen.getByRole('form', { name: 'Walk-in' });
+  await guide.click(within(form).getByRole('button', { name: 'More people' }));
+  within(form).getByText('2 × $45 = $90');
+  await guide.click(within(form).getByRole('button', { name: 'Add 2' }));
+  await guide.click(await screen.findByRole('button', { name: 'Walk-in: Paid $90 in cash' }));
+  await within(row('Walk-in')).findByRole('button', { name: /\$90 paid.*Undo/ });
+  expect(card()).toHaveTextContent('$90 paid, $80 owed');
+  expect(callsTo('PUT /guide/parties')).toEqual([]);
+});
+
 test('a canceled party gets its deposit back with one tap, the same way', async () => {
   const cancelled = { at: AT, reason: 'A storm' };
   const canceled = { ...PAYER, cancelled, dueCents: 0, payments: [DEPOSIT] };
   const guide = await openSheet(testDeparture({ parties: [canceled] }));
+  expect(row()).toHaveTextContent('Canceled: A storm');
   expect(row()).toHaveTextContent('A refund is due.');
   await expectNoViolations();
   const refund: PaymentRecord = { ...DEPOSIT, id: 'refund', kind: 'REFUND', cents: -2000 };
@@ -175,6 +193,14 @@ test('a canceled party gets its deposit back with one tap, the same way', async 
   await waitFor(() => {
     expect(payments()).toMatchObject([{ kind: 'REFUND', cents: 2000, method: 'VENMO' }]);
   });
+});
+
+test('a party that its visitor canceled stays for its refund, and can’t be restored', async () => {
+  const cancelled = { at: AT, reason: '', byVisitor: true as const };
+  await openSheet(testDeparture({ parties: [{ ...PAYER, cancelled, payments: [DEPOSIT] }] }));
+  expect(row()).toHaveTextContent('Canceled by the visitor');
+  expect(within(row()).queryByRole('button', { name: /^Undo the cancellation/ })).toBeNull();
+  button(/^Refunded \$20/);
 });
 
 describe('a tip for the whole tour', () => {

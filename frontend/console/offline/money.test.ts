@@ -68,9 +68,11 @@ test('a tip changes nothing about what a party owes, and a refund is no income',
   });
 });
 
-test('a party never owes less than nothing', () => {
+test('a party of which fewer came has overpaid, and never owes less than nothing', () => {
   const party = { ...FAMILY, payments: [{ ...FARE, cents: 11_000, id: 'fare', at: AT }] };
-  expect(owedBy(party, marks(1))).toBe(0);
+  expect(moneyOf(party, marks(1), [])).toMatchObject({ owedCents: 0, overpaidCents: 7000 });
+  // The deposit of a no-show stays.
+  expect(moneyOf(party, marks(0, true), [])).toMatchObject({ owedCents: 0, overpaidCents: 0 });
 });
 
 test.each<[string, Partial<PartyRecord>, Tap[]]>([

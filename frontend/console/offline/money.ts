@@ -16,7 +16,10 @@ export interface NotedPayment extends Payment {
 
 /** What a party owes and has paid, including unsent taps. All amounts are in cents. */
 export interface PartyMoney {
+  /** What the party still has to pay; never negative. */
   owedCents: number;
+  /** What it has paid above the price of the people who came; 0 if nobody came, because deposits stay. */
+  overpaidCents: number;
   /** Fares and deposits, minus refunds. */
   paidCents: number;
   tipCents: number;
@@ -41,9 +44,11 @@ export function moneyOf(party: PartyRecord, marks: Marks, taps: readonly Tap[]):
   );
   const tipCents = sumOf(payments.filter(({ kind }) => kind === 'TIP'));
   const paidCents = sumOf(payments) - tipCents;
-  const owedCents = Math.max(0, dueCents(party, marks) - paidCents);
+  const balanceCents = dueCents(party, marks) - paidCents;
+  const canOverpay = isFixedPrice(party.price) && marks.arrived > 0;
   return {
-    owedCents,
+    owedCents: Math.max(0, balanceCents),
+    overpaidCents: canOverpay ? Math.max(0, -balanceCents) : 0,
     paidCents,
     tipCents,
     hasFixedPrice: isFixedPrice(party.price),

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
+import { withDatabase } from '../support/database';
 import { dateOfWeekday, setDepartures, setTourSettings } from '../support/departures';
 import { bookStartingSoon, setPhonePosition, turnPhone } from '../support/find-me';
 import { lists, type List } from '../support/lists';
@@ -135,6 +136,33 @@ test.describe('the guide’s page', () => {
     await page.getByLabel('Dates').selectOption('Next 90 days');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     await shoot('guide', 'reports');
+  });
+
+  test('with payments', async ({ page, shoot, playwright, baseURL }, { project }) => {
+    const date = mondayAhead(project.name === 'phone' ? 10 : 11);
+    const guest = await playwright.request.newContext({ baseURL });
+    await guest.post('/api/guest');
+    for (const people of [4, 2]) {
+      const data = { place: 'Central Park', day: 'Monday', date, people };
+      await expect(await guest.post('/api/new', { data })).toBeOK();
+    }
+    await guest.dispose();
+    await withDatabase(async (database) => {
+      const price = { kind: 'PERSON', cents: 4000 };
+      await database.collection('day_tours').updateMany({ date }, { $set: { price } });
+    });
+    await page.goto(`/guide/?date=${date}`);
+    await partyRow(page, 4).getByRole('button', { name: 'Check in 4' }).click();
+    await shoot('guide', 'owed');
+    await partyRow(page, 4)
+      .getByRole('button', { name: /Paid \$160/ })
+      .click();
+    await openParty(page, 2);
+    await partyRow(page, 2)
+      .getByRole('button', { name: /^Other payment/ })
+      .click();
+    await page.getByLabel('Amount').fill('100');
+    await shoot('guide', 'payments', { scrollTarget: partyRow(page, 2) });
   });
 
   test('without bookings', async ({ page, shoot }) => {
