@@ -20,7 +20,7 @@ const FOLDERS = {
   'console/format-places': '',
   'console/forms': 'api console/explain-failure ui',
   'console/guide-api': 'api',
-  'console/history': 'api console/format-people console/guide-api ui',
+  'console/history': 'api console/format-people console/guide-api console/offline ui',
   'console/mail': 'api console/guide-api ui',
   'console/offline': 'api console/guide-api console/trusted-types',
   'console/payments':

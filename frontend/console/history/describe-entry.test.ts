@@ -15,6 +15,13 @@ const BASE: HistoryEntryRecord = {
 };
 const PARTY = { kind: 'booking', subject: '2', name: 'Ada Walker' } as const;
 
+function paymentChanges(side: 'from' | 'to', kind: string, cents: number, method: string) {
+  return Object.entries({ kind, cents, method }).map(([name, value]) => ({
+    field: `payment.${name}`,
+    [side]: value,
+  }));
+}
+
 test.each<[Partial<HistoryEntryRecord>, string]>([
   [
     { changes: [{ field: 'startTime', from: '10:00', to: '11:00' }] },
@@ -50,6 +57,22 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
   [
     { changes: [{ field: 'keptDespite', to: 'time-off' }] },
     'Ana kept the 11:00 AM Central Park on Jan 7 despite time off.',
+  ],
+  [
+    { ...PARTY, changes: paymentChanges('to', 'FARE', 8000, 'CASH') },
+    'Ana noted $80 in cash from Ada Walker.',
+  ],
+  [
+    { ...PARTY, changes: paymentChanges('to', 'REFUND', 1250, 'VENMO') },
+    'Ana noted a refund of $12.50 by Venmo to Ada Walker.',
+  ],
+  [
+    { ...PARTY, changes: paymentChanges('from', 'DEPOSIT', 2000, 'CARD') },
+    'Ana undid a deposit of $20 by card from Ada Walker.',
+  ],
+  [
+    { changes: paymentChanges('to', 'TIP', 4500, 'CASH') },
+    'Ana noted a tip of $45 in cash from the 11:00 AM Central Park on Jan 7.',
   ],
   [
     {

@@ -5,11 +5,37 @@ import { parseDepartureId } from 'shared/departure-id';
 import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
 import type { HistoryEntryRecord } from '../../api/schema';
 import { formatPeople } from '../format-people';
+import { describePayment, type Payment } from '../offline/tap';
 
 type Entry = HistoryEntryRecord;
 type Change = Entry['changes'][number];
 /** Describes a changed field; undefined if the change goes without saying. */
 type Phrase = (change: Change, entry: Entry) => string | undefined;
+
+/** What each kind of payment adds to its amount. */
+const PAYMENTS: Readonly<Record<string, string>> = {
+  DEPOSIT: 'a deposit of ',
+  TIP: 'a tip of ',
+  REFUND: 'a refund of ',
+};
+
+const PAYMENT_PHRASES: Record<string, Phrase> = {
+  'payment.kind': ({ from, to }, entry) => {
+    const valueOf = (name: string) => {
+      const change = entry.changes.find(({ field }) => field === name);
+      return change?.to ?? change?.from;
+    };
+    const kind = String(to ?? from);
+    const cents = Number(valueOf('payment.cents'));
+    const method = valueOf('payment.method') as Payment['method'];
+    const payment = `${PAYMENTS[kind] ?? ''}${describePayment({ cents, method })}`;
+    const direction = kind === 'REFUND' ? 'to' : 'from';
+    const verb = to === undefined ? 'undid' : 'noted';
+    return `${verb} ${payment} ${direction} ${describeSubject(entry)}`;
+  },
+  'payment.cents': () => undefined,
+  'payment.method': () => undefined,
+};
 
 /** Phrases for fields that read better than "changed … from … to …". */
 const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
@@ -35,6 +61,7 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
         : `checked in ${String(to)} of ${describeParty(entry)}`,
     'attendance.noShow': ({ to }, entry) =>
       `marked ${describeParty(entry)} as ${to === true ? 'not coming' : 'expected'}`,
+    ...PAYMENT_PHRASES,
     'attendance.note': (_, entry) => `changed the note about ${describeParty(entry)}`,
     reason: () => undefined,
     message: ({ to }, entry) =>
@@ -68,6 +95,7 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
       entry.changes.some(({ field }) => field === 'arrival.state')
         ? undefined
         : `announced the arrival for ${describeDeparture(entry)} again, at ${formatMoment(String(to))}`,
+    ...PAYMENT_PHRASES,
     notice: (_, entry) => `changed the announcement for ${describeDeparture(entry)}`,
     keptDespite: ({ to }, entry) =>
       to === undefined
