@@ -90,9 +90,9 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('button', { name: 'Close the preview' }).click();
 
-  await expect(form.getByRole('status')).toHaveText('Not saved yet.');
+  await expect(form.getByRole('status').last()).toHaveText('Not saved yet.');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('status')).toHaveText('Saved.');
+  await expect(form.getByRole('status').last()).toHaveText('Saved.');
   const id = new URL(page.url()).searchParams.get('tour') ?? '';
   expect((await page.request.get(`/api/tours/${id}`)).status()).toBe(404);
 
@@ -101,7 +101,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   const settings = { ...places.find((place) => place.id === id), weekdays: [], maxPartySize: 3 };
   await expect(await page.request.patch(`/api/guide/places/${id}`, { data: settings })).toBeOK();
   await form.getByRole('button', { name: 'Show to visitors' }).click();
-  await expect(form.getByRole('status')).toHaveText('Visitors can see it now.');
+  await expect(form.getByRole('status').last()).toHaveText('Visitors can see it now.');
   const path = `/tours/${id.replace('night.', '')}-by-night`;
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -188,7 +188,7 @@ test('unsaved changes stay after the guide leaves the page, until they are saved
   await form.getByRole('button', { name: 'Discard changes' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(text).toHaveValue('Theirs.');
-  await expect(form.getByRole('status')).toHaveText('Discarded.');
+  await expect(form.getByRole('status').last()).toHaveText('Discarded.');
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(notice).toHaveCount(0);
 });
@@ -215,7 +215,7 @@ test('saving keeps the changes that a different guide has saved', async ({
   await expect(form.getByLabel('Short description')).toHaveValue('Mine.');
   await expect(form.getByLabel('Title')).toHaveValue('Theirs');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('status')).toHaveText('Saved.');
+  await expect(form.getByRole('status').last()).toHaveText('Saved.');
   const saved = await page.request.get(`/api/guide/tours/${id}`);
   expect(await saved.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, newYorkDate } from 'shared/new-york';
 import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
@@ -26,6 +27,21 @@ import {
 import { test } from './camera';
 
 const UNKNOWN_PATH = '/nowhere';
+const BY_AGE = {
+  kind: 'AGE' as const,
+  groups: [
+    { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
+    { unit: 'CHILD' as const, minAge: 3, cents: 2000 },
+    { unit: 'INFANT' as const, minAge: 0, cents: 0 },
+  ],
+  note: 'Students pay half',
+};
+const PAYMENT_METHODS: Ticket['paymentMethods'] = [
+  { kind: 'CASH', uses: ['FARE', 'TIP'] },
+  { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana-walks' },
+  { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
+  { kind: 'OTHER', uses: ['TIP'], name: 'Ko-fi', url: 'https://ko-fi.com/ana' },
+];
 const SERVICE_BREAK = { errorMessage: 'The booking service is taking a short break.' };
 
 /** The widths for states that look similar at every width. */
@@ -383,6 +399,21 @@ test('the guide’s search results and unsaved changes', async ({
   await shoot('guide', 'unsaved-elsewhere', TWO_WIDTHS);
 });
 
+test('the guide’s ways to pay', async ({ page, shoot, signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
+  await makeGuide(username);
+  await page.route('/api/guide/payment-methods', (route) =>
+    route.fulfill({ json: PAYMENT_METHODS }),
+  );
+  await page.goto('/guide/?view=more');
+  const save = page.getByRole('button', { name: 'Save the ways to pay' });
+  await expect(save).toBeVisible();
+  await shoot('guide', 'ways-to-pay', { scrollTarget: save });
+  await page.goto('/guide/?view=all-tours&part=prices');
+  await page.getByLabel('Price', { exact: true }).selectOption('By age');
+  await shoot('guide', 'prices-by-age', TWO_WIDTHS);
+});
+
 test('a tour with photographs', async ({ page, shoot, signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
   await makeGuide(username);
@@ -558,6 +589,52 @@ test('errors on the account page, and the deletion of an account', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot('account', 'dialog-deletion');
+});
+
+test('the list of tours, with wishes that fit tours, and with wishes that fit none', async ({
+  page,
+  shoot,
+}) => {
+  const far = addDays(newYorkDate(new Date()), 4000);
+  for (const [state, wishes] of Object.entries({
+    'wishes-match': 'time=day&party=2&stroller=true&dog=true',
+    'wishes-match-none': `date=${far}&time=night&stepFree=true&price=20`,
+  })) {
+    await openPage(page, `/tours?${wishes}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await shoot('tours', state);
+  }
+});
+
+test('a sum by ages, how to pay it, and how to tip', async ({ page, shoot }) => {
+  const url = '/api/tours/day.central-park';
+  const tour = (await (await page.request.get(url)).json()) as object;
+  await page.route(url, (route) => route.fulfill({ json: { ...tour, price: BY_AGE } }));
+  await openPage(page, '/tours');
+  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await page.getByRole('gridcell').locator('button:not([aria-disabled=true])').first().click();
+  await page.getByLabel('Number of People').fill('4');
+  await page.getByLabel('Children (3 to 12)').selectOption('1');
+  await page.getByLabel('Infants (under 3)').selectOption('1');
+  await shoot('tour', 'sum-by-ages', { scrollTarget: page.getByText('= $100') });
+
+  const booked = await bookTicket(page.request);
+  const ticket = { ...booked, people: 4, price: BY_AGE, ages: { CHILD: 1, INFANT: 1 } };
+  await showTicket(page, { ...ticket, paymentMethods: PAYMENT_METHODS });
+  await page.getByText('Show a QR code for Venmo').click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await shoot('ticket', 'how-to-pay');
+  const ended = { date: '2026-01-05', localDateTimeEnd: '2026-01-05T12:30:00-05:00' };
+  await showTicket(page, {
+    ...ticket,
+    departure: { ...ticket.departure, ...ended },
+    attended: true,
+    paymentMethods: PAYMENT_METHODS,
+    reviewUrl: 'https://g.page/r/ana/review',
+  });
+  await expect(page.getByRole('heading', { name: 'Thank you for walking with us' })).toBeVisible();
+  await shoot('ticket', 'thank-you');
 });
 
 test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) => {
