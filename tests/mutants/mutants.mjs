@@ -672,7 +672,7 @@ export const MUTANTS = [
   {
     name: 'calendar-without-changed-dates',
     file: 'backend/src/planning/busy-calendar/read-busy-times.ts',
-    find: "...event.getAllProperties('exdate').flatMap(startsOf), ...changed]",
+    find: "...event.getAllProperties('exdate').flatMap(startsOf), ...changes.single]",
     replacement: "...event.getAllProperties('exdate').flatMap(startsOf)]",
     impact: 'An appointment that the guide has moved still closes tours at its old time.',
     tests: [
@@ -1165,6 +1165,22 @@ export const MUTANTS = [
     replacement: 'tour.price;',
     impact: 'A party that changes its size has to pay a price that it was never promised.',
     tests: [test('api', 'test/prices.test.ts', 'keeps its promised price')],
+  },
+  {
+    name: 'facts-against-guide',
+    file: 'backend/src/database/access-migration.ts',
+    find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
+    replacement: '',
+    impact: 'An upgrade adds facts about a tour’s way that contradict what its guide has written.',
+    tests: [test('api', 'test/tours.test.ts', 'adds no facts if the guide')],
+  },
+  {
+    name: 'list-ignores-shown-sum',
+    file: 'frontend/site/lists/BookingForm.tsx',
+    find: '...(price && { expectedCents: sumCents(price, { people: typedPeople, ages }) }),',
+    replacement: '',
+    impact: 'A visitor books for a different sum than the form shows.',
+    tests: [test('frontend', 'site/lists/BookingList.test.tsx', 'asks for the ages')],
   },
   {
     name: 'tips-from-no-shows',
