@@ -39,7 +39,7 @@ const FOLDERS = {
   'site/account': 'api site/app/link-secret site/app/texts.en site/texts ui',
   'site/app/link-secret': '',
   'site/app':
-    'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts ui',
+    'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts site/visits ui',
   'site/app/layout':
     'api site/app/routes site/app/texts.en site/app/update-head site/departures ui',
   'site/app/routes': 'site/app/texts.en site/departures',
@@ -48,16 +48,16 @@ const FOLDERS = {
   'site/app/update-head': 'site/app/routes',
   'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
   'site/bookings/form':
-    'api site/bookings site/departures site/departures/month site/price site/texts ui',
+    'api site/bookings site/departures site/departures/month site/price site/texts site/visits ui',
   'site/bookings/my-tours':
     'api site/app/texts.en site/bookings site/bookings/ticket site/departures site/texts ui',
   'site/bookings/ticket':
-    'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/price site/texts site/tours/map ui',
+    'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/price site/texts site/tours/map site/visits ui',
   'site/departures': 'api site/texts ui',
   'site/departures/month': 'site/departures site/price site/texts ui',
   'site/departures/selects': 'api site/departures site/texts ui',
   'site/lists':
-    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/price site/texts site/tours ui',
+    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/price site/texts site/tours site/visits ui',
   'site/pages': '',
   'site/pages/about': 'site/app/texts.en site/departures site/pages ui',
   'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
@@ -65,6 +65,7 @@ const FOLDERS = {
   'site/pages/home':
     'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours site/tours/wishes ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
+  'site/pages/privacy': 'site/app/site-settings site/app/texts.en site/texts ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/price': 'site/texts ui',
   'site/rendering':
@@ -74,6 +75,7 @@ const FOLDERS = {
     'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/wishes ui',
   'site/tours/map': 'api site/texts',
   'site/tours/wishes': 'ui',
+  'site/visits': 'api site/app/texts.en',
 };
 
 export default defineConfig(

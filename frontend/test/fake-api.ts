@@ -44,7 +44,10 @@ export type Responses = {
     | ((call: ReceivedCall) => Result<ResponseOf<E>> | Promise<Result<ResponseOf<E>>>);
 } & Partial<Record<FileEndpoint, Result<FileResponse>>>;
 
-const DEFAULT_RESPONSES = { 'POST /guest': undefined } as const satisfies Responses;
+const DEFAULT_RESPONSES = {
+  'POST /guest': undefined,
+  'POST /visits': undefined,
+} as const satisfies Responses;
 
 let responses: Responses = {};
 let calls: ReceivedCall[] = [];

@@ -9,6 +9,7 @@ export const builtPages = [
   { path: '/about', title: `About · ${SITE}`, text: /five years|5 years/ },
   { path: '/gallery', title: `Customer gallery · ${SITE}`, text: 'Customer gallery' },
   { path: '/contact', title: `Contact · ${SITE}`, text: 'New York, USA' },
+  { path: '/privacy', title: `Privacy · ${SITE}`, text: 'What is counted' },
   { path: '/signin', title: `Sign in · ${SITE}`, text: 'Password' },
   { path: '/signup', title: `Sign up · ${SITE}`, text: 'Email' },
   ...lists.map(({ path, title }) => ({

@@ -8,6 +8,7 @@ import { Layout } from './layout/Layout';
 import { Unreachable } from './layout/Unreachable';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { notFoundPage, pageAt, withSiteName, type Page, type PageModule } from './routes';
+import { countVisit } from '../visits/count-visit';
 import { texts } from './texts.en';
 
 /** If the page is still open after this time, the visitor is staying, so the failed load is shown. */
@@ -93,6 +94,11 @@ export function App({ initialPage }: Props) {
       removeEventListener('beforeunload', markLeaving);
     };
   }, [location, shownPage, attempt]);
+
+  const { path } = shownPage.page;
+  useEffect(() => {
+    if (path !== notFoundPage.path) countVisit(path);
+  }, [path]);
 
   const isUnreachable = failure === location && !isSameEntry(location, shownPage.location);
   return (

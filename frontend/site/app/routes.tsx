@@ -61,6 +61,7 @@ export const prerenderedPages: readonly Page[] = [
   }),
   createPage('/gallery', '../pages/gallery/GalleryPage.tsx', texts.gallery.title),
   createPage('/contact', '../pages/contact/ContactPage.tsx', texts.pages.contact),
+  createPage('/privacy', '../pages/privacy/PrivacyPage.tsx', texts.pages.privacy),
   createPage('/signin', '../account/sign-in/SignInPage.tsx', texts.pages.signIn),
   createPage('/signup', '../account/sign-up/SignUpPage.tsx', texts.pages.signUp),
   createPage(

@@ -5,12 +5,16 @@ import { SITE_NAME } from 'shared/site-name';
  * them.
  */
 export const texts = {
+  /** The language of these texts. */
+  language: 'en' as const,
+
   siteName: SITE_NAME,
 
   /** The pages' titles, for browsers and search engines. */
   pages: {
     about: 'About',
     contact: 'Contact',
+    privacy: 'Privacy',
     signIn: 'Sign in',
     signUp: 'Sign up',
     resetPassword: 'A new password',

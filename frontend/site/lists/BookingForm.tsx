@@ -29,6 +29,7 @@ import { AgeFields } from '../price/AgeFields';
 import { PartyPrice } from '../price/PartyPrice';
 import { PeopleField } from '../departures/PeopleField';
 import type { OfferedTours } from './use-offered-tours';
+import { countVisit } from '../visits/count-visit';
 import { WhenFields } from '../departures/selects/WhenFields';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
@@ -99,6 +100,13 @@ export function BookingForm(props: Props) {
   const { chosen: chosenDate } = dateChoice;
   const startChoice = chosenDate ? chooseStart(chosenDate, preferredTime, partySize) : {};
   const departure = startChoice.chosen?.departure;
+  const page = place === '' ? '' : tourPath(tourId({ list, place }));
+  const isNew = editedBooking === null;
+  useEffect(() => {
+    if (page === '' || !isNew) return;
+    countVisit(page);
+    if (day !== '') countVisit(page, 'DATE_CHOSEN');
+  }, [page, isNew, day]);
   const hasTimes = (chosenDate?.starts.length ?? 0) > 1;
   const dateAndTime = {
     ...(chosenDate && { date: chosenDate.date }),
@@ -117,6 +125,7 @@ export function BookingForm(props: Props) {
     submit,
   } = useSubmit(async () => {
     setSentChoiceKey(choiceKey);
+    if (isNew) countVisit(page, 'CONTACT_GIVEN');
     // If no date can be chosen, the server's error names alternatives.
     if (place === '' || day === '') return;
     await onSave({
@@ -236,7 +245,7 @@ export function BookingForm(props: Props) {
           <Alert>
             <p>{texts.form.notSaved(emailError)}</p>
             <p>
-              <Link to={tourPath(tourId({ list, place }))}>{texts.form.bookOnTourPage}</Link>
+              <Link to={page}>{texts.form.bookOnTourPage}</Link>
             </p>
           </Alert>
         )}

@@ -281,6 +281,22 @@ describe('the form', () => {
     expect(row(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
   });
 
+  test('counts the steps toward a booking once, but not those of a change', async () => {
+    const visitor = await openList();
+    const place = dayTours.places.at(-1) ?? '';
+    await create(visitor, { place });
+    await edit(visitor, place);
+    await fillPeople(visitor, '3');
+    await visitor.click(submitButton('Update Tour'));
+    await closeDialog(visitor);
+    await remove(visitor, place);
+    await screen.findByRole('dialog', { hidden: true });
+    const steps = ['SEEN', 'DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED', 'CANCELLED'];
+    expect(callsTo('POST /visits').map(({ body }) => body)).toEqual(
+      steps.map((step) => ({ page: '/tours/statue-of-liberty', step, language: 'en' })),
+    );
+  });
+
   test('keeps its values if a new booking can’t be saved, and shows why', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
+import { tourPath } from 'shared/tour-page';
+import { tourId } from 'shared/tour-settings';
 import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
@@ -22,6 +24,7 @@ import { BookingTable } from './BookingTable';
 import { useDepartures } from '../departures/selects/use-departures';
 import { useOfferedTours, type OfferedTours } from './use-offered-tours';
 import { isNotFound, useBookings } from './use-bookings';
+import { countVisit } from '../visits/count-visit';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as listIntro } from '../departures/list-texts.en';
 import { texts } from './texts.en';
@@ -129,6 +132,10 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
   const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
 
+  const countBooking = (bookedPlace: string, step: 'BOOKED' | 'CANCELLED') => {
+    countVisit(tourPath(tourId({ list: kind.list, place: bookedPlace })), step);
+  };
+
   const startForm = (booking: BookingRecord | null) => {
     setEditedBooking(booking);
     setPlace(booking?.place ?? '');
@@ -157,6 +164,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
           </Link>
         );
         if (heldUntil === undefined) {
+          countBooking(input.place, 'BOOKED');
           const { title, [kind.list]: body, ticket } = texts.created;
           setModal({ title, body, link: linkTo(ticket) });
         } else {
@@ -224,6 +232,9 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
     setFocusAfterModal('table');
     // Bookings that the guide canceled, or that were never confirmed, can't be restored.
     const isRestorable = !booking.cancelled && booking.heldUntil === undefined;
+    if (isRestorable && today !== null && booking.date >= today) {
+      countBooking(booking.place, 'CANCELLED');
+    }
     const undo = () => void undoDeletion(booking, index);
     setModal({ ...texts.deleted, ...(isRestorable && { undo }) });
   };

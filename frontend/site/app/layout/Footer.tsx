@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 /** Links at the end of every page. */
 export function Footer() {
-  const { siteName, contact, home, tours } = siteTexts;
+  const { siteName, contact, home, tours, pages } = siteTexts;
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{siteName}</p>
@@ -23,6 +23,9 @@ export function Footer() {
         </li>
         <li>
           <Link to="/contact">{contact.action}</Link>
+        </li>
+        <li>
+          <Link to="/privacy">{pages.privacy}</Link>
         </li>
       </ul>
       <p className={styles.city}>{contact.city}</p>

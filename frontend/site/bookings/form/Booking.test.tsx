@@ -179,6 +179,25 @@ test('the sum follows the party and its ages, and is sent with the booking', asy
   ]);
 });
 
+test.each([
+  ['CONFIRMED', 'day.brooklyn-bridge', ['DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED']],
+  ['WAITING', 'day.soho-and-villages', ['DATE_CHOSEN', 'CONTACT_GIVEN']],
+] as const)('the steps toward a %s booking are counted once', async (status, id, steps) => {
+  const visitor = await openCalendar(testTour({ id }));
+  await choose(visitor, fewSpots);
+  await choose(visitor, available);
+  await continueToContact(visitor);
+  respondWith({ 'POST /guest': undefined, 'POST /tours/{id}/bookings': new Refusal(500) });
+  await visitor.click(bookButton());
+  await screen.findByRole('alert');
+  respondWith({ 'POST /tours/{id}/bookings': testTicket({ status, wait: { ahead: 0 } }) });
+  await visitor.click(bookButton());
+  await screen.findByRole('link', { name: /^See your/ });
+  expect(callsTo('POST /visits').map(({ body }) => body)).toEqual(
+    steps.map((step) => ({ page: `/tours/${id.slice(4)}`, step, language: 'en' })),
+  );
+});
+
 test('a price that the guide has just changed is shown before anything is booked', async () => {
   const price = { kind: 'PERSON' as const, cents: 4000 };
   const visitor = await openCalendar(testTour({ price }));
@@ -351,7 +370,7 @@ test('a visitor is asked to choose another day if the chosen one has no tour any
   );
   expect(alert).toHaveFocus();
   expect(screen.getByRole('button', { name: NEXT })).toBeDisabled();
-  await choose(visitor, twoStarts);
+  await choose(visitor, special);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
 import { sumCents } from 'shared/price';
+import { tourPath } from 'shared/tour-page';
 import { getStoredDraft } from '../../../api/booking-drafts';
 import { ApiError, callApi, fieldErrorsOf, errorSentence } from '../../../api/client';
 import { BookingInput as limits } from '../../../api/limits';
@@ -21,6 +22,7 @@ import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
 import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { useKnownContact } from './use-known-contact';
+import { countVisit } from '../../visits/count-visit';
 import { texts } from './texts.en';
 import { format } from '../../texts/format.en';
 import { texts as departureTexts } from '../../departures/texts.en';
@@ -127,8 +129,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => initialDraft(tour, user, departures));
   const { date, people, ages, isLastStep } = draft;
+  const page = tourPath(tour.id);
   const [price, setPrice] = useState(tour.price);
   const change = (part: Partial<Draft>) => {
+    if (part.date !== undefined) countVisit(page, 'DATE_CHOSEN');
     setDraft((before) => ({ ...before, ...part }));
   };
   const knownContact = useKnownContact();
@@ -178,6 +182,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       setBlockedCount((n) => n + 1);
       return;
     }
+    countVisit(page, 'CONTACT_GIVEN');
     setSentStartId(departure.id);
     const contactInput = toContactInput(contact);
     const overlapConfirmed = acceptsOverlap.current;
@@ -196,6 +201,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           ...(joinsWaitlist && { waiting: true }),
         },
       });
+      if (ticket.status === 'CONFIRMED') countVisit(page, 'BOOKED');
       deleteDraft(tour.id);
       onBooked({ ticket, expectedToWait: joinsWaitlist });
     } catch (reason) {

@@ -266,6 +266,9 @@ describe('a manage link', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Cancel this booking' }));
     await screen.findByText(/You’ve canceled this booking/);
+    expect(callsTo('POST /visits')).toMatchObject([
+      { body: { page: '/tours/central-park', step: 'CANCELLED' } },
+    ]);
   });
 });
 

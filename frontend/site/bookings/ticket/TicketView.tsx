@@ -1,4 +1,5 @@
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tourPath } from 'shared/tour-page';
 import { errorSentence } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
@@ -16,6 +17,7 @@ import type { Ticket, TicketApi } from '../ticket-api';
 import { TicketFace } from '../TicketFace';
 import { useLazyCode } from '../../../ui/use-lazy-code';
 import { ticketAsOf, isOver, isUnbooked } from '../ticket-status';
+import { countVisit } from '../../visits/count-visit';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
@@ -76,6 +78,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
   const cancel = async () => {
     await api.cancel();
+    countVisit(tourPath(ticket.tour), 'CANCELLED');
     // The booking is canceled even if it can't be loaded again.
     const canceled: Ticket = { ...ticket, status: 'CANCELLED', cancellation: { by: 'visitor' } };
     return api.load().catch(() => canceled);

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { TicketRecord } from '../../../api/schema';
-import { respondWith, holdResponse, Refusal } from '../../../test/fake-api';
+import { callsTo, respondWith, holdResponse, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
@@ -98,6 +98,17 @@ test('a party that declines an offer leaves the waitlist', async () => {
   expect(screen.queryByRole('region', { name: 'How the guide reaches you' })).toBeNull();
   const link = screen.getByRole('link', { name: 'Join again, or choose another date' });
   expect(link).toHaveAttribute('href', '/tours/central-park');
+});
+
+test('accepting an offer counts as a booking', async () => {
+  const user = await openTicket(offer());
+  respondWith({ 'POST /bookings/{id}/accept': testTicket() });
+  await user.click(await screen.findByRole('button', { name: YES }));
+  await waitFor(() => {
+    expect(callsTo('POST /visits')).toMatchObject([
+      { body: { page: '/tours/central-park', step: 'BOOKED' } },
+    ]);
+  });
 });
 
 test('an offer can’t be accepted after it expired', async () => {

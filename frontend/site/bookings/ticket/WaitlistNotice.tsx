@@ -6,6 +6,7 @@ import { useTicketPolling } from './use-ticket-polling';
 import type { NoticeProps } from './StatusNotices';
 import type { Ticket, TicketApi } from '../ticket-api';
 import { isWaitlistTicket } from '../ticket-status';
+import { countVisit } from '../../visits/count-visit';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
@@ -48,10 +49,16 @@ export default function WaitlistNotice(props: Props) {
 
   const isUnconfirmed = ticket.wait?.unconfirmed === true;
   const accept = () =>
-    (isUnconfirmed ? api.confirm() : api.accept()).catch(async (error: unknown) => {
-      await api.load().then(onChange, () => undefined);
-      throw error;
-    });
+    (isUnconfirmed ? api.confirm() : api.accept()).then(
+      (booked) => {
+        if (booked.status === 'CONFIRMED') countVisit(tourPath(ticket.tour), 'BOOKED');
+        return booked;
+      },
+      async (error: unknown) => {
+        await api.load().then(onChange, () => undefined);
+        throw error;
+      },
+    );
   const leave = async (): Promise<Ticket> => {
     await api.cancel();
     setHasLeft(true);

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { settings } from '../../app/site-settings';
+import { texts as siteTexts } from '../../app/texts.en';
+import { Sentence } from '../../texts/Sentence';
+import { texts } from './texts.en';
+import page from '../../../ui/page.module.css';
+import styles from './privacy.module.css';
+
+export const description = texts.lead;
+
+/** What the site stores about visitors, and what it only counts. */
+export default function PrivacyPage() {
+  const { counts, bookings, cookies, log, questions } = texts;
+  return (
+    <article className={clsx(page.page, styles.privacy)}>
+      <h1>{siteTexts.pages.privacy}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <h2>{counts.title}</h2>
+      <p>{counts.steps}</p>
+      <p>{counts.numbers}</p>
+      <p>{counts.optOut}</p>
+      <h2>{bookings.title}</h2>
+      <p>{bookings.contact}</p>
+      <p>{bookings.guests(settings.guestRetention)}</p>
+      <p>
+        <Sentence
+          parts={bookings.account<ReactNode>((text) => (
+            <Link to="/account">{text}</Link>
+          ))}
+        />
+      </p>
+      <h2>{cookies.title}</h2>
+      <p>{cookies.cookie}</p>
+      <p>{cookies.storage}</p>
+      <h2>{log.title}</h2>
+      <p>{log.text}</p>
+      <p>
+        {questions} <Link to="/contact">{siteTexts.contact.action}</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { callsTo, respondWith, Refusal } from '../../test/fake-api';
+import { countVisit } from './count-visit';
+
+const define = (target: object, name: string, value: unknown) => {
+  Object.defineProperty(target, name, { value, configurable: true });
+};
+const countedBodies = () => callsTo('POST /visits').map(({ body }) => body);
+
+afterEach(() => {
+  for (const name of ['doNotTrack', 'globalPrivacyControl'])
+    Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(document, 'referrer');
+});
+
+test('each step is counted once for each page, with the referring host only', () => {
+  define(document, 'referrer', 'https://search.example/?q=walks#top');
+  for (const step of ['SEEN', 'BOOKED', 'SEEN', 'BOOKED'] as const) countVisit('/tours/a', step);
+  countVisit('/tours/b');
+  const common = { language: 'en', referrer: 'search.example' };
+  expect(countedBodies()).toEqual([
+    { page: '/tours/a', step: 'SEEN', ...common },
+    { page: '/tours/a', step: 'BOOKED', ...common },
+    { page: '/tours/b', step: 'SEEN', ...common },
+  ]);
+});
+
+test('a visitor whom no site has sent has no referrer, and failures are ignored', () => {
+  respondWith({ 'POST /visits': new Refusal(503) });
+  countVisit('/tours/c');
+  expect(countedBodies()).toEqual([{ page: '/tours/c', step: 'SEEN', language: 'en' }]);
+});
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('nothing is sent if navigator.%s is %j', (name, value) => {
+  define(navigator, name, value);
+  countVisit(`/tours/${name}`);
+  expect(callsTo('POST')).toEqual([]);
+});
