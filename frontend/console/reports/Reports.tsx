@@ -2,6 +2,7 @@ import { CalendarAddress } from './CalendarAddress';
 import { FiguresReport } from './FiguresReport';
 import { MoneyReport } from './MoneyReport';
 import { VisitorSearch } from './VisitorSearch';
+import { VisitsReport } from './VisitsReport';
 import styles from './reports.module.css';
 
 /** The view with figures, money, the search for visitors, and the calendar's URL. */
@@ -10,6 +11,7 @@ export function Reports() {
     <div className={styles.reports}>
       <FiguresReport />
       <MoneyReport />
+      <VisitsReport />
       <VisitorSearch />
       <CalendarAddress />
     </div>

@@ -11,6 +11,8 @@ export interface DateRange {
 export const loadFigures = (range: DateRange) =>
   callAsGuide('GET /guide/figures', { query: range });
 
+export const loadVisits = (range: DateRange) => callAsGuide('GET /guide/visits', { query: range });
+
 /** The download URL of a range's bookings. */
 export const csvUrl = (range: DateRange) => urlOf('GET /guide/bookings.csv', { query: range });
 

@@ -1,0 +1,77 @@
+import type { PageVisits } from '../../api/schema';
+import { WideTable } from './WideTable';
+import styles from './reports.module.css';
+
+/** The steps toward a booking, in order. */
+const STEPS = [
+  { step: 'seen', name: 'Saw the tour' },
+  { step: 'dateChosen', name: 'Chose a date' },
+  { step: 'contactGiven', name: 'Sent the form with a contact' },
+  { step: 'booked', name: 'Booked' },
+] as const;
+
+type Visits = Pick<PageVisits, (typeof STEPS)[number]['step'] | 'cancelled'>;
+
+/** Adds up the visits to several pages. */
+export function sumVisits(pages: readonly Visits[]): Visits {
+  const sumOf = (step: keyof Visits) => pages.reduce((sum, page) => sum + page[step], 0);
+  return {
+    seen: sumOf('seen'),
+    dateChosen: sumOf('dateChosen'),
+    contactGiven: sumOf('contactGiven'),
+    booked: sumOf('booked'),
+    cancelled: sumOf('cancelled'),
+  };
+}
+
+/** The visits that took each step toward a booking, and how many went no further. */
+export function PathTable({ visits }: { visits: Visits }) {
+  const maxCount = Math.max(1, ...STEPS.map(({ step }) => visits[step]));
+  return (
+    <WideTable name="The way to a booking">
+      <caption>The way to a booking</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Visits</th>
+          <th scope="col">Went no further</th>
+        </tr>
+      </thead>
+      <tbody>
+        {STEPS.map(({ step, name }, index) => {
+          const next = STEPS[index + 1];
+          return (
+            <tr key={step}>
+              <th scope="row">
+                {name}
+                <svg
+                  className={styles.bar}
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect className={styles.day} width={(visits[step] / maxCount) * 100} height={4} />
+                </svg>
+              </th>
+              <td>{visits[step]}</td>
+              <td>{next ? describeLoss(visits[step], visits[next.step]) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Canceled a booking</th>
+          <td>{visits.cancelled}</td>
+          <td>–</td>
+        </tr>
+      </tfoot>
+    </WideTable>
+  );
+}
+
+/** Describes how many visits ended before the next step. Later visits may go on where earlier ones ended. */
+function describeLoss(count: number, nextCount: number): string {
+  const lost = count - nextCount;
+  return lost > 0 ? `${String(lost)} (${String(Math.round((lost / count) * 100))}%)` : '–';
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import type { PageVisits, VisitReport } from '../../api/schema';
+import { callsTo, Refusal, respondWith } from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { VisitsReport } from './VisitsReport';
+
+const NONE = { seen: 0, dateChosen: 0, contactGiven: 0, booked: 0, cancelled: 0 };
+const PARK: PageVisits = {
+  page: '/tours/central-park',
+  list: 'day',
+  place: 'Central Park',
+  ...{ seen: 80, dateChosen: 20, contactGiven: 10, booked: 8, cancelled: 1 },
+};
+const SQUARE: PageVisits = {
+  page: '/tours/times-square-by-night',
+  list: 'night',
+  place: 'Times Square',
+  ...{ ...NONE, seen: 20, booked: 1 },
+};
+const REPORT: VisitReport = {
+  pages: [{ page: '/', ...NONE, seen: 300 }, PARK, SQUARE],
+  referrers: [
+    { host: '', ...NONE, seen: 390, booked: 8 },
+    { host: 'example.com', ...NONE, seen: 10, booked: 1 },
+  ],
+  languages: [{ language: 'en', ...NONE, seen: 400, booked: 9 }],
+};
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('the steps show how many visits went no further, for all tours and for one', async () => {
+  respondWith({ 'GET /guide/visits': REPORT });
+  const guide = renderInConsole(<VisitsReport />);
+  expect(await rowsOf('The way to a booking')).toEqual([
+    ['Step', 'Visits', 'Went no further'],
+    ['Saw the tour', '100', '80 (80%)'],
+    ['Chose a date', '20', '10 (50%)'],
+    ['Sent the form with a contact', '10', '1 (10%)'],
+    ['Booked', '9', '–'],
+    ['Canceled a booking', '1', '–'],
+  ]);
+  await expectNoViolations();
+  await guide.selectOptions(screen.getByLabelText('Tour'), 'Times Square, by night');
+  expect((await rowsOf('The way to a booking')).slice(1, 5)).toEqual([
+    ['Saw the tour', '20', '20 (100%)'],
+    ['Chose a date', '0', '–'],
+    ['Sent the form with a contact', '0', '–'],
+    ['Booked', '1', '–'],
+  ]);
+});
+
+test('the pages and the sites that sent visitors are listed', async () => {
+  respondWith({ 'GET /guide/visits': REPORT });
+  renderInConsole(<VisitsReport />);
+  expect(await rowsOf('Pages')).toEqual([
+    ['Page', 'Visits'],
+    ['Home', '300'],
+    ['Central Park, by day', '80'],
+    ['Times Square, by night', '20'],
+  ]);
+  expect((await rowsOf('Where visitors came from')).slice(1)).toEqual([
+    ['no other site', '390', '8'],
+    ['example.com', '10', '1'],
+  ]);
+  expect(screen.queryByRole('table', { name: 'Languages', hidden: true })).toBeNull();
+});
+
+test('other dates can be chosen, and loaded again after an error', async () => {
+  respondWith({ 'GET /guide/visits': { pages: [], referrers: [], languages: [] } });
+  const guide = renderInConsole(<VisitsReport />);
+  await screen.findByText('No visits were counted on these dates.');
+  respondWith({ 'GET /guide/visits': new Refusal(500) });
+  await guide.selectOptions(screen.getByLabelText('Dates of visits'), 'Today');
+  await screen.findByRole('alert');
+  respondWith({ 'GET /guide/visits': REPORT });
+  await guide.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'The way to a booking' });
+  const { query } = callsTo('GET /guide/visits').at(-1) ?? {};
+  expect(query?.get('from')).toBe(query?.get('to'));
+});

@@ -1,0 +1,196 @@
+import clsx from 'clsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { NO_REFERRER } from 'shared/visits';
+import { errorSentence } from '../../api/client';
+import { now } from '../../api/clock';
+import type { PageVisits, VisitReport } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { PathTable, sumVisits } from './PathTable';
+import { loadVisits } from './reports-api';
+import { WideTable } from './WideTable';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './reports.module.css';
+
+/** The number of days in each range, which ends today. */
+const RANGES = [
+  { name: 'Today', days: 1 },
+  { name: 'Last 7 days', days: 7 },
+  { name: 'Last 4 weeks', days: 28 },
+  { name: 'Last 13 weeks', days: 91 },
+  { name: 'Last 12 months', days: 365 },
+] as const;
+
+const PAGE_NAMES: Record<string, string> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/account': 'Account',
+  '/booking/*': 'Tickets',
+  '/contact': 'Contact',
+  '/gallery': 'Customer gallery',
+  '/invitation': 'Invitations to guide',
+  '/my-tours': 'My tours',
+  '/privacy': 'Privacy',
+  '/reset-password': 'A new password',
+  '/serviceone': 'Day services',
+  '/servicetwo': 'Night services',
+  '/signin': 'Sign in',
+  '/signup': 'Sign up',
+  '/tours': 'All tours',
+};
+
+/** How many visits took each step from a tour's page to a booking, and where visitors came from. */
+export function VisitsReport() {
+  const [days, setDays] = useState<number>(28);
+  const today = newYorkDate(now());
+  const range = { from: addDays(today, 1 - days), to: today };
+  const {
+    data: report,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['visits', range], queryFn: () => loadVisits(range) });
+  return (
+    <section
+      className={clsx(card.card, styles.report)}
+      aria-labelledby="visits-title"
+      aria-busy={!report && !error}
+    >
+      <h2 id="visits-title">Visits</h2>
+      <p>
+        Only numbers are counted, nothing about visitors. Visitors whose browsers ask sites not to
+        track them aren’t counted. <a href="/privacy">What visitors read about this</a>
+      </p>
+      <div className={styles.range}>
+        <Field label="Dates of visits">
+          {(props) => (
+            <select
+              {...props}
+              value={days}
+              onChange={(event) => {
+                setDays(Number(event.target.value));
+              }}
+            >
+              {RANGES.map((option) => (
+                <option key={option.name} value={option.days}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {error !== null && (
+        <>
+          <Alert>{errorSentence(error)}</Alert>
+          <button className={button.quiet} type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </>
+      )}
+      {report && <VisitsSummary report={report} />}
+    </section>
+  );
+}
+
+function VisitsSummary({ report }: { report: VisitReport }) {
+  const { pages, referrers, languages } = report;
+  const [chosenPage, setChosenPage] = useState('');
+  if (pages.length === 0) return <p>No visits were counted on these dates.</p>;
+  const tourPages = pages.filter(({ place }) => place !== undefined);
+  const chosen = tourPages.find(({ page }) => page === chosenPage);
+  return (
+    <>
+      <div className={styles.range}>
+        <Field label="Tour">
+          {(props) => (
+            <select
+              {...props}
+              value={chosen?.page ?? ''}
+              onChange={(event) => {
+                setChosenPage(event.target.value);
+              }}
+            >
+              <option value="">All tours</option>
+              {tourPages.map((tourPage) => (
+                <option key={tourPage.page} value={tourPage.page}>
+                  {nameOf(tourPage)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <PathTable visits={chosen ?? sumVisits(tourPages)} />
+      <details>
+        <summary>See pages and where visitors came from</summary>
+        <div className={styles.places}>
+          <CountsTable
+            title="Pages"
+            columns={['Page', 'Visits']}
+            rows={pages.map((each) => [nameOf(each), each.seen])}
+          />
+          <CountsTable
+            title="Where visitors came from"
+            columns={['Site', 'Pages seen', 'Booked']}
+            rows={referrers.map(({ host, seen, booked }) => [
+              host === NO_REFERRER ? 'no other site' : host,
+              seen,
+              booked,
+            ])}
+          />
+          {languages.length > 1 && (
+            <CountsTable
+              title="Languages"
+              columns={['Language', 'Pages seen', 'Booked']}
+              rows={languages.map(({ language, seen, booked }) => [
+                new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+                seen,
+                booked,
+              ])}
+            />
+          )}
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface CountsTableProps {
+  title: string;
+  columns: string[];
+  rows: [string, ...number[]][];
+}
+
+function CountsTable({ title, columns, rows }: CountsTableProps) {
+  return (
+    <WideTable name={title}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...counts]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {counts.map((count, index) => (
+              <td key={index}>{count}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+function nameOf({ page, list, place }: PageVisits): string {
+  return place === undefined ? (PAGE_NAMES[page] ?? page) : `${place}, by ${list ?? ''}`;
+}
