@@ -29,7 +29,7 @@ export function PaymentList({ label, payments, onUndo }: Props) {
     <ul className={styles.payments} aria-label={label}>
       {payments.map((payment) => (
         <li key={payment.id}>
-          <span className={styles.payment}>
+          <span>
             {PREFIXES[payment.kind]}
             {describePayment(payment)}{' '}
             <small>{payment.isUnsent && isLate ? 'not sent yet' : formatMoment(payment.at)}</small>
