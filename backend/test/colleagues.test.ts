@@ -6,7 +6,7 @@ import { accountInput } from './support/factories';
 import { signUpColleague, signUpGuide, userId } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
-import { useReplica } from './support/process';
+import { runGrant, STARTUP_TIMEOUT_MS, useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
 
 interface Invitation {
@@ -332,4 +332,26 @@ describe('a colleague', () => {
     await visitor.post('/api/signup', body);
     expect(await roleOf(visitor)).toBeUndefined();
   });
+});
+
+describe('an owner whose role `make guide` revokes', () => {
+  it(
+    'leaves the departures that haven’t started without a guide',
+    async () => {
+      const id = await userId(app, username);
+      await signUpGuide(app);
+      const [today, soon] = [newYorkDate(new Date()), dateAhead(2)];
+      await setDeparture(app, DAY_LIST, today, { ledBy: id, startTime: '00:00' });
+      await setDeparture(app, DAY_LIST, soon, { ledBy: id, isPromised: true });
+      await owner.post('/api/guide/time-off', { from: soon, to: soon, reason: '', guide: id });
+      const timeOff = app.database.collection('time_off');
+      expect(await timeOff.countDocuments({ guide: id })).toBe(1);
+      const sentence = `${username} is no longer a guide.`;
+      expect(await runGrant([username, 'off'], app.mongodbUri)).toBe(`${sentence}\n`);
+      const departures = app.database.collection('departures');
+      expect(await departures.distinct('date', { ledBy: id })).toEqual([today]);
+      expect(await timeOff.countDocuments({ guide: id })).toBe(0);
+    },
+    STARTUP_TIMEOUT_MS,
+  );
 });

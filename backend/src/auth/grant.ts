@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createConnection, type Connection, type mongo, type QueryFilter } from 'mongoose';
-import { newYorkDate } from 'shared/new-york';
+import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import { nameFilter, userSchema, type User } from './auth.schemas';
 import { ANY_CASE } from '../database/any-case';
 import { GUIDE_PASSWORD_MIN } from './password-rules';
@@ -75,7 +75,19 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
   }
 }
 
-/** Revokes an owner's role, and takes them off all departures from today on, unless this is the only owner. */
+/** The fields of a stored departure that determine its start. */
+interface StoredStart {
+  _id: string;
+  date: string;
+  start: string;
+  standsFor?: string;
+  startTime?: string;
+}
+
+/**
+ * Revokes an owner's role, unless this is the only owner. Like the console when a colleague is removed, takes the owner
+ * off the departures that haven't started, and deletes their time off.
+ */
 async function revokeRole(
   connection: Connection,
   filter: QueryFilter<User>,
@@ -90,13 +102,22 @@ async function revokeRole(
   // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
   const removal = { $unset: { guide: 1, calendarAddress: 1 } };
   await users.updateOne({ _id: owner._id }, removal, { session });
-  await connection
-    .collection('departures')
-    .updateMany(
-      { ledBy: String(owner._id), date: { $gte: newYorkDate(new Date()) } },
-      { $unset: { ledBy: 1 }, $inc: { version: 1 } },
-      { session },
-    );
+  const now = new Date();
+  const guide = String(owner._id);
+  const departures = connection.collection<StoredStart>('departures');
+  const led = await departures
+    .find({ ledBy: guide, date: { $gte: newYorkDate(now) } }, { session })
+    .toArray();
+  const upcoming = led.filter(
+    ({ date, start, standsFor = start, startTime = standsFor }) =>
+      newYorkInstant(date, startTime) > now,
+  );
+  await departures.updateMany(
+    { _id: { $in: upcoming.map(({ _id }) => _id) } },
+    { $unset: { ledBy: 1 }, $inc: { version: 1 } },
+    { session },
+  );
+  await connection.collection('time_off').deleteMany({ guide }, { session });
 }
 
 main(process.argv.slice(2)).then(

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAppStops, waitUntilReady, type Settings } from './app';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
@@ -48,13 +49,24 @@ export class ApiProcess {
 /** Starts the API with exactly these environment variables. */
 export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   const port = await findFreePort();
+  return new ApiProcess(spawnSource('main.ts', [], { PORT: String(port), ...settings }), port);
+}
+
+/** Runs the script behind `make guide`, and returns what it prints. */
+export async function runGrant(args: string[], mongodbUri: string): Promise<string> {
+  const settings = { MONGODB_URI: mongodbUri, NODE_ENV: 'development' };
+  const { stdout } = spawnSource('auth/grant.ts', args, settings);
+  return stdout ? text(stdout) : '';
+}
+
+/** Runs a source file in its own process. */
+function spawnSource(file: string, args: string[], settings: Settings): ChildProcess {
   const nodeOptions = ['-C', 'shared-source', '-r', join(__dirname, 'register.cjs')];
-  const child = spawn(process.execPath, [...nodeOptions, join(BACKEND, 'src', 'main.ts')], {
+  return spawn(process.execPath, [...nodeOptions, join(BACKEND, 'src', file), ...args], {
     cwd: BACKEND,
-    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new ApiProcess(child, port);
 }
 
 /** The replicas of {@link useReplica}. A later describe with the same settings reuses them. */
