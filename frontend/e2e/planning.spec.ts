@@ -8,6 +8,7 @@ import { continueToContact } from './support/calendar';
 import { withDatabase } from './support/database';
 import { book, departureCard, openDaySheet, PLACE, test } from './support/day-sheet';
 import { dateOfWeekday } from './support/departures';
+import { FilmStrip } from './support/film-strip';
 import { tabTo } from './support/keyboard';
 import { expect, newAccount } from './support/test';
 import { VIEWPORTS } from './support/viewports';
@@ -185,7 +186,8 @@ for (const [width, options] of [
       makeGuide,
       baseURL,
       isMobile,
-    }) => {
+    }, testInfo) => {
+      const strip = new FilmStrip();
       await forgetSetup();
       let taps = 0;
       // On the desktop, the owner uses only the keyboard until the first step is done.
@@ -216,6 +218,8 @@ for (const [width, options] of [
       const next = page
         .getByRole('navigation', { name: 'Set-up' })
         .getByRole('link', { name: /^Next/ });
+      await expect(page.getByText('steps are done')).toBeVisible();
+      await strip.add(page);
 
       await tap(page.getByRole('link', { name: 'Your name and photograph' }));
       const profile = page.getByRole('region', { name: 'Your profile' });
@@ -228,6 +232,7 @@ for (const [width, options] of [
       await expect(profile.getByRole('img')).toBeVisible();
       await tap(profile.getByRole('button', { name: 'Save' }));
       await expect(profile.getByText('Saved.', { exact: true })).toBeVisible();
+      await strip.add(page);
 
       await tap(next.filter({ hasText: 'Phone and email' }));
       usesKeyboard = false;
@@ -235,15 +240,18 @@ for (const [width, options] of [
       await fill(settings.getByRole('textbox', { name: 'Phone number' }), '+1 646 555 0199');
       await fill(settings.getByRole('textbox', { name: 'Email address' }), 'ana@walks.example');
       await tap(settings.getByRole('button', { name: 'Save' }));
+      await strip.add(page);
 
       await tap(next.filter({ hasText: 'How many tours at once' }));
       const limit = page.getByRole('region', { name: 'Tours at once' });
       await fill(limit.getByLabel(/^How many tours/), '1');
       await tap(limit.getByRole('button', { name: 'Save' }));
+      await strip.add(page);
 
       await tap(next.filter({ hasText: 'Days and hours' }));
       await tap(page.getByRole('button', { name: 'Save' }));
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+      await strip.add(page);
 
       await tap(next.filter({ hasText: 'Spots per tour' }));
       await fill(page.getByLabel('Capacity'), '12');
@@ -254,6 +262,7 @@ for (const [width, options] of [
       await fill(page.getByLabel('Amount'), '40');
       await tap(page.getByRole('button', { name: 'Save' }));
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+      await strip.add(page);
       await tap(next.filter({ hasText: 'A first booking' }));
 
       const visitor = await browser.newContext({ ...options, baseURL });
@@ -269,14 +278,17 @@ for (const [width, options] of [
       );
       await continueToContact(site);
       taps++;
+      await strip.add(site);
       await fill(site.getByLabel('Your name'), 'Ada');
       await fill(site.getByLabel('Your phone number'), '(212) 555-0100');
       await tap(site.getByRole('button', { name: 'Book for 10:00 AM' }));
       await expect(site.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+      await strip.add(site);
       await visitor.close();
 
       await page.goto('/guide/');
       await expect(page.getByRole('heading', { name: 'Set up your site' })).toHaveCount(0);
+      await strip.save(testInfo.outputPath('set-up.png'));
       expect(taps).toBeLessThan(40);
     });
   });
