@@ -1046,6 +1046,34 @@ export const MUTANTS = [
     tests: [test('api', 'test/thanks.test.ts', 'isn’t sent at night')],
   },
   {
+    name: 'page-after-reset-kept',
+    file: 'frontend/site/account/auth/page-after-reset.ts',
+    find: 'page && page.expiresAt > Date.now() ? page.next : undefined',
+    replacement: 'page?.next',
+    impact: 'On a shared computer, a later password reset leads to an invitation of somebody else.',
+    tests: [
+      test(
+        'frontend',
+        'site/account/invitation/InvitationPage.test.tsx',
+        'doesn’t get back after the emailed link has expired',
+      ),
+    ],
+  },
+  {
+    name: 'revoked-owner-leads',
+    file: 'backend/src/auth/grant.ts',
+    find: 'newYorkInstant(date, startTime) > now',
+    replacement: 'newYorkInstant(date, startTime) <= now',
+    impact: 'Tours that an owner would have led after losing the role have nobody who guides them.',
+    tests: [
+      test(
+        'api',
+        'test/colleagues.test.ts',
+        'leaves the departures that haven’t started without a guide',
+      ),
+    ],
+  },
+  {
     name: 'reset-link-reusable',
     file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
