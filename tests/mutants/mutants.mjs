@@ -1211,6 +1211,33 @@ export const MUTANTS = [
     tests: [test('frontend', 'site/lists/BookingList.test.tsx', 'asks for the ages')],
   },
   {
+    name: 'fare-noted-twice',
+    file: 'backend/src/bookings/commands/note-payment.ts',
+    find: 'isFixedPrice(booking.price) || cents <= owed)',
+    replacement: 'isFixedPrice(booking.price) || owed === 0)',
+    impact: 'If two phones note that a party has paid, the books have twice the money.',
+    tests: [DECISIONS, test('api', 'test/payments.test.ts', 'only one of several devices')],
+  },
+  {
+    name: 'refund-without-payment',
+    file: 'backend/src/bookings/commands/note-payment.ts',
+    find: 'return cents > paid ?',
+    replacement: 'return cents < paid ?',
+    impact: 'A party gets more money back than it has paid.',
+    tests: [DECISIONS, test('api', 'test/payments.test.ts', 'refunded in parts')],
+  },
+  {
+    name: 'canceled-party-owes',
+    file: 'backend/src/bookings/rules/payments.ts',
+    find: "if (party.status !== 'booked') return 0;",
+    replacement: '',
+    impact: 'The guide asks a party whose booking was canceled for money.',
+    tests: [
+      test('backend', 'src/bookings/rules/payments.test.ts', 'once the booking is canceled'),
+      test('api', 'test/payments.test.ts', 'cancels after its deposit'),
+    ],
+  },
+  {
     name: 'tips-from-no-shows',
     file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
     find: '{attended && tips.length > 0 && (',

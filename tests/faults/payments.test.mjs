@@ -1,0 +1,167 @@
+// @ts-check
+// Several devices note and undo the same parties' fares on three processes, one of which is killed, and repeat each call
+// until it has a response. At no time has a party paid more than it owes or less than nothing, and afterward the books
+// contain each acknowledged payment once, and no refused one.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { bookingInputOn } from './booker.mjs';
+import { DAY_LIST } from './bookings.mjs';
+import { signUpGuide } from './guide.mjs';
+import { Mongod } from './mongod.mjs';
+import { RACES, randomNumbers, SEED } from './settings.mjs';
+
+const PROCESSES = 3;
+const PARTIES = 5;
+const DEVICES = 9;
+/** How many times each device pays for each party. */
+const TAPS = 3;
+const FARE_CENTS = 4000;
+/** About as long as a round takes. */
+const MAX_DELAY_MS = 1500;
+const RETRY_MS = 50;
+/** Far enough ahead that a change of New York's date during the test doesn't matter. */
+const DATE_INDEX = 7;
+
+/** @typedef {{ _id: string, party: string, cents: number, reverses?: string }} Payment */
+
+describe('fares', { concurrency: false }, () => {
+  const random = randomNumbers();
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Api[]} */
+  const apis = [];
+  /** @type {import('./caller.mjs').Caller} */
+  let guide;
+  /** @type {string[]} */
+  let dates;
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    for (let count = 0; count < PROCESSES; count++) {
+      apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
+    }
+    ({ guide } = await signUpGuide(processOf(0), mongod));
+    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
+  });
+
+  /** @param {number} index */
+  function processOf(index) {
+    return apis[index % PROCESSES] ?? assert.fail();
+  }
+
+  /**
+   * Repeats a call until the API has answered it.
+   * @param {() => Promise<import('./caller.mjs').CallerResponse>} call
+   */
+  async function repeat(call) {
+    for (;;) {
+      const response = await call();
+      if (response.status !== 0 && response.status !== 503) return response;
+      await sleep(RETRY_MS);
+    }
+  }
+
+  test(`are noted once by ${DEVICES} devices on ${PROCESSES} processes, one of which is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
+    mongod.withClient(async (client) => {
+      /** @type {import('mongodb').Collection<Payment>} */
+      const payments = client.db().collection('payments');
+      const bookings = client.db().collection('day_tours');
+      const visitor = processOf(0).caller();
+      await visitor.becomeGuest();
+      const devices = Array.from({ length: DEVICES }, (_, index) => {
+        const caller = processOf(index).caller();
+        caller.token = guide.token;
+        return caller;
+      });
+      let [checkCount, paidCount, refusedCount] = [0, 0, 0];
+
+      async function checkSums() {
+        const stored = await payments.find({}, { readConcern: { level: 'snapshot' } }).toArray();
+        const sums = new Map();
+        for (const { party, cents } of stored) sums.set(party, (sums.get(party) ?? 0) + cents);
+        for (const sum of sums.values()) assert.ok([0, FARE_CENTS].includes(sum), `${sum} cents`);
+        checkCount++;
+        return { stored, sums };
+      }
+
+      for (let round = 0; round < RACES; round++) {
+        const date = dates[DATE_INDEX + (round % (dates.length - DATE_INDEX))] ?? '';
+        /** @type {string[]} */
+        const parties = [];
+        for (let count = 0; count < PARTIES; count++) {
+          const { body } = await visitor.post(DAY_LIST.create, bookingInputOn(date, 1));
+          parties.push(body._id);
+        }
+        await bookings.updateMany({}, { $set: { price: { kind: 'PERSON', cents: FARE_CENTS } } });
+        /** Ids of payments, and whether they were undone. @type {Map<string, boolean>} */
+        const acknowledged = new Map();
+        /** @param {import('./caller.mjs').Caller} caller @param {number} device @param {string} party */
+        const tap = async (caller, device, party) => {
+          for (let count = 0; count < TAPS; count++) {
+            const id = `${round}-${party}-${device}-${count}`;
+            const path = `/api/guide/parties/day/${party}/payments/${id}`;
+            const fare = { kind: 'FARE', cents: FARE_CENTS, method: 'CASH' };
+            const { status, body } = await repeat(() => caller.put(path, fare));
+            if (status === 200) {
+              const isUndone = random() < 0.7;
+              acknowledged.set(id, isUndone);
+              if (isUndone) assert.equal((await repeat(() => caller.delete(path))).status, 200);
+            } else {
+              assert.deepEqual([status, body.code], [409, 'already-paid']);
+              refusedCount++;
+            }
+          }
+        };
+        const watchAbort = new AbortController();
+        const watching = (async () => {
+          while (!watchAbort.signal.aborted) await checkSums();
+        })();
+        watching.catch(() => watchAbort.abort()); // reports only the first failure
+        const tapping = devices.flatMap((caller, device) =>
+          parties.map((party) => tap(caller, device, party)),
+        );
+        const victim = processOf(Math.floor(random() * PROCESSES));
+        await sleep(random() * MAX_DELAY_MS);
+        await victim.kill();
+        victim.spawn();
+        await Promise.all([...tapping, victim.waitUntilReady()]);
+        watchAbort.abort();
+        await watching;
+        for (const caller of [...devices, visitor]) caller.closeConnections();
+
+        const { stored, sums } = await checkSums();
+        const noted = stored.filter(({ reverses }) => reverses === undefined);
+        assert.deepEqual(new Set(noted.map(({ _id }) => _id)), new Set(acknowledged.keys()));
+        const undone = stored.flatMap(({ reverses }) => reverses ?? []);
+        assert.equal(new Set(undone).size, undone.length);
+        assert.deepEqual(
+          new Set(undone),
+          new Set([...acknowledged].flatMap(([id, isUndone]) => (isUndone ? [id] : []))),
+        );
+        for (const booking of await bookings.find({}).toArray()) {
+          const own = stored.filter(({ party }) => party === String(booking._id));
+          assert.equal(booking['payments'] ?? 0, own.length);
+        }
+        /** @type {{ body: { departures: { parties: { id: string, paidCents: number }[] }[] } }} */
+        const { body: sheet } = await repeat(() => guide.get(`/api/guide/days/${date}`));
+        for (const { id, paidCents } of sheet.departures.flatMap((each) => each.parties)) {
+          assert.equal(paidCents, sums.get(id) ?? 0);
+        }
+        guide.closeConnections();
+        paidCount += noted.length;
+        await Promise.all([payments.deleteMany({}), bookings.deleteMany({})]);
+        assert.deepEqual(
+          apis.flatMap((api) => api.loggedErrors),
+          [],
+        );
+      }
+      assert.ok(paidCount > 0 && refusedCount > 0, 'nobody paid, or nobody was refused');
+      t.diagnostic(
+        `${RACES} rounds, ${RACES} kills; ${paidCount} payments, ${refusedCount} refused; checked ${checkCount} times: never paid twice`,
+      );
+    }));
+});
