@@ -1251,4 +1251,20 @@ export const MUTANTS = [
       ),
     ],
   },
+  {
+    name: 'visits-tracked-anyway',
+    file: 'backend/src/visits/visits.controller.ts',
+    find: "headers.dnt === '1' || headers['sec-gpc'] === '1'",
+    replacement: "headers.dnt === '1'",
+    impact: 'Visitors are counted although their browsers ask sites not to track them.',
+    tests: [test('api', 'test/visits.test.ts', 'are not counted')],
+  },
+  {
+    name: 'referrers-without-limit',
+    file: 'backend/src/visits/visits.service.ts',
+    find: '{ $slice: [{ $concatArrays: [known, added] }, MAX_REFERRERS] }',
+    replacement: '{ $concatArrays: [known, added] }',
+    impact: 'Made-up referrers fill the database.',
+    tests: [test('api', 'test/visits.test.ts', 'counts of all processes add up')],
+  },
 ];

@@ -5,7 +5,7 @@ import { VisitorSearch } from './VisitorSearch';
 import { VisitsReport } from './VisitsReport';
 import styles from './reports.module.css';
 
-/** The view with figures, money, the search for visitors, and the calendar's URL. */
+/** The view with figures, money, visits, the search for visitors, and the calendar's URL. */
 export function Reports() {
   return (
     <div className={styles.reports}>

@@ -73,7 +73,7 @@ test('other dates can be chosen, and loaded again after an error', async () => {
   const guide = renderInConsole(<VisitsReport />);
   await screen.findByText('No visits were counted on these dates.');
   respondWith({ 'GET /guide/visits': new Refusal(500) });
-  await guide.selectOptions(screen.getByLabelText('Dates of visits'), 'Today');
+  await guide.selectOptions(screen.getByLabelText('Visits in'), 'Today');
   await screen.findByRole('alert');
   respondWith({ 'GET /guide/visits': REPORT });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));

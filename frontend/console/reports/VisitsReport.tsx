@@ -64,7 +64,7 @@ export function VisitsReport() {
         track them aren’t counted. <a href="/privacy">What visitors read about this</a>
       </p>
       <div className={styles.range}>
-        <Field label="Dates of visits">
+        <Field label="Visits in">
           {(props) => (
             <select
               {...props}
