@@ -46,6 +46,7 @@ async function addTour(page: Page): Promise<Tour> {
     shortDescription: 'Water and brick.',
     description: 'One.',
     durationMinutesFrom: null,
+    access: null,
     locations: [],
     features: [],
     faqs: [],
