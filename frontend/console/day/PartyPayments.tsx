@@ -20,14 +20,14 @@ interface Props {
 
 /** A party's payments, and the form for another one. */
 export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
   const { owedCents, paidCents, payments, hasFixedPrice } = money;
   const kinds = paymentKinds(money, isComing);
   if (payments.length === 0 && kinds.length === 0) return null;
   return (
     <div className={styles.partyPayments}>
       <PaymentList label={`Payments by ${name}`} payments={payments} onUndo={onUndo} />
-      {isAdding ? (
+      {form === 'open' ? (
         <PaymentForm
           label={`Payment by ${name}`}
           kinds={kinds}
@@ -37,15 +37,16 @@ export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
           }}
           onAdd={onPay}
           onClose={() => {
-            setIsAdding(false);
+            setForm('closed');
           }}
         />
       ) : (
         kinds.length > 0 && (
           <PartyButton
             name={`for ${name}`}
+            autoFocus={form === 'closed'}
             onClick={() => {
-              setIsAdding(true);
+              setForm('open');
             }}
           >
             {owedCents > 0 ? 'Other payment' : 'Add payment'}

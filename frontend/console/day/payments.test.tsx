@@ -122,6 +122,7 @@ test('more than what a party owes is noted as a tip, and the next party pays the
   const list = await screen.findByRole('list', { name: 'Payments by Guest' });
   await within(list).findByText(/^Tip: \$20 by Venmo/);
   within(list).getByText(/^\$80 by Venmo/);
+  expect(button(/^Add payment/)).toHaveFocus();
   expect(card()).toHaveTextContent('$80 paid, $80 owed, $20 in tips');
   within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Venmo/ });
 });
