@@ -65,7 +65,7 @@ const FOLDERS = {
   'site/pages/home':
     'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours site/tours/wishes ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
-  'site/pages/privacy': 'site/app/site-settings site/app/texts.en site/texts ui',
+  'site/pages/privacy': 'site/app/site-settings site/app/texts.en ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/price': 'site/texts ui',
   'site/rendering':

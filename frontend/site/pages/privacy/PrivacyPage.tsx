@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { settings } from '../../app/site-settings';
 import { texts as siteTexts } from '../../app/texts.en';
-import { Sentence } from '../../texts/Sentence';
 import { texts } from './texts.en';
 import page from '../../../ui/page.module.css';
 import styles from './privacy.module.css';
@@ -25,11 +23,7 @@ export default function PrivacyPage() {
       <p>{bookings.contact}</p>
       <p>{bookings.guests(settings.guestRetention)}</p>
       <p>
-        <Sentence
-          parts={bookings.account<ReactNode>((text) => (
-            <Link to="/account">{text}</Link>
-          ))}
-        />
+        {bookings.account} <Link to="/account">{siteTexts.account.title}</Link>
       </p>
       <h2>{cookies.title}</h2>
       <p>{cookies.cookie}</p>

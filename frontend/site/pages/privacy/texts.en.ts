@@ -14,11 +14,7 @@ export const texts = {
       'Your name, email address, phone number, and notes are for your guide, to reach you about your tour.',
     guests: (days: string) =>
       `Without an account, they are erased after ${days}, but not before your tour is over. What stays is the tour, the date, and the number of people.`,
-    account: <Node>(link: (text: string) => Node) => [
-      'With an account, you can download or delete all of your data on ',
-      link('your account’s page'),
-      '.',
-    ],
+    account: 'With an account, you can download or delete all of your data.',
   },
   cookies: {
     title: 'Cookies',
