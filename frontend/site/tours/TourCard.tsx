@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
@@ -37,7 +38,14 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
             ? texts.nextAt(format.when(next.date, next.localDateTimeStart), next.vacancies)
             : factTexts.noDates}
         </p>
-        <p className={styles.facts}>{tourFacts(tour).join(' · ')}</p>
+        <p className={styles.facts}>
+          {tourFacts(tour).map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
     </article>
   );
