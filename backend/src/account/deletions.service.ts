@@ -50,7 +50,6 @@ export class DeletionsService {
       await this.ledger.carryOut({ kind: 'eraseOwner', owner }, async (session) => {
         await this.sessions.endAll(caller.id, undefined, session);
         await this.profiles.delete(caller.id, session);
-        await this.thanks.forget(emails, session);
         // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls
         // back.
         const deleted = await this.users
@@ -64,6 +63,7 @@ export class DeletionsService {
       // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
       await this.ledDepartures.unassign(caller.id);
+      await this.thanks.forget(emails);
       await this.messages.queue([
         {
           ...recipientOf(user, ip),

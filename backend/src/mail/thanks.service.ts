@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Schema, type mongo, type Model } from 'mongoose';
+import { Schema, type Model } from 'mongoose';
 import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
@@ -77,8 +77,8 @@ export class ThanksService {
   }
 
   /** Forgets that addresses were thanked. */
-  async forget(emails: string[], session: mongo.ClientSession): Promise<void> {
-    await this.thanked.deleteMany({ _id: { $in: emails.map(hashEmail) } }, { session });
+  async forget(emails: string[]): Promise<void> {
+    await this.thanked.deleteMany({ _id: { $in: emails.map(hashEmail) } });
   }
 
   /** Returns the departures that ended early enough, but not too long ago, by their ids. */
