@@ -22,6 +22,7 @@ import { LedDepartureList } from './LedDepartureList';
 import { refreshPlanning } from './refresh-planning';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './busy-calendar.module.css';
 
 /** How to find the secret address in each calendar service. */
@@ -117,7 +118,7 @@ function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
         </dl>
       </details>
       {failure && <Alert>Your calendar wasn’t connected. {failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>
           Connect
         </button>
@@ -175,7 +176,7 @@ function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps)
       {reading.error !== null && (
         <Alert>Your calendar wasn’t read. {explainFailure(reading.error)}</Alert>
       )}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button
           className={button.quiet}
           type="button"

@@ -21,6 +21,7 @@ import { TimeOff } from './TimeOff';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './planning.module.css';
 
 /** The calendar, the form for bulk changes, the rules that close departures, and the booked departures that clash. */
@@ -104,7 +105,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
         />
       )}
       {failure && <Alert>This wasn’t saved. {failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>
           Save
         </button>

@@ -14,6 +14,7 @@ import { formatBookedCount, formatTimeOff } from './time-off-texts';
 import { useTourNames } from './use-tour-names';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './time-off.module.css';
 
 /**
@@ -36,7 +37,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
         Time off
       </h2>
       <p>Visitors can’t book tours during your time off. Booked tours aren’t canceled.</p>
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button
           className={button.quiet}
           type="button"

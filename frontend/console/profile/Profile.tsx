@@ -120,7 +120,7 @@ function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
           }}
         />
         {failure && <Alert>Your profile wasn’t saved. {failure}</Alert>}
-        <div className={styles.actions}>
+        <div className={forms.actions}>
           <button className={button.button} type="submit" aria-disabled={sending}>
             Save
           </button>

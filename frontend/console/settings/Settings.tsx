@@ -27,6 +27,7 @@ import {
 import { SwitchField } from './SwitchField';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './settings.module.css';
 
 /** The settings of the site. The form keeps what the guide types, so they are loaded only once. */
@@ -102,7 +103,7 @@ function SettingsForm({ record }: { record: SettingsRecord }) {
       </div>
       {remoteChanges.length > 0 && <ChangedNotice what="A setting" changes={remoteChanges} />}
       {failure && <Alert>The settings weren’t saved. {failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>
           Save
         </button>

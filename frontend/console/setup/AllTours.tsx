@@ -20,6 +20,7 @@ import { Weekdays } from '../tours/Weekdays';
 import { setupQuery } from './setup-query';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './setup.module.css';
 
 const PARTS = [
@@ -172,7 +173,7 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
       {children(errors)}
       <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
       {failure && <Alert>Nothing was saved. {failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>
           Save
         </button>
@@ -232,7 +233,7 @@ function PricesForm({ places }: FormProps) {
       />
       <TourChoice ids={ids} onChange={setIds} error={errors.tours} />
       {failure && <Alert>Nothing was saved. {failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>
           Save
         </button>

@@ -15,6 +15,7 @@ import type { BulkAction } from './bulk-draft';
 import { BULK_KEY } from './bulk-query';
 import { describeBooked, describeNews, formatDepartures } from './bulk-texts';
 import button from '../../../ui/button.module.css';
+import forms from '../../forms/forms.module.css';
 import styles from './bulk.module.css';
 
 /** A change that the guide has previewed. */
@@ -91,7 +92,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
         )}
         {undo.error !== null && <Alert>{explainFailure(undo.error)}</Alert>}
         {undoUntil !== undefined && !isUndone && (
-          <div className={styles.actions}>
+          <div className={forms.actions}>
             <button
               className={button.quiet}
               type="button"
@@ -140,7 +141,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
         </Alert>
       )}
       {changed.length > 0 && (
-        <div className={styles.actions}>
+        <div className={forms.actions}>
           <button
             className={isCancellation ? button.danger : button.button}
             type="button"
