@@ -129,7 +129,7 @@ function SheetContent({ date, today, searchText }: SheetContentProps) {
       />
       <div
         className={
-          remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.dismissible) : undefined
+          remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.dismissible) : styles.empty
         }
       >
         <div role="status">
