@@ -23,4 +23,10 @@ export class GuideNamesService {
       ...guides.map((guide) => [guide.id, nameOfGuide(guide)] as const),
     ]);
   }
+
+  /** Returns the id of the site's only guide, who leads all unassigned departures; undefined if there are several. */
+  async findOnlyGuide(): Promise<string | undefined> {
+    const [only, ...others] = await this.profiles.list();
+    return others.length === 0 ? only?.id : undefined;
+  }
 }

@@ -5,7 +5,6 @@ import { listOfId } from 'shared/tour-settings';
 import type { Payment } from '../bookings/payment';
 import { PaymentReportsService } from '../bookings/payment-reports.service';
 import { DeparturesService } from '../departures/departures.service';
-import { GuideProfilesService } from '../guides/guide-profiles.service';
 import { ToursService } from '../tours/tours.service';
 import { GuideNamesService } from './guide-names.service';
 import type { GuideMoney, MoneyReport, MoneySums, TourMoney } from './money.dto';
@@ -37,7 +36,6 @@ export class MoneyService {
     private readonly payments: PaymentReportsService,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
-    private readonly profiles: GuideProfilesService,
     private readonly names: GuideNamesService,
   ) {}
 
@@ -86,11 +84,10 @@ export class MoneyService {
   }
 
   private async sumByGuide(entries: Entry[], from: string, to: string): Promise<GuideMoney[]> {
-    const [leaders, [only, ...others]] = await Promise.all([
+    const [leaders, onlyGuide] = await Promise.all([
       this.departures.findLeaders(from, to),
-      this.profiles.list(),
+      this.names.findOnlyGuide(),
     ]);
-    const onlyGuide = others.length === 0 ? only?.id : undefined;
     const names = await this.names.find([...new Set(leaders.values())]);
     const sums = sumBy(entries, ({ departure }) => {
       const id = leaders.get(departure) ?? onlyGuide;

@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { parseDepartureId } from 'shared/departure-id';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { paymentMethodKindName } from 'shared/payment-methods';
+import type { Payment } from '../bookings/payment';
 import { PaymentReportsService, type PaymentWithPeople } from '../bookings/payment-reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
 import { GuideNamesService } from './guide-names.service';
 
-/** `Payment` is the payment's id, which `Reverses` of its reversal contains. */
+/** `Guide` led the departure. `Payment` is the payment's id, which `Reverses` of its reversal contains. */
 const COLUMNS = [
   'Date',
   'Start',
   'List',
   'Place',
+  'Guide',
   'People',
   'Kind',
   'Method',
@@ -36,15 +38,20 @@ export class PaymentsCsvService {
   /** Returns the CSV lines, a few at a time, by date of the departure. Both dates are inclusive. */
   async *exportLines(from: string, to: string): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+    const onlyGuide = await this.names.findOnlyGuide();
     for await (const payments of this.payments.findPayments(from, to)) {
-      const [departures, names] = await Promise.all([
-        this.departures.getMany(payments.map(({ departure }) => departure)),
-        this.names.find(payments.map(({ notedBy }) => notedBy)),
-      ]);
+      const departures = await this.departures.getMany(payments.map(({ departure }) => departure));
+      const leaderOf = ({ departure }: Payment) => departures.get(departure)?.ledBy ?? onlyGuide;
+      const names = await this.names.find(
+        payments.flatMap((payment) => [payment.notedBy, leaderOf(payment) ?? '']),
+      );
       yield payments
         .map((payment) =>
           csvLine(
-            cellsOf(payment, departures.get(payment.departure), names.get(payment.notedBy) ?? ''),
+            cellsOf(payment, departures.get(payment.departure), {
+              guide: names.get(leaderOf(payment) ?? '') ?? '',
+              notedBy: names.get(payment.notedBy) ?? '',
+            }),
           ),
         )
         .join('');
@@ -56,7 +63,7 @@ export class PaymentsCsvService {
 function cellsOf(
   payment: PaymentWithPeople,
   departure: Departure | undefined,
-  notedBy: string,
+  { guide, notedBy }: { guide: string; notedBy: string },
 ): string[] {
   const { date, list, tour, people, kind, method, cents, notedAt, _id, reverses = '' } = payment;
   return [
@@ -64,6 +71,7 @@ function cellsOf(
     departure?.startTime ?? parseDepartureId(payment.departure)?.start ?? '',
     list,
     departure?.place ?? tour,
+    guide,
     people === undefined ? '' : String(people),
     kind.toLowerCase(),
     paymentMethodKindName(method),
