@@ -75,7 +75,7 @@ export function MoneyReport() {
           Show
         </button>
       </form>
-      <div className={styles.ranges} role="group" aria-label="Dates to show">
+      <div className={styles.ranges} role="group" aria-label="Months and years">
         {ranges.map(({ name, range: dates }) => (
           <button
             key={name}

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { formatDate } from 'shared/new-york-texts';
 import { paymentMethodKindName } from 'shared/payment-methods';
-import type { MoneyReport, MoneySums } from '../../api/schema';
+import type { DayMoney, MoneyReport, MoneySums } from '../../api/schema';
 import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
@@ -20,9 +21,10 @@ interface Row {
 
 const COLUMNS: readonly (readonly [Column, string])[] = [
   ['fareCents', 'Fares'],
-  ['refundCents', 'Refunds'],
   ['tipCents', 'Tips'],
   ['owedCents', 'Owed'],
+  // The last column, because a narrow screen shows it only after scrolling.
+  ['refundCents', 'Refunds'],
 ];
 
 const ROW_TITLES: Readonly<Record<MoneyRows, string>> = {
@@ -58,7 +60,9 @@ export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyR
       <tbody>
         {named.map(({ key, name, sums }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th className={clsx(rows === 'days' && styles.date)} scope="row">
+              {name}
+            </th>
             {columns.map(([column]) => (
               <td key={column} className={styles.amount}>
                 {formatAmount(sums[column] ?? 0)}
@@ -82,11 +86,12 @@ export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyR
 }
 
 function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRows): Row[] {
+  const isOneYear = yearOf(days[0]) === yearOf(days.at(-1));
   switch (rows) {
     case 'days':
       return days.map((sums) => {
         const { date } = sums;
-        return { key: date, name: `${formatDate(date)}, ${date.slice(0, 4)}`, sums };
+        return { key: date, name: isOneYear ? formatDate(date) : formatDateAndYear(date), sums };
       });
     case 'tours':
       return tours.map((sums) => {
@@ -104,4 +109,12 @@ function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRow
         return { key: method, name: paymentMethodKindName(method), sums };
       });
   }
+}
+
+function yearOf(day: DayMoney | undefined): string | undefined {
+  return day?.date.slice(0, 4);
+}
+
+function formatDateAndYear(date: string): string {
+  return `${formatDate(date)}, ${date.slice(0, 4)}`;
 }
