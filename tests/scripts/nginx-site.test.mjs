@@ -217,7 +217,8 @@ test('nginx has one URL for equal wishes, and passes only valid wishes to the AP
   /** @type {(string | undefined)[]} */
   const requested = [];
   const renderer = createServer((request, response) => {
-    requested.push(request.url);
+    // nginx asks for the settings beside the pages.
+    if (request.url !== '/api/page-settings') requested.push(request.url);
     response.setHeader('X-Accel-Expires', '60').setHeader('Content-Type', 'text/html');
     response.end(`<p>${request.url}`);
   }).listen(0, '127.0.0.1');

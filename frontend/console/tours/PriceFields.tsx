@@ -123,7 +123,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
     const errorOf = (name: string) => errors[`price.groups.${String(units.indexOf(unit))}.${name}`];
     const name = unitText(unit);
     return (
-      <fieldset key={unit} className={forms.wholeLine}>
+      <fieldset key={unit} className={clsx(forms.wholeLine, forms.group)}>
         <legend>
           {unit === 'ADULT' ? (
             'Adults'
@@ -135,7 +135,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
                 onChange={({ target }) => {
                   set({ isOn: target.checked });
                 }}
-              />{' '}
+              />
               A price for {name}
             </label>
           )}
