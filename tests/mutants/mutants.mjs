@@ -1214,7 +1214,7 @@ export const MUTANTS = [
     name: 'fare-noted-twice',
     file: 'backend/src/bookings/commands/note-payment.ts',
     find: 'isFixedPrice(booking.price) || cents <= owed)',
-    replacement: 'isFixedPrice(booking.price) || owed === 0)',
+    replacement: 'isFixedPrice(booking.price) || cents <= owed + paid)',
     impact: 'If two phones note that a party has paid, the books have twice the money.',
     tests: [DECISIONS, test('api', 'test/payments.test.ts', 'only one of several devices')],
   },

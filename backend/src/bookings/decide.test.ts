@@ -357,9 +357,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       paymentKind: fc.constantFrom('FARE' as const, ...PAYMENT_KINDS),
       cents: fc.constantFrom(undefined, undefined, 1, 2000, 4000, 1_000_000),
       missedChanges,
+      isAny: fc.boolean(),
     })
-    .map(({ bookingIndex: index, cents, missedChanges: missed, ...rest }) => (state) => {
-      const booking = pick(bookingsIn(state), index);
+    .map(({ bookingIndex: index, cents, missedChanges: missed, isAny, ...rest }) => (state) => {
+      const paid = bookingsIn(state).filter(({ payments }) => payments !== undefined);
+      const booking = pick(isAny || paid.length === 0 ? bookingsIn(state) : paid, index);
       if (!booking) return undefined;
       const { owed } = balanceIn(state, booking);
       return {
@@ -554,10 +556,11 @@ function seenDeparture(state: State, id: string, missed = 0) {
   return { departure: id, revision: (state.departures.get(id)?.revision ?? 0) - missed };
 }
 
-const { reserve, ...otherSteps } = steps;
-/** Booking is the most frequent step, so that departures fill up. */
+const { reserve, notePayment, ...otherSteps } = steps;
+/** Booking is the most frequent step, so that departures fill up. Some parties pay several times. */
 const anyStep = fc.oneof(
   { weight: 24, arbitrary: reserve },
+  { weight: 8, arbitrary: notePayment },
   ...Object.values(otherSteps).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
