@@ -1,4 +1,5 @@
-import type { Ages, Price } from 'shared/price';
+import type { Ages } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import { storePricesAsData } from '../src/database/price-migration';
 import { resetBookings, resetTours, useApp } from './support/app';
 import { bookingInputOn, dateAhead, departureOn } from './support/departures';

@@ -78,7 +78,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id|payment-methods|price|areas|date-wishes|tour-wishes)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -98,6 +98,12 @@ export default defineConfig((env) =>
                     // Parts of forms and of pages that load data.
                     name: 'alert',
                     test: /\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/,
+                    priority: 1,
+                  },
+                  {
+                    // Pages that load data, and load it again later.
+                    name: 'loading',
+                    test: /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
                     priority: 1,
                   },
                   {

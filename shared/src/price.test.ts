@@ -1,12 +1,5 @@
-import {
-  countedAges,
-  owedCents,
-  parseDollars,
-  paymentText,
-  priceText,
-  type PartyAges,
-  type Price,
-} from './price.ts';
+import { countedAges, owedCents, paymentText, type PartyAges } from './party-price.ts';
+import { parseDollars, priceText, type Price } from './price.ts';
 
 const BY_AGE: Price = {
   kind: 'AGE',

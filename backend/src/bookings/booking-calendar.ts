@@ -1,4 +1,4 @@
-import { paymentText } from 'shared/price';
+import { paymentText } from 'shared/party-price';
 import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
-import type { PartyAges, Price } from 'shared/price';
+import type { PartyAges } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import { ANY_CASE } from '../database/any-case';
 import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { mapUrl } from 'shared/map-url';
-import { paymentText } from 'shared/price';
+import { paymentText } from 'shared/party-price';
 import { tourPath } from 'shared/tour-page';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';

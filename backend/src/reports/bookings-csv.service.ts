@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { AGE_UNITS, isFixedPrice, priceText, unitText, type PartyAges } from 'shared/price';
+import { isFixedPrice, type PartyAges } from 'shared/party-price';
+import { AGE_UNITS, priceText, unitText } from 'shared/price';
 import { LISTS } from 'shared/tours';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';

@@ -1,6 +1,7 @@
 import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { addDays, newYorkTime, weekdayOf } from 'shared/new-york';
-import { AGE_UNITS, type Ages, type PartyAges } from 'shared/price';
+import type { Ages, PartyAges } from 'shared/party-price';
+import { AGE_UNITS } from 'shared/price';
 import { refusal } from 'shared/refusals';
 import type { Tour } from 'shared/tour-settings';
 import type { BookingInput } from '../bookings/booking.dto';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { sumText } from 'shared/price';
+import { sumText } from 'shared/party-price';
 import * as limits from '../../api/limits';
 import type { SheetDeparture, WalkInInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';

@@ -1,4 +1,4 @@
-import { countPayers, isFixedPrice, owedCents } from 'shared/price';
+import { countPayers, isFixedPrice, owedCents } from 'shared/party-price';
 import type { PartyRecord, PaymentRecord } from '../../api/schema';
 import type { Marks } from './marks';
 import { isWaiting } from './outbox';

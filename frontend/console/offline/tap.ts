@@ -1,5 +1,6 @@
 import { paymentMethodName } from 'shared/payment-methods';
-import { formatDollars, owedCents } from 'shared/price';
+import { owedCents } from 'shared/party-price';
+import { formatDollars } from 'shared/price';
 import type {
   ArrivalInput,
   PartyRecord,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
-import { paymentText } from 'shared/price';
+import { paymentText } from 'shared/party-price';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
 import { useNow } from '../../ui/use-today';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { departureTime } from 'shared/departure-id';
 import type { Weekday } from 'shared/new-york';
-import { sumCents, type Ages } from 'shared/price';
+import { sumCents, type Ages } from 'shared/party-price';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';

@@ -1,4 +1,5 @@
-import { agesText, unitText, type Ages, type AgeUnit, type Price } from 'shared/price';
+import type { Ages } from 'shared/party-price';
+import { agesText, unitText, type AgeUnit, type Price } from 'shared/price';
 import { Field } from '../../ui/Field';
 import { capitalize } from '../texts/format';
 import { texts } from './texts.en';

@@ -1,4 +1,5 @@
-import { paymentText, type PartyAges, type Price } from 'shared/price';
+import { paymentText, type PartyAges } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import { texts } from './texts.en';
 import styles from './price.module.css';
 

@@ -1,4 +1,4 @@
-import type { Ages } from 'shared/price';
+import type { Ages } from 'shared/party-price';
 import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { CommandDefinition } from '../decision';

@@ -1,5 +1,5 @@
 import type { PaymentKind, PaymentMethodKind } from 'shared/payment-methods';
-import { isFixedPrice } from 'shared/price';
+import { isFixedPrice } from 'shared/party-price';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';

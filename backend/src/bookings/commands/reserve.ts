@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import { weekdayOf, type Weekday } from 'shared/new-york';
-import type { Ages } from 'shared/price';
+import type { Ages } from 'shared/party-price';
 import type { ListName } from 'shared/tours';
 import type { Departure } from '../../departures/departure';
 import { isOnWaitlist, type Booking } from '../booking';

@@ -1,4 +1,4 @@
-import { countPayers, owedCents } from 'shared/price';
+import { countPayers, owedCents } from 'shared/party-price';
 import type { Booking } from '../booking';
 import type { Payment } from '../payment';
 import { attendanceOf } from './attendance';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  AGE_UNITS,
-  formatDollars,
-  owedCents,
-  parseDollars,
-  sumCents,
-  sumText,
-  type Price,
-} from 'shared/price';
+import { owedCents, sumCents, sumText } from 'shared/party-price';
+import { AGE_UNITS, formatDollars, parseDollars, type Price } from 'shared/price';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const people = fc.integer({ min: 1, max: 100 });

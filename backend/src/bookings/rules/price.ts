@@ -1,4 +1,5 @@
-import { countedAges, sumCents, type PartyAges, type Price } from 'shared/price';
+import { countedAges, sumCents, type PartyAges } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import type { Booking } from '../booking';
 import type { Refusal } from '../refusal';
 

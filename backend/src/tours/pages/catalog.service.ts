@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { areaOf, type Area } from 'shared/areas';
 import type { Coordinates } from 'shared/coordinates';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { sumCents } from 'shared/price';
+import { sumCents } from 'shared/party-price';
 import { specialDayEffect } from 'shared/special-days';
 import type { TourWishes } from 'shared/tour-wishes';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
-import { sumCents } from 'shared/price';
+import { sumCents } from 'shared/party-price';
 import { tourPath } from 'shared/tour-page';
 import { getStoredDraft } from '../../../api/booking-drafts';
 import { ApiError, callApi, fieldErrorsOf, errorSentence } from '../../../api/client';

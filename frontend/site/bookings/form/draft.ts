@@ -1,4 +1,4 @@
-import type { Ages } from 'shared/price';
+import type { Ages } from 'shared/party-price';
 import { isContactValues, type ContactValues } from './contact-values';
 
 /** An unfinished booking, stored so that it survives a reload. */

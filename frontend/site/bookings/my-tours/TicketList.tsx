@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { sumText } from 'shared/price';
+import { sumText } from 'shared/party-price';
 import { Emblem } from '../../../ui/Emblem';
 import type { Ticket } from '../ticket-api';
 import { TicketState } from '../TicketState';

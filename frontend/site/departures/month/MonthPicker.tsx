@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Ages, Price } from 'shared/price';
+import type { Ages } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import { focusStep } from '../../../ui/focus-step';
 import { GuideCard } from '../../../ui/GuideCard';
 import { useNow } from '../../../ui/use-today';

@@ -1,0 +1,124 @@
+import { TIPS, WISH, formatDollars, unitText, type AgeUnit, type Price } from './price.ts';
+
+/** How many people of a party are no adults, by their units. */
+export type Ages = Partial<Record<AgeUnit, number>>;
+
+/** The people of a party. Everybody who isn't counted in `ages` is an adult. */
+export interface PartyAges {
+  people: number;
+  ages?: Ages | undefined;
+}
+
+/** A number of people, or one party, with the same price. */
+interface PriceLine {
+  unit?: AgeUnit;
+  count: number;
+  cents: number;
+}
+
+/** Writes what a party pays: "2 × $40 = $80". Omits the price's note, unless there is nothing else. */
+export function sumText(price: Price, party: PartyAges): string {
+  const { kind, cents = 0, note = '' } = price;
+  if (kind === 'WORDS') return note;
+  if (kind === 'TIPS') return TIPS;
+  if (kind === 'PARTY') return cents === 0 ? 'Free' : `${formatDollars(cents)} for the whole party`;
+  if (kind !== 'WISH') return linesText(linesOf(price, party));
+  if (cents === 0) return WISH;
+  return `${WISH}; suggested: ${linesText([{ count: party.people, cents }])}`;
+}
+
+/** Writes what a party pays, to whom, and when: "2 × $40 = $80, paid to your guide on the day". */
+export function paymentText(price: Price, party: PartyAges): string {
+  const sum = sumText(price, party);
+  return sumCents(price, party) > 0 ? `${sum}, paid to your guide on the day` : sum;
+}
+
+/** Returns the cents that a party has to pay; 0 if it decides itself, or if only words state the price. */
+export function sumCents(price: Price, party: PartyAges): number {
+  return linesOf(price, party).reduce((sum, { count, cents }) => sum + count * cents, 0);
+}
+
+/**
+ * Returns the cents that a party owes. Unless everybody came, adults count as arrived first, since children don't come
+ * alone. More people than booked are adults.
+ *
+ * @param booking the party with the price that it was promised, if any
+ * @param arrivedPeople how many people came
+ */
+export function owedCents(
+  { price, people, ages }: PartyAges & { price?: Price },
+  arrivedPeople: number,
+): number {
+  if (!price || arrivedPeople === 0) return 0;
+  let rest = arrivedPeople;
+  const arrived: Ages = {};
+  for (const { unit, count } of linesOf(price, { people, ages })) {
+    const counted = Math.min(count, rest);
+    rest -= counted;
+    if (unit !== undefined && unit !== 'ADULT') arrived[unit] = counted;
+  }
+  return sumCents(price, { people: arrivedPeople, ages: arrived });
+}
+
+/** Whether a price is a certain sum for each party, which may be 0. Otherwise, parties can pay any sum. */
+export function isFixedPrice(price: Price | undefined): boolean {
+  return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';
+}
+
+/** Returns how many people of a party pay: those who came, or all of them until anybody is checked in. */
+export function countPayers(
+  people: number,
+  { arrived, noShow }: { arrived: number; noShow: boolean },
+): number {
+  return arrived > 0 || noShow ? arrived : people;
+}
+
+/** Returns the ages that a price distinguishes, as far as the party has that many people; undefined if there are none. */
+export function countedAges(
+  price: Price | undefined,
+  { people, ages }: PartyAges,
+): Ages | undefined {
+  const counted = (price?.groups ?? []).flatMap(({ unit }) => {
+    const count = ages?.[unit] ?? 0;
+    return unit === 'ADULT' || count === 0 ? [] : [[unit, count] as const];
+  });
+  const total = counted.reduce((sum, [, count]) => sum + count, 0);
+  return total === 0 || total > people ? undefined : Object.fromEntries(counted);
+}
+
+/** What a party has to pay, adults first. */
+function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
+  const { kind, cents = 0, groups = [] } = price;
+  if (kind === 'PERSON') return [{ count: people, cents }];
+  if (kind === 'PARTY') return [{ count: 1, cents }];
+  if (kind !== 'AGE') return [];
+  const counted = countedAges(price, { people, ages }) ?? {};
+  const adults = people - Object.values(counted).reduce((sum, count) => sum + count, 0);
+  return groups
+    .map(({ unit, cents: each }) => ({
+      unit,
+      count: unit === 'ADULT' ? adults : (counted[unit] ?? 0),
+      cents: each,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => Number(other.unit === 'ADULT') - Number(one.unit === 'ADULT'));
+}
+
+/** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100, 1 infant free". */
+function linesText(lines: PriceLine[]): string {
+  const priced = lines.filter(({ cents }) => cents > 0);
+  if (priced.length === 0) return 'Free';
+  const isSimple = priced.every(({ unit, count }) => unit === undefined && count === 1);
+  const sum = formatDollars(priced.reduce((total, { count, cents }) => total + count * cents, 0));
+  const terms = priced.map(
+    ({ unit, count, cents }) => `${countText(count, unit)} × ${formatDollars(cents)}`,
+  );
+  const free = lines
+    .filter(({ cents }) => cents === 0)
+    .map(({ unit, count }) => `${countText(count, unit)} free`);
+  return [isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free].join(', ');
+}
+
+function countText(count: number, unit: AgeUnit | undefined): string {
+  return unit === undefined ? String(count) : `${String(count)} ${unitText(unit, count)}`;
+}
