@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as limits from '../../api/limits';
 import type { PartyRecord } from '../../api/schema';
 import type { Marks } from '../offline/marks';
-import { UNDO_MS } from './use-settled';
+import { useUndoOffer } from './use-undo-offer';
 import { Stepper } from '../../ui/Stepper';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
@@ -30,16 +30,7 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
   const { arrived } = marks;
   const allHere = arrived >= people;
   const tappedAt = useRef(0);
-  const [offersUndo, setOffersUndo] = useState(false);
-  useEffect(() => {
-    if (!offersUndo) return;
-    const timer = setTimeout(() => {
-      setOffersUndo(false);
-    }, UNDO_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [offersUndo]);
+  const [offersUndo, setOffersUndo] = useUndoOffer();
   return (
     <button
       className={styles.mainAction}

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDollars } from 'shared/price';
 import { useOutbox } from '../offline/desk';
 import { useLastMethod } from '../offline/last-method';
 import type { NotedPayment, PartyMoney } from '../offline/money';
 import { describeMethod, type Payment } from '../offline/tap';
 import { BOUNCE_MS } from './PartyMarks';
-import { UNDO_MS } from './use-settled';
+import { useUndoOffer } from './use-undo-offer';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
@@ -34,16 +34,7 @@ export function PayButton(props: Props) {
   const { isLate } = useOutbox();
   const method = useLastMethod();
   const tappedAt = useRef(0);
-  const [offersUndo, setOffersUndo] = useState(false);
-  useEffect(() => {
-    if (!offersUndo) return;
-    const timer = setTimeout(() => {
-      setOffersUndo(false);
-    }, UNDO_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [offersUndo]);
+  const [offersUndo, setOffersUndo] = useUndoOffer();
   const isPaid = owedCents === 0;
   if (isPaid && paidCents <= 0) return null;
   const lastFare = payments.findLast(({ kind }) => kind === 'FARE');

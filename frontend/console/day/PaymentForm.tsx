@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   PAYMENT_METHOD_KINDS,
-  paymentMethodName,
+  paymentMethodKindName,
   type PaymentKind,
-  type PaymentMethodKind,
 } from 'shared/payment-methods';
 import { formatDollars, parseDollars } from 'shared/price';
 import * as limits from '../../api/limits';
@@ -103,7 +102,7 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
       )}
       <Choice
         label="Method"
-        options={PAYMENT_METHOD_KINDS.map((each) => [each, methodName(each)])}
+        options={PAYMENT_METHOD_KINDS.map((each) => [each, paymentMethodKindName(each)])}
         value={method}
         onChange={setMethod}
       />
@@ -171,8 +170,4 @@ function describeProblem(
 
 function amountText(cents = 0): string {
   return cents > 0 ? formatDollars(cents).slice(1) : '';
-}
-
-function methodName(kind: PaymentMethodKind): string {
-  return paymentMethodName({ kind, uses: [], name: 'Other' });
 }

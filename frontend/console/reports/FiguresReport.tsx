@@ -63,14 +63,7 @@ export function FiguresReport() {
           Download bookings (CSV)
         </a>
       </div>
-      {error !== null && (
-        <>
-          <Alert>{errorSentence(error)}</Alert>
-          <button className={button.quiet} type="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </>
-      )}
+      {error !== null && <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>}
       {figures && <FiguresSummary figures={figures} />}
     </section>
   );

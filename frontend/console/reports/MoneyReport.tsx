@@ -90,12 +90,7 @@ export function MoneyReport() {
         ))}
       </div>
       {error !== null && !isRangeRefused && (
-        <>
-          <Alert>{errorSentence(error)}</Alert>
-          <button className={button.quiet} type="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </>
+        <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
       )}
       {report && <MoneyResult report={report} range={range} />}
     </section>

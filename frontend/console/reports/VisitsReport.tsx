@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field';
 import { PathTable, sumVisits } from './PathTable';
 import { loadVisits } from './reports-api';
 import { WideTable } from './WideTable';
-import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
@@ -82,14 +81,7 @@ export function VisitsReport() {
           )}
         </Field>
       </div>
-      {error !== null && (
-        <>
-          <Alert>{errorSentence(error)}</Alert>
-          <button className={button.quiet} type="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </>
-      )}
+      {error !== null && <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>}
       {report && <VisitsSummary report={report} />}
     </section>
   );

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { UNDO_MS } from './use-settled';
+
+/** Returns whether a button offers to undo its last tap, and a function that begins or ends that. It ends by itself. */
+export function useUndoOffer(): [
+  offersUndo: boolean,
+  setOffersUndo: (offersUndo: boolean) => void,
+] {
+  const [offersUndo, setOffersUndo] = useState(false);
+  useEffect(() => {
+    if (!offersUndo) return;
+    const timer = setTimeout(() => {
+      setOffersUndo(false);
+    }, UNDO_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [offersUndo]);
+  return [offersUndo, setOffersUndo];
+}
