@@ -264,7 +264,10 @@ it('the OpenAPI document declares an nginx limit for each visitors’ call that 
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
   for (const { route, limit } of calls) {
-    expect([route, limit]).toEqual([route, expect.stringMatching(/^(bookings|passwords|visits|none)$/)]);
+    expect([route, limit]).toEqual([
+      route,
+      expect.stringMatching(/^(bookings|passwords|visits|none)$/),
+    ]);
   }
   const unlimited = calls.filter(({ limit }) => limit === 'none').map(({ route }) => route);
   expect(unlimited.sort()).toEqual([...UNLIMITED].sort());

@@ -133,12 +133,7 @@ export class BookingsService {
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
    * @throws FieldsException as {@link reserve} does
    */
-  change(
-    list: ListName,
-    owner: Owner,
-    id: string,
-    input: BookingInput,
-  ): Promise<BookingRecord> {
+  change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
     return this.book(owner, async (currentOwner, skipCache) => {
       const { place, day, people, contact, ages, expectedCents } = input;
       const stored = await this.get(list, currentOwner, id);

@@ -151,7 +151,7 @@ function collectErrors(context: BrowserContext): string[] {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    if (/net::ERR/.test(message.text()) && url.endsWith('/api/visits')) return;
+    if (message.text().includes('net::ERR') && url.endsWith('/api/visits')) return;
     seen.push(`${message.text()} ${url}`);
   });
   context.on('weberror', (error) => seen.push(error.error().message));
