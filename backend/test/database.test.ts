@@ -58,7 +58,7 @@ it('payments have indexes by party, departure, and date, and at most one reversa
       ID,
       { key: { party: 1 } },
       { key: { departure: 1, party: 1 } },
-      { key: { date: 1 } },
+      { key: { date: 1, notedAt: 1, _id: 1 } },
       { key: { reverses: 1 }, unique: true },
     ]),
   );
