@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 
 /** No other tests use the settings of this place. */
 const PLACE = 'Walk around Wall Street';
+/** Not today, since the form writes “Today” instead of the date. */
+const DAY = weekdayOf(newYorkDate(new Date())) === 'Thursday' ? 'Monday' : 'Thursday';
 
 test.beforeAll(async () => {
   await setTourSettings(
@@ -26,9 +28,9 @@ test('a visitor chooses one of two starts on a date, and the list shows it', asy
   tours,
 }) => {
   await tours.open();
-  await tours.fill({ place: PLACE, day: 'Thursday', people: '3' });
+  await tours.fill({ place: PLACE, day: DAY, people: '3' });
   await expect(tours.date.getByRole('option').first()).toHaveText(
-    `${formatNextDate('Thursday')} · 10:00 AM or 11:59 PM`,
+    `${formatNextDate(DAY)} · 10:00 AM or 11:59 PM`,
   );
   await expect(tours.time.getByRole('option')).toHaveText(['10:00 AM', '11:59 PM']);
   await expect(tours.time).toHaveValue('10:00');
@@ -53,7 +55,7 @@ test('a visitor chooses one of two starts on a date, and the list shows it', asy
   await tours.submit('Update Tour').click();
   await tours.closeDialog();
   await expect(tours.row(PLACE)).toContainText('10:00 AM · ');
-  await tours.expectRows([[PLACE, formatNextDay('Thursday'), '4']]);
+  await tours.expectRows([[PLACE, formatNextDay(DAY), '4']]);
 });
 
 test('a start with too few vacancies shows an error and a button for the other start', async ({

@@ -16,7 +16,7 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
-  [TICKET]: 13, // the directions to the guide, how to pay, and the texts of refusals
+  [TICKET]: 13.5, // the directions to the guide, how to pay, and the texts of refusals
 };
 /** A string that only react-slick's code contains. */
 const CAROUSEL = 'slick-track';
