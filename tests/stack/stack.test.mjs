@@ -851,13 +851,17 @@ const NO_COOKIE = { cookie: '', setCookie: '' };
 const COUNTS =
   'print(db.getCollectionNames().filter((name) => name !== "outbox").sort().map((name) => name + db[name].countDocuments()).join())';
 
-/** @param {import('./stack.mjs').Stack} stack @param {string} script */
+/**
+ * Runs a script in the container for backups, because mongosh needs more memory than mongod leaves in its own.
+ * @param {import('./stack.mjs').Stack} stack
+ * @param {string} script
+ */
 function inMongo(stack, script) {
   const connect = `db = connect(require('fs').readFileSync('/secrets/mongo/backup-uri', 'utf8'))`;
   return stack.compose([
     'exec',
     '--no-TTY',
-    'mongo',
+    'backup',
     'mongosh',
     '--quiet',
     '--nodb',

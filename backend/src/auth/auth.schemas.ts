@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { ANY_CASE } from '../database/any-case';
-import { profileSchema, type GuideProfile } from '../guides/guide-profile';
+import { profileSchema, type GuideProfile } from '../guides/guide-profile.schema';
 
 /** Returns a filter for the account with this username or address. Queries need the collation {@link ANY_CASE}. */
 export function nameFilter(name: string): { email: string } | { username: string } {

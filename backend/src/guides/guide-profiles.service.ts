@@ -4,7 +4,8 @@ import { Types, type Connection, type mongo } from 'mongoose';
 import { Cached } from '../database/cached';
 import { HistoryService } from '../history/history.service';
 import { PhotosService } from '../tours/photos.service';
-import { toPublicGuide, type GuideProfile, type PublicGuide } from './guide-profile';
+import { toPublicGuide, type PublicGuide } from './guide-profile';
+import type { GuideProfile } from './guide-profile.schema';
 
 /** How long other processes may keep using previous profiles. */
 const CACHE_TTL_MS = 1000;

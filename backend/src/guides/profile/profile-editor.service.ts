@@ -5,7 +5,8 @@ import { fieldError, FieldsException } from '../../http/problem';
 import { requirePhoto } from '../../tours/photo-file';
 import { PhotosService } from '../../tours/photos.service';
 import { GuideProfilesService, photoKey } from '../guide-profiles.service';
-import type { GuidePhoto, GuideProfile } from '../guide-profile';
+import type { GuidePhoto } from '../guide-profile';
+import type { GuideProfile } from '../guide-profile.schema';
 import { toProfileRecord, type GuideProfileInput, type GuideProfileRecord } from './profile.dto';
 
 /** Changes guides' profiles on their own behalf. */

@@ -7,7 +7,8 @@ import { IsLine } from '../../http/is-line';
 import { MayBeMissing } from '../../http/may-be-missing';
 import { IsPhoneNumber } from '../../http/phone-number';
 import { PHOTO_PATH_PATTERN } from '../../tours/tour-content.dto';
-import { GuidePhoto, toPublicGuide, type GuideProfile } from '../guide-profile';
+import { GuidePhoto, toPublicGuide } from '../guide-profile';
+import type { GuideProfile } from '../guide-profile.schema';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_LICENSE_LENGTH = 40;
