@@ -107,9 +107,9 @@ read_back() {
 # prove NAME: restores the last backup into a scratch database, compares it with the site's data, and sets NUMBERS to its
 # contents.
 prove() {
-  local code=0 name since
-  read -r name since <"$BEGUN" || true
-  [[ $name == "$1" ]] || fail "The last backup in the folder was not made by this server, so it can not be compared with the data."
+  local code=0 name='' since=''
+  [[ ! -f $BEGUN ]] || read -r name since <"$BEGUN" || true
+  [[ $name == "$1" ]] || fail "The last backup was not made from the current data, so it can not be compared with them. Make a new one: make backup."
   restore_check "$FOLDER/$1" || { drop_check; fail "The last backup could not be restored into a scratch database."; }
   NUMBERS=$(in_database prove SINCE="$since") || {
     code=$?

@@ -239,6 +239,7 @@ test('a backup can be restored', async () => {
     assert.ok(indexes.some(({ unique }) => unique));
   });
   // The newest backup holds what was there before, so it isn't compared with the data.
+  assert.match((await site.execute('self-test')).output, /Make a new one: make backup/);
   await site.runNightly('Backed up 200 users');
   assert.equal(site.proof().file, site.backups().sort().at(-1));
   assert.equal(site.failure(), null);
