@@ -14,7 +14,7 @@ import { balanceOf } from './rules/payments';
 /** The sum of a departure's payments of one kind that were made in one way. */
 type PaymentSum = Pick<Payment, 'departure' | 'date' | 'kind' | 'method' | 'cents'>;
 
-/** What a party owes. */
+/** The amount that a party owes for its departure. */
 type Debt = Pick<Payment, 'departure' | 'date' | 'cents'>;
 
 /** A payment with the number of people that its party booked for. */
@@ -72,7 +72,7 @@ export class PaymentReportsService {
     }
   }
 
-  /** What parties that came haven't paid yet. */
+  /** Returns the debts of the parties that came and haven't paid everything. */
   async findDebts(from: string, to: string): Promise<Debt[]> {
     const tours = await this.tours.getAll();
     const [booked, canceled] = await Promise.all([

@@ -42,7 +42,7 @@ export class TipInput {
   at?: string;
 }
 
-/** What a party has paid or got back. */
+/** A payment or a refund of a party. */
 export class PaymentInput extends TipInput {
   @ApiProperty({
     enum: PAYMENT_KINDS,

@@ -67,7 +67,7 @@ export class GuideMoney extends MoneySums {
   guide?: GuideName;
 }
 
-/** What was paid in one way. */
+/** The sums of one payment method. */
 export class MethodMoney extends OmitType(MoneySums, ['owedCents']) {
   @ApiProperty({ enum: PAYMENT_METHOD_KINDS, enumName: 'PaymentMethodKind' })
   method!: PaymentMethodKind;

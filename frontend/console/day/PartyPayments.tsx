@@ -61,7 +61,7 @@ interface RefundDueProps extends Pick<Props, 'name' | 'money'> {
   onPay: (payment: Payment) => void;
 }
 
-/** What a party paid before its booking or the tour was canceled. One tap notes that it got everything back. */
+/** Reminds the guide to refund a party whose booking or tour was canceled. One tap notes a refund of everything. */
 export function RefundDue({ name, money: { paidCents, payments }, onPay }: RefundDueProps) {
   const lastPayment = payments.findLast(({ kind }) => kind === 'FARE' || kind === 'DEPOSIT');
   if (paidCents <= 0 || !lastPayment) return null;
@@ -82,7 +82,7 @@ export function RefundDue({ name, money: { paidCents, payments }, onPay }: Refun
   );
 }
 
-/** What a party's next payment can be for, the most likely first. */
+/** Returns the possible kinds of a party's next payment, the most likely first. */
 function paymentKinds(
   { owedCents, paidCents, hasFixedPrice, isFree }: PartyMoney,
   isComing: boolean,

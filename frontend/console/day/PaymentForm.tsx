@@ -12,7 +12,7 @@ import type { Payment } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import styles from './payments.module.css';
 
-/** What each kind of payment is called in the form, and on the button that notes it. */
+/** The words for each kind of payment in the form, and on the button that notes it. */
 const WORDS: Readonly<Record<PaymentKind, readonly [label: string, action: string]>> = {
   FARE: ['Tour', 'Add payment'],
   DEPOSIT: ['Deposit', 'Add deposit'],
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<PaymentKind, readonly [label: string, action: strin
 interface Props {
   /** The form's accessible name. */
   label: string;
-  /** What the payment can be for; the first one is selected. */
+  /** The kinds to choose from; the first one is selected. */
   kinds: readonly PaymentKind[];
   /** The maximum for some kinds, in cents: what the party owes, or can get back. */
   maxCents?: Partial<Record<PaymentKind, number>>;
@@ -47,7 +47,7 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
     amountRef.current?.select();
   }, []);
   const cents = parseDollars(amount) ?? 0;
-  /** What is above the fare, such as change that the guide may keep. */
+  /** The amount above the fare, such as change that the guide may keep. */
   const tipCents = kind === 'FARE' ? Math.max(0, cents - (maxCents.FARE ?? Infinity)) : 0;
 
   const submit = async () => {

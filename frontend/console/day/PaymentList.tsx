@@ -6,7 +6,7 @@ import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
 import styles from './payments.module.css';
 
-/** What each kind of payment adds to its amount. */
+/** The words before the amount of each kind of payment. */
 const PREFIXES: Readonly<Record<NotedPayment['kind'], string>> = {
   FARE: '',
   DEPOSIT: 'Deposit: ',

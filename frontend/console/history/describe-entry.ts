@@ -12,7 +12,7 @@ type Change = Entry['changes'][number];
 /** Describes a changed field; undefined if the change goes without saying. */
 type Phrase = (change: Change, entry: Entry) => string | undefined;
 
-/** What each kind of payment adds to its amount. */
+/** The words before the amount of each kind of payment. */
 const PAYMENTS: Readonly<Record<string, string>> = {
   DEPOSIT: 'a deposit of ',
   TIP: 'a tip of ',

@@ -14,11 +14,11 @@ export interface NotedPayment extends Payment {
   isUnsent: boolean;
 }
 
-/** What a party owes and has paid, including unsent taps. All amounts are in cents. */
+/** A party's debt and its payments, including unsent taps. All amounts are in cents. */
 export interface PartyMoney {
-  /** What the party still has to pay; never negative. */
+  /** The amount that is still to pay; never negative. */
   owedCents: number;
-  /** What it has paid above the price of the people who came; 0 if nobody came, because deposits stay. */
+  /** The amount paid above the price of the people who came; 0 if nobody came, because the guide keeps deposits. */
   overpaidCents: number;
   /** Fares and deposits, minus refunds. */
   paidCents: number;

@@ -67,7 +67,7 @@ export interface ArrivalTap extends TapBase {
   said: Announcement;
 }
 
-/** What a payment is for, how much it is, and how it was paid. */
+/** The kind, amount, and method of a payment. */
 export type Payment = Pick<PaymentRecord, 'kind' | 'cents' | 'method'>;
 
 /** A payment by a party, or a tip for a whole departure. */

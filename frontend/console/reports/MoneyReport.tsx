@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [MoneyRows, string])[] = [
   ['methods', 'Way to pay'],
 ];
 
-/** What came in for the tours in a range of dates, and what is owed, with a download of the payments. */
+/** The payments and debts for the tours in a range of dates, with a download of the payments. */
 export function MoneyReport() {
   const ranges = moneyRanges(newYorkDate(now()));
   const [range, setRange] = useState(ranges[0].range);

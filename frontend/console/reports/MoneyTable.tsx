@@ -6,7 +6,7 @@ import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** What the rows of the table are about. */
+/** The lists of the report that the table can show. */
 export type MoneyRows = Exclude<keyof MoneyReport, 'totals'>;
 
 type Column = keyof MoneySums;

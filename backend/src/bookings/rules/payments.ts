@@ -6,13 +6,13 @@ import { attendanceOf } from './attendance';
 /** The fields that must be the same if a payment is noted again. */
 const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'reverses'] as const;
 
-/** What a party has to pay and has paid, in cents. */
+/** A party's debt and its payments, in cents. */
 export interface Balance {
-  /** What the whole party has to pay as of now, before payments. */
+  /** The price for the whole party as of now, before payments. */
   due: number;
-  /** What it still has to pay; never negative. */
+  /** The amount that is still to pay; never negative. */
   owed: number;
-  /** What it has paid, without tips. */
+  /** Fares and deposits, minus refunds. */
   paid: number;
   tips: number;
 }

@@ -35,7 +35,7 @@ export interface BookingFacts {
   /** The visitor's name; missing if the address is unconfirmed. */
   name?: string;
   people: number;
-  /** What the party pays, in words; missing if it was promised no price. */
+  /** The party's price in words; missing if it was promised none. */
   price?: string;
   /** How the party can pay; empty if the guide hasn't said. */
   paymentMethods: readonly PaymentMethod[];

@@ -27,7 +27,7 @@ const IsWish = (name: WishName, description: string, example: string) =>
     ),
   );
 
-/** What a visitor wishes for. */
+/** A visitor's wishes. */
 export class TourWishesQuery implements Partial<Record<WishName, string>> {
   @IsWish('date', 'A date in New York, or a name for dates from today on.', 'tomorrow')
   date?: string;
