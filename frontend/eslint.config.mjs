@@ -13,16 +13,17 @@ const FOLDERS = {
   'console/backups': 'api console/forms console/guide-api ui',
   'console/colleagues': 'api console/forms console/guide-api ui',
   'console/day':
-    'api console/describe-closure console/explain-failure console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
+    'api console/describe-closure console/explain-failure console/format-payment console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',
   'console/explain-failure': 'api console/offline',
+  'console/format-payment': 'api',
   'console/format-people': '',
   'console/format-places': '',
   'console/forms': 'api console/explain-failure ui',
   'console/guide-api': 'api',
-  'console/history': 'api console/format-people console/guide-api console/offline ui',
+  'console/history': 'api console/format-payment console/format-people console/guide-api ui',
   'console/mail': 'api console/guide-api ui',
-  'console/offline': 'api console/guide-api console/trusted-types',
+  'console/offline': 'api console/format-payment console/guide-api console/trusted-types',
   'console/payments':
     'api console/explain-failure console/forms console/guide-api console/tours ui',
   'console/planning':

@@ -1,7 +1,7 @@
 import { formatDollars } from 'shared/price';
 import { useOutbox } from '../offline/desk';
+import { describePayment } from '../format-payment';
 import type { NotedPayment } from '../offline/money';
-import { describePayment } from '../offline/tap';
 import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
 import styles from './payments.module.css';

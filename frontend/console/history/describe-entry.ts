@@ -3,9 +3,9 @@ import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { parseDepartureId } from 'shared/departure-id';
 import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
-import type { HistoryEntryRecord } from '../../api/schema';
+import type { HistoryEntryRecord, PaymentRecord } from '../../api/schema';
 import { formatPeople } from '../format-people';
-import { describePayment, type Payment } from '../offline/tap';
+import { describePayment } from '../format-payment';
 
 type Entry = HistoryEntryRecord;
 type Change = Entry['changes'][number];
@@ -27,7 +27,7 @@ const PAYMENT_PHRASES: Record<string, Phrase> = {
     };
     const kind = String(to ?? from);
     const cents = Number(valueOf('payment.cents'));
-    const method = valueOf('payment.method') as Payment['method'];
+    const method = valueOf('payment.method') as PaymentRecord['method'];
     const payment = `${PAYMENTS[kind] ?? ''}${describePayment({ cents, method })}`;
     const direction = kind === 'REFUND' ? 'to' : 'from';
     const verb = to === undefined ? 'undid' : 'noted';

@@ -20,9 +20,9 @@ import {
   reverseTip,
   announceArrival,
 } from '../guide-api';
+import { describePayment } from '../format-payment';
 import { describeChange, describeMarks, marksOf, areMarksEqual, type Marks } from './marks';
 import {
-  describePayment,
   sortTaps,
   subjectOf,
   type List,

@@ -1,6 +1,4 @@
-import { paymentMethodName } from 'shared/payment-methods';
 import { owedCents } from 'shared/party-price';
-import { formatDollars } from 'shared/price';
 import type {
   ArrivalInput,
   PartyRecord,
@@ -146,16 +144,4 @@ export function describeAnnouncement({ state, minutes = 0 }: Announcement): stri
 
 export function sortTaps(taps: readonly Tap[]): Tap[] {
   return taps.toSorted((a, b) => a.order - b.order);
-}
-
-/** Describes a payment's amount and method: "$80 in cash". */
-export function describePayment({ cents, method }: Pick<Payment, 'cents' | 'method'>): string {
-  return `${formatDollars(Math.abs(cents))} ${describeMethod(method)}`;
-}
-
-/** Describes how something was paid: "in cash", or "by Venmo". */
-export function describeMethod(method: Payment['method']): string {
-  if (method === 'CASH') return 'in cash';
-  if (method === 'CARD') return 'by card';
-  return method === 'OTHER' ? 'another way' : `by ${paymentMethodName({ kind: method, uses: [] })}`;
 }
