@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
+import { specialDaySentences } from 'shared/words/en/special-days';
 import { SPECIAL_DAYS, type CrowdedDay } from 'shared/special-days';
 import { TOURS } from 'shared/tour-settings';
 import { resetBookings, useApp } from './support/app';
@@ -129,7 +129,7 @@ describe('special days', () => {
     const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
     const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('description')).toContain(
-      SPECIAL_DAY_SENTENCES.detour(name as CrowdedDay),
+      specialDaySentences.detour(name as CrowdedDay),
     );
   });
 

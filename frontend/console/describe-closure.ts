@@ -1,4 +1,4 @@
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import { specialDayTitles } from 'shared/words/en/special-days';
 import type { ClosureReason, SheetDeparture } from '../api/schema';
 import { formatPlaces } from './format-places';
 
@@ -9,7 +9,7 @@ const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {
   'guide-busy': ({ clashesWith = [] }) => `Closed while you lead ${formatPlaces(clashesWith)}`,
   'time-off': () => 'Closed during your time off',
   'special-day': ({ specialDay }) =>
-    `Closed: ${specialDay ? SPECIAL_DAY_TITLES[specialDay] : 'special day'}`,
+    `Closed: ${specialDay ? specialDayTitles[specialDay] : 'special day'}`,
   'busy-calendar': () => 'Closed: your calendar says you’re busy',
 };
 
@@ -22,5 +22,5 @@ export function describeClosure(departure: ClosureFields): string | undefined {
 /** Describes a special day that affects a departure without closing it; undefined if there is none. */
 export function describeDetours({ closedBecause, specialDay }: ClosureFields): string | undefined {
   if (closedBecause || !specialDay) return undefined;
-  return `${SPECIAL_DAY_TITLES[specialDay]}: expect detours`;
+  return `${specialDayTitles[specialDay]}: expect detours`;
 }

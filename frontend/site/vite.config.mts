@@ -78,14 +78,14 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // Dates and their formats, which pages without dates don't load.
                     name: 'dates',
-                    test: /\/(frontend\/site\/texts\/format(\.en)?|shared\/src\/new-york)\.ts$/,
+                    test: /\/(frontend\/site\/texts\/format\.en|shared\/src\/(new-york|format))\.ts$/,
                     priority: 1,
                   },
                   {
@@ -126,7 +126,7 @@ export default defineConfig((env) =>
                   {
                     // Shared by the tour pages and the tickets.
                     name: 'walk',
-                    test: /\/(frontend\/site\/(tours\/map\/(RouteMap|size|texts\.en)|texts\/light\.en)|shared\/src\/(sky|light|daylight))/,
+                    test: /\/(frontend\/site\/tours\/map\/(RouteMap|size|texts\.en)|shared\/src\/(sky|light|words\/\w+\/daylight))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -139,7 +139,7 @@ export default defineConfig((env) =>
                   {
                     // Prices, for the pages with tours and forms.
                     name: 'price',
-                    test: /\/shared\/src\/price\.ts$/,
+                    test: /\/shared\/src\/(price|words\/\w+\/price)\.ts$/,
                     priority: 1,
                   },
                   {

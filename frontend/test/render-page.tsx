@@ -8,7 +8,7 @@ import { setRefusalTexts } from '../api/client';
 import { startSession } from '../api/session';
 import type { PublicUser } from '../api/schema';
 import { TOKEN_KEY } from '../api/token-key';
-import { refusalTextOf } from '../site/texts/refusals.en';
+import { refusalTextOf } from '../site/texts/refusals';
 import { respondWith } from './fake-api';
 import { WCAG_TAGS } from './wcag-tags';
 

@@ -1,9 +1,9 @@
-import { DAYLIGHT_TEXTS } from './daylight-texts.ts';
+import { daylightWords } from './words/en/daylight.ts';
 import { lightSentence } from './light.ts';
 import { newYorkInstant } from './new-york.ts';
 
 const describeLight = (date: string, start: string, end: string) =>
-  lightSentence(DAYLIGHT_TEXTS, newYorkInstant(date, start), newYorkInstant(date, end));
+  lightSentence(daylightWords, newYorkInstant(date, start), newYorkInstant(date, end));
 
 it.each([
   ['2026-06-21', '10:00', '12:30', 'Daylight all the way: the sun sets at 8:30 PM.'],

@@ -1,4 +1,4 @@
-import type { DaylightTexts } from './daylight-texts.ts';
+import type { DaylightWords } from './words/en/daylight.ts';
 import { newYorkDate } from './new-york.ts';
 import { moonAt, sunTimesOn } from './sky.ts';
 
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const MIN_MOON_ALTITUDE = 8;
 
 /** Describes daylight and the moon during a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
-export function lightSentence(words: DaylightTexts, start: Date, end: Date): string {
+export function lightSentence(words: DaylightWords, start: Date, end: Date): string {
   const { sunrise, sunset, duskEnd } = sunTimesOn(newYorkDate(start));
   const moonAfter = (darkFrom: Date) => {
     const sentence = moonSentence(words.moon, darkFrom, end);
@@ -32,7 +32,7 @@ export function lightSentence(words: DaylightTexts, start: Date, end: Date): str
 }
 
 /** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to be seen. */
-function moonSentence(words: DaylightTexts['moon'], from: Date, to: Date): string | undefined {
+function moonSentence(words: DaylightWords['moon'], from: Date, to: Date): string | undefined {
   const { litFraction, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
   if (altitude < MIN_MOON_ALTITUDE || litFraction < 0.04) return undefined;
   if (litFraction > 0.97) return words.full;

@@ -1,4 +1,5 @@
-import { TIPS, WISH, formatDollars, unitText, type AgeUnit, type Price } from './price.ts';
+import { formatDollars, type AgeUnit, type Price } from './price.ts';
+import { priceWords, type PriceWords } from './words/en/price.ts';
 
 /** How many people of a party are no adults, by their units. */
 export type Ages = Partial<Record<AgeUnit, number>>;
@@ -17,20 +18,21 @@ interface PriceLine {
 }
 
 /** Writes what a party pays: "2 × $40 = $80". Omits the price's note, unless there is nothing else. */
-export function sumText(price: Price, party: PartyAges): string {
+export function sumText(price: Price, party: PartyAges, words = priceWords): string {
   const { kind, cents = 0, note = '' } = price;
   if (kind === 'WORDS') return note;
-  if (kind === 'TIPS') return TIPS;
-  if (kind === 'PARTY') return cents === 0 ? 'Free' : `${formatDollars(cents)} for the whole party`;
-  if (kind !== 'WISH') return linesText(linesOf(price, party));
-  if (cents === 0) return WISH;
-  return `${WISH}; suggested: ${linesText([{ count: party.people, cents }])}`;
+  if (kind === 'TIPS') return words.tips;
+  if (kind === 'PARTY') return cents === 0 ? words.free : words.forWholeParty(formatDollars(cents));
+  if (kind !== 'WISH') return linesText(linesOf(price, party), words);
+  if (cents === 0) return words.wish;
+  const suggestion = linesText([{ count: party.people, cents }], words);
+  return `${words.wish}; ${words.suggested(suggestion)}`;
 }
 
 /** Writes what a party pays, to whom, and when: "2 × $40 = $80, paid to your guide on the day". */
-export function paymentText(price: Price, party: PartyAges): string {
-  const sum = sumText(price, party);
-  return sumCents(price, party) > 0 ? `${sum}, paid to your guide on the day` : sum;
+export function paymentText(price: Price, party: PartyAges, words = priceWords): string {
+  const sum = sumText(price, party, words);
+  return sumCents(price, party) > 0 ? words.toGuide(sum) : sum;
 }
 
 /** Returns the cents that a party has to pay; 0 if it decides itself, or if only words state the price. */
@@ -105,20 +107,14 @@ function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
 }
 
 /** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100, 1 infant free". */
-function linesText(lines: PriceLine[]): string {
+function linesText(lines: PriceLine[], words: PriceWords): string {
   const priced = lines.filter(({ cents }) => cents > 0);
-  if (priced.length === 0) return 'Free';
+  if (priced.length === 0) return words.free;
   const isSimple = priced.every(({ unit, count }) => unit === undefined && count === 1);
   const sum = formatDollars(priced.reduce((total, { count, cents }) => total + count * cents, 0));
-  const terms = priced.map(
-    ({ unit, count, cents }) => `${countText(count, unit)} × ${formatDollars(cents)}`,
-  );
-  const free = lines
-    .filter(({ cents }) => cents === 0)
-    .map(({ unit, count }) => `${countText(count, unit)} free`);
+  const countOf = ({ count, unit }: PriceLine) =>
+    unit === undefined ? String(count) : words.counted(unit, count);
+  const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents)}`);
+  const free = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countOf(line)));
   return [isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free].join(', ');
-}
-
-function countText(count: number, unit: AgeUnit | undefined): string {
-  return unit === undefined ? String(count) : `${String(count)} ${unitText(unit, count)}`;
 }

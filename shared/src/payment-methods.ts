@@ -1,4 +1,5 @@
 import { linkHost } from './https-link.ts';
+import { paymentWords } from './words/en/payment.ts';
 
 /** The ways to pay a guide. `OTHER` is any service with a link. */
 export const PAYMENT_METHOD_KINDS = [
@@ -33,21 +34,6 @@ export interface PaymentMethod {
   name?: string;
 }
 
-const NAMES: Readonly<Record<Exclude<PaymentMethodKind, 'OTHER'>, string>> = {
-  CASH: 'Cash',
-  CARD: 'Card',
-  VENMO: 'Venmo',
-  PAYPAL: 'PayPal',
-  CASH_APP: 'Cash App',
-  ZELLE: 'Zelle',
-};
-
-const USE_WORDS: Readonly<Record<PaymentUse, string>> = {
-  FARE: 'the tour',
-  DEPOSIT: 'a deposit',
-  TIP: 'a tip',
-};
-
 /** Whether a way to pay has a link. */
 export function hasPaymentLink(kind: PaymentMethodKind): boolean {
   return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';
@@ -61,24 +47,23 @@ export function tipMethods<Method extends PaymentMethod>(methods: readonly Metho
 }
 
 /** Names a way to pay: "Venmo". */
-export function paymentMethodName({ kind, name = '' }: PaymentMethod): string {
-  return kind === 'OTHER' ? name : NAMES[kind];
-}
-
-/** Names a kind of way to pay: "Venmo", or "Other". */
-export function paymentMethodKindName(kind: PaymentMethodKind): string {
-  return kind === 'OTHER' ? 'Other' : NAMES[kind];
+export function paymentMethodName(
+  { kind, name = '' }: PaymentMethod,
+  words = paymentWords,
+): string {
+  return kind === 'OTHER' ? name : words.name(kind);
 }
 
 /** Writes where a way to pay leads: a link's host, or the name to look for; empty for cash. */
-export function paymentMethodDetail({ kind, url = '', name = '' }: PaymentMethod): string {
-  if (kind === 'CARD') return 'on the day';
+export function paymentMethodDetail(
+  { kind, url = '', name = '' }: PaymentMethod,
+  words = paymentWords,
+): string {
+  if (kind === 'CARD') return words.onTheDay;
   return kind === 'ZELLE' ? name : (linkHost(url) ?? '');
 }
 
 /** Writes what a way to pay is for: "for the tour or a tip". */
-export function paymentUsesText(uses: readonly PaymentUse[]): string {
-  const words = PAYMENT_USES.filter((use) => uses.includes(use)).map((use) => USE_WORDS[use]);
-  const last = words.pop() ?? '';
-  return words.length === 0 ? `for ${last}` : `for ${words.join(', ')} or ${last}`;
+export function paymentUsesText(uses: readonly PaymentUse[], words = paymentWords): string {
+  return words.uses(PAYMENT_USES.filter((use) => uses.includes(use)));
 }

@@ -1,3 +1,6 @@
+import { capitalize } from './capitalize.ts';
+import { priceWords, type PriceWords } from './words/en/price.ts';
+
 /** How a tour's price is counted. `WORDS` is a price that only its note states. */
 export const PRICE_KINDS = ['PERSON', 'PARTY', 'AGE', 'TIPS', 'WISH', 'WORDS'] as const;
 
@@ -25,17 +28,6 @@ export interface Price {
   note?: string;
 }
 
-const UNIT_WORDS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
-  SENIOR: ['senior', 'seniors'],
-  ADULT: ['adult', 'adults'],
-  YOUTH: ['teen', 'teens'],
-  CHILD: ['child', 'children'],
-  INFANT: ['infant', 'infants'],
-};
-
-export const WISH = 'Pay what you wish';
-export const TIPS = 'Free, tips welcome';
-
 /** Writes an amount: "$40", or "$12.50". */
 export function formatDollars(cents: number): string {
   const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -51,48 +43,48 @@ export function parseDollars(text: string): number | undefined {
 }
 
 /** Writes a price: "$40 each". */
-export function priceText(price: Price): string {
+export function priceText(price: Price, words = priceWords): string {
   const { note } = price;
-  const words = wordsOf(price);
-  return [words, note].filter(Boolean).join('. ');
+  const text = wordsOf(price, words);
+  if (note === undefined || note === '') return text;
+  return text === '' ? note : words.withNote(text, note);
 }
 
 /** Writes an age group's ages: "3 to 12", "under 3", or "13 and over". */
-export function agesText(groups: readonly AgePrice[], { minAge }: AgePrice): string {
+export function agesText(
+  groups: readonly AgePrice[],
+  { minAge }: AgePrice,
+  words = priceWords,
+): string {
   const older = groups.map((group) => group.minAge).filter((age) => age > minAge);
-  if (older.length === 0) return `${String(minAge)} and over`;
+  if (older.length === 0) return words.andOver(minAge);
   const next = Math.min(...older);
-  if (minAge === 0) return `under ${String(next)}`;
-  return next === minAge + 1 ? String(minAge) : `${String(minAge)} to ${String(next - 1)}`;
+  if (minAge === 0) return words.under(next);
+  return next === minAge + 1 ? String(minAge) : words.between(minAge, next - 1);
 }
 
-/** Names a group of people by its unit: "children". */
-export function unitText(unit: AgeUnit, count = 2): string {
-  return UNIT_WORDS[unit][count === 1 ? 0 : 1];
-}
-
-function wordsOf({ kind, cents = 0, groups = [] }: Price): string {
+function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {
+  const amount = formatDollars(cents);
   switch (kind) {
     case 'PERSON':
-      return cents === 0 ? 'Free' : `${formatDollars(cents)} each`;
+      return cents === 0 ? words.free : words.each(amount);
     case 'PARTY':
-      return cents === 0 ? 'Free' : `${formatDollars(cents)} per party`;
+      return cents === 0 ? words.free : words.perParty(amount);
     case 'AGE': {
-      const words = groups.map(
-        (group) =>
-          `${unitText(group.unit)} (${agesText(groups, group)}) ${group.cents === 0 ? 'free' : formatDollars(group.cents)}`,
+      const texts = groups.map((group) =>
+        words.group(
+          group.unit,
+          agesText(groups, group, words),
+          group.cents === 0 ? undefined : formatDollars(group.cents),
+        ),
       );
-      return capitalize(words.join(', '));
+      return capitalize(texts.join(', '));
     }
     case 'TIPS':
-      return TIPS;
+      return words.tips;
     case 'WISH':
-      return cents === 0 ? WISH : `${WISH} (suggested: ${formatDollars(cents)} each)`;
+      return cents === 0 ? words.wish : `${words.wish} (${words.suggested(words.each(amount))})`;
     case 'WORDS':
       return '';
   }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -610,7 +610,7 @@ export const MUTANTS = [
   {
     name: 'special-day-unmentioned',
     file: 'frontend/site/departures/departure-sentences.ts',
-    find: 'return specialDay && specialDays.detour(specialDay);',
+    find: 'return specialDay && specialDaySentences.detour(specialDay);',
     replacement: 'return specialDay && undefined;',
     impact: 'Visitors book a tour without learning that its streets are closed that day.',
     tests: [

@@ -1,5 +1,5 @@
 import { paymentText } from 'shared/party-price';
-import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
+import { specialDaySentences } from 'shared/words/en/special-days';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
@@ -26,7 +26,7 @@ export function calendarOf(
       `A party of ${String(people)}.`,
       ...(guide ? [`Your guide: ${describeGuide(guide)}.`] : []),
       ...(price ? [`${paymentText(price, { people, ages })}.`] : []),
-      ...(specialDay ? [SPECIAL_DAY_SENTENCES.detour(specialDay)] : []),
+      ...(specialDay ? [specialDaySentences.detour(specialDay)] : []),
     ],
   });
   return toICalendar([event]);

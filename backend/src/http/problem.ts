@@ -4,13 +4,13 @@ import { GUIDE_REFUSALS } from 'shared/guide-refusals';
 import {
   refusal,
   refusalsFrom,
-  REFUSALS,
   type RefusalCode,
   type RefusalValues,
   type RefusalWithMessage,
 } from 'shared/refusals';
+import { refusalSentences } from 'shared/words/en/refusals';
 
-const ALL_REFUSALS = { ...REFUSALS, ...GUIDE_REFUSALS };
+const ALL_REFUSALS = { ...refusalSentences, ...GUIDE_REFUSALS };
 type AnyCode = keyof typeof ALL_REFUSALS;
 const anyRefusal = refusalsFrom(ALL_REFUSALS);
 

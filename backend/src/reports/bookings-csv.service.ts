@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { isFixedPrice, type PartyAges } from 'shared/party-price';
-import { AGE_UNITS, priceText, unitText } from 'shared/price';
+import { AGE_UNITS, priceText } from 'shared/price';
+import { priceWords } from 'shared/words/en/price';
 import { LISTS } from 'shared/tours';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
@@ -141,6 +142,6 @@ function moneyCells({ state }: Departure, party: Party, payments: Payment[]): st
 function describeAges({ people, ages = {} }: PartyAges): string {
   const others = Object.values(ages).reduce((sum, count) => sum + count, 0);
   return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - others : ages[unit]] as const)
-    .flatMap(([unit, count = 0]) => (count > 0 ? `${String(count)} ${unitText(unit, count)}` : []))
+    .flatMap(([unit, count = 0]) => (count > 0 ? priceWords.counted(unit, count) : []))
     .join(', ');
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseDepartureId } from 'shared/departure-id';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { paymentMethodKindName } from 'shared/payment-methods';
+import { paymentWords } from 'shared/words/en/payment';
 import type { Payment } from '../bookings/payment';
 import { PaymentReportsService, type PaymentWithPeople } from '../bookings/payment-reports.service';
 import type { Departure } from '../departures/departure';
@@ -74,7 +74,7 @@ function cellsOf(
     guide,
     people === undefined ? '' : String(people),
     kind.toLowerCase(),
-    paymentMethodKindName(method),
+    paymentWords.name(method),
     amountCell(cents),
     `${newYorkDate(notedAt)} ${newYorkTime(notedAt)}`,
     notedBy,

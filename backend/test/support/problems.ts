@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { GUIDE_REFUSALS } from 'shared/guide-refusals';
-import { REFUSALS } from 'shared/refusals';
+import { refusalSentences } from 'shared/words/en/refusals';
 import { refusalText } from 'shared/refusal-text';
 import type { ApiResponse } from './visitor';
 
-const ALL_REFUSALS = { ...REFUSALS, ...GUIDE_REFUSALS };
+const ALL_REFUSALS = { ...refusalSentences, ...GUIDE_REFUSALS };
 
 /** Stack traces, paths, and other internals that no response may contain. */
 const INTERNALS =

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import {
-  PAYMENT_METHOD_KINDS,
-  paymentMethodKindName,
-  type PaymentKind,
-} from 'shared/payment-methods';
+import { PAYMENT_METHOD_KINDS, type PaymentKind } from 'shared/payment-methods';
+import { paymentWords } from 'shared/words/en/payment';
 import { formatDollars, parseDollars } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
@@ -102,7 +99,7 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
       )}
       <Choice
         label="Method"
-        options={PAYMENT_METHOD_KINDS.map((each) => [each, paymentMethodKindName(each)])}
+        options={PAYMENT_METHOD_KINDS.map((each) => [each, paymentWords.name(each)])}
         value={method}
         onChange={setMethod}
       />

@@ -2,7 +2,7 @@ import { historyField, type HistoryValue } from 'shared/history';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { parseDepartureId } from 'shared/departure-id';
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import { specialDayTitles } from 'shared/words/en/special-days';
 import type { HistoryEntryRecord, PaymentRecord } from '../../api/schema';
 import { formatPeople } from '../format-people';
 import { describePayment } from '../format-payment';
@@ -188,7 +188,7 @@ function describeSubject(entry: Entry): string {
   if (kind === 'booking') return describeParty(entry);
   if (kind === 'departure') return describeDeparture(entry);
   if (kind === 'special-day') {
-    return (SPECIAL_DAY_TITLES as Readonly<Record<string, string>>)[subject] ?? subject;
+    return (specialDayTitles as Readonly<Record<string, string>>)[subject] ?? subject;
   }
   return name ?? SUBJECTS[kind] ?? subject;
 }

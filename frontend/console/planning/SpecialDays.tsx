@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import { specialDayTitles } from 'shared/words/en/special-days';
 import { errorSentence } from '../../api/client';
 import type { SpecialDayRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -55,7 +55,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const isOpen = pending ?? day.isOpen;
-  const title = SPECIAL_DAY_TITLES[name];
+  const title = specialDayTitles[name];
   const formatTours = (ids: readonly string[]) =>
     tourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
   const change = async (next: boolean) => {

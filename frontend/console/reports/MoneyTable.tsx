@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatDate } from 'shared/new-york-texts';
-import { paymentMethodKindName } from 'shared/payment-methods';
+import { paymentWords } from 'shared/words/en/payment';
 import type { DayMoney, MoneyReport, MoneySums } from '../../api/schema';
 import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
@@ -106,7 +106,7 @@ function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRow
     case 'methods':
       return methods.map((sums) => {
         const { method } = sums;
-        return { key: method, name: paymentMethodKindName(method), sums };
+        return { key: method, name: paymentWords.name(method), sums };
       });
   }
 }

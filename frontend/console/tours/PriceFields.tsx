@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { AGE_UNITS, priceText, unitText } from 'shared/price';
+import { AGE_UNITS, priceText } from 'shared/price';
+import { priceWords } from 'shared/words/en/price';
 import * as limits from '../../api/limits';
 import type { GuideTour } from '../../api/schema';
 import { Field } from '../../ui/Field';
@@ -121,7 +122,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
       onChange({ ages: { ...price.ages, [unit]: { ...group, ...changes } } });
     };
     const errorOf = (name: string) => errors[`price.groups.${String(units.indexOf(unit))}.${name}`];
-    const name = unitText(unit);
+    const name = priceWords.unit(unit, 2);
     return (
       <fieldset key={unit} className={clsx(forms.wholeLine, forms.group)}>
         <legend>

@@ -8,7 +8,7 @@ import { startSession } from '../../api/session';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-setRefusalTexts(async () => (await import('../texts/refusals.en')).refusalTextOf);
+setRefusalTexts(async () => (await import('../texts/refusals')).refusalTextOf);
 startSession();
 const app = (
   <StrictMode>

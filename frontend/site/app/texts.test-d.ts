@@ -2,8 +2,8 @@
 import type { texts as signInTexts } from '../account/sign-in/texts.en';
 import { texts as english } from '../departures/texts.en';
 import type { texts as contactTexts } from '../pages/contact/texts.en';
-import { formatFor } from '../texts/format';
-import type { light } from '../texts/light.en';
+import { formatFor } from 'shared/format';
+import type { DaylightWords } from 'shared/words/en/daylight';
 
 const { plural } = formatFor('fr-FR');
 
@@ -19,7 +19,7 @@ export const incomplete: typeof contactTexts = { title: 'Contact', phone: 'TÃ©lÃ
 // @ts-expect-error: English has no such message.
 export const unknownMessage: typeof contactTexts = { title: '', phone: '', email: '', ville: '' };
 // @ts-expect-error: the message is a function, not a string.
-export const stringForFunction: (typeof light)['dark'] = 'Nuit noire.';
+export const stringForFunction: DaylightWords['dark'] = 'Nuit noire.';
 // @ts-expect-error: the argument is a number, not a string.
 export const argument: typeof english = { ...english, party: (people: string) => people };
 // @ts-expect-error: the message has only two arguments.

@@ -13,7 +13,7 @@ import { isCanceled, isOver } from './ticket-status';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
-import { light } from '../texts/light.en';
+import { daylightWords } from 'shared/words/en/daylight';
 import { format } from '../texts/format.en';
 import styles from './ticket-face.module.css';
 
@@ -76,7 +76,7 @@ export function TicketFace({ ticket, children }: Props) {
         {!isVoid && specialDayText !== undefined && <p>{specialDayText}</p>}
         {!isVoid && (
           <p className={styles.light}>
-            {lightSentence(light, new Date(localDateTimeStart), new Date(localDateTimeEnd))}
+            {lightSentence(daylightWords, new Date(localDateTimeStart), new Date(localDateTimeEnd))}
           </p>
         )}
       </div>

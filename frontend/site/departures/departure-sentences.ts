@@ -1,6 +1,6 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { noticeOf, type Departure } from './departures';
-import { specialDays } from '../texts/special-days.en';
+import { specialDaySentences } from 'shared/words/en/special-days';
 import { texts } from './texts.en';
 
 /** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
@@ -11,7 +11,7 @@ export function startSentence(departure: Departure, ownSpots = 0): string {
 
 /** Describes what to expect on the special day that affects a departure; undefined if there is none. */
 export function specialDaySentence({ specialDay }: Departure): string | undefined {
-  return specialDay && specialDays.detour(specialDay);
+  return specialDay && specialDaySentences.detour(specialDay);
 }
 
 /** Describes the guide's change to a departure, for visitors who have booked it. */

@@ -1,4 +1,5 @@
-import { capitalize, withPeriod } from '../texts/format';
+import { capitalize } from 'shared/capitalize';
+import { withPeriod } from 'shared/format';
 import { format } from '../texts/format.en';
 
 /** Texts about departures and their bookings, shared by several pages. */

@@ -1,7 +1,8 @@
 import type { Ages } from 'shared/party-price';
-import { agesText, unitText, type AgeUnit, type Price } from 'shared/price';
+import { agesText, type AgeUnit, type Price } from 'shared/price';
+import { priceWords } from 'shared/words/en/price';
 import { Field } from '../../ui/Field';
-import { capitalize } from '../texts/format';
+import { capitalize } from 'shared/capitalize';
 import { texts } from './texts.en';
 import styles from './price.module.css';
 
@@ -30,7 +31,7 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
       {others.map((group, index) => (
         <Field
           key={group.unit}
-          label={`${capitalize(unitText(group.unit))} (${agesText(groups, group)})`}
+          label={`${capitalize(priceWords.unit(group.unit, 2))} (${agesText(groups, group)})`}
           // All fields have the same error, and the last one shows it.
           {...(index === others.length - 1 && { validationError: tooMany, error })}
         >

@@ -1,4 +1,4 @@
-import { formatFor } from './format';
+import { formatFor } from 'shared/format';
 import { LOCALE } from './locale.en';
 
 export const format = formatFor(LOCALE);

@@ -1,5 +1,5 @@
 import { formatLanguages } from 'shared/languages';
-import { withPeriod, formatFor } from './format';
+import { withPeriod, formatFor } from 'shared/format';
 import { joinAlternatives, formatInUnit, formatMoment, formatMonth } from './more-formats';
 
 const english = formatFor('en-US');

@@ -18,8 +18,8 @@ import { texts as factTexts } from './fact-texts.en';
 import { tourFacts } from './tour-facts';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
-import { light } from '../texts/light.en';
-import { specialDays } from '../texts/special-days.en';
+import { daylightWords } from 'shared/words/en/daylight';
+import { specialDaySentences } from 'shared/words/en/special-days';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
 
@@ -108,7 +108,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
                   {tour.specialDays.map(({ date, name, isClosed }) => (
                     <li key={date}>
                       <strong>{format.dayAndDate(date)}</strong>
-                      <p>{specialDays[isClosed ? 'noTour' : 'detour'](name)}</p>
+                      <p>{specialDaySentences[isClosed ? 'noTour' : 'detour'](name)}</p>
                     </li>
                   ))}
                 </ul>
@@ -161,7 +161,7 @@ function Dates({ departures }: { departures: readonly Departure[] }) {
             {!departure.cancelled && departure.movedTo === undefined && (
               <p>
                 {lightSentence(
-                  light,
+                  daylightWords,
                   new Date(departure.localDateTimeStart),
                   new Date(departure.localDateTimeEnd),
                 )}

@@ -1,6 +1,6 @@
 import { departureTime } from 'shared/departure-id';
 import { newYorkInstant, offsetDateTime } from 'shared/new-york';
-import { unitText } from 'shared/price';
+import { priceWords } from 'shared/words/en/price';
 import { PLACEHOLDERS } from 'shared/placeholders';
 import type { TourAccess } from 'shared/tour-access';
 import { tourPath } from 'shared/tour-page';
@@ -136,7 +136,7 @@ function priceOf({ price }: TourDetails) {
   const { kind, cents = 0, groups = [] } = price;
   const isAmount = kind === 'PERSON' || kind === 'PARTY';
   const adult = groups.find(({ unit }) => unit === 'ADULT');
-  const units = groups.map(({ unit, cents: each }) => unitPrice(each, unitText(unit, 1)));
+  const units = groups.map(({ unit, cents: each }) => unitPrice(each, priceWords.unit(unit, 1)));
   return {
     price: decimalOf(isAmount ? cents : (adult?.cents ?? 0)),
     priceCurrency: 'USD',

@@ -1,8 +1,8 @@
 import { SITE_NAME } from 'shared/site-name';
 import { lightSentence } from 'shared/light';
-import { DAYLIGHT_TEXTS } from 'shared/daylight-texts';
-import { SPECIAL_DAY_SENTENCES } from 'shared/special-day-sentences';
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import { daylightWords } from 'shared/words/en/daylight';
+import { specialDaySentences } from 'shared/words/en/special-days';
+import { specialDayTitles } from 'shared/words/en/special-days';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { PublicGuide } from '../../guides/guide-profile';
@@ -98,8 +98,8 @@ export const en = {
   people: peopleOf,
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
-  light: (start: Date, end: Date) => lightSentence(DAYLIGHT_TEXTS, start, end),
-  specialDays: { titles: SPECIAL_DAY_TITLES, ...SPECIAL_DAY_SENTENCES },
+  light: (start: Date, end: Date) => lightSentence(daylightWords, start, end),
+  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {

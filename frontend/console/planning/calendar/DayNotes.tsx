@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
+import { specialDayTitles } from 'shared/words/en/special-days';
 import { specialDaysOn } from 'shared/special-days';
 import type { TimeOffRecord } from '../../../api/schema';
 import { placesQuery } from '../../tours/places-query';
@@ -9,7 +9,7 @@ import { formatTimeOffOn } from '../time-off-texts';
 export function dayNotesOn(date: string, timeOff: readonly TimeOffRecord[]): string[] {
   const onDate = timeOff.filter(({ from, to }) => from <= date && date <= to);
   return [
-    ...specialDaysOn(date).map((name) => SPECIAL_DAY_TITLES[name]),
+    ...specialDaysOn(date).map((name) => specialDayTitles[name]),
     ...new Set(onDate.map((each) => formatTimeOffOn(date, each))),
   ];
 }

@@ -5,7 +5,7 @@ import { linkHost } from 'shared/https-link';
 import { tipMethods } from 'shared/payment-methods';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
-import { withPeriod } from '../../texts/format';
+import { withPeriod } from 'shared/format';
 import type { Ticket } from '../ticket-api';
 import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
 import { PaymentMethods } from './PaymentMethods';

@@ -1,5 +1,5 @@
-import { SPECIAL_DAY_TITLES } from 'shared/special-day-titles';
-import { withPeriod } from '../../texts/format';
+import { specialDayTitles } from 'shared/words/en/special-days';
+import { withPeriod } from 'shared/format';
 import { format } from '../../texts/format.en';
 import { LOCALE } from '../../texts/locale.en';
 import { formatMonth } from '../../texts/more-formats';
@@ -37,7 +37,7 @@ export const texts = {
     /** @param starts each departure's time and notice, followed by the title of a special day if there is one */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     /** The titles of special days. */
-    special: SPECIAL_DAY_TITLES,
+    special: specialDayTitles,
     full: 'full',
     /** Below the number of a full date. */
     waitlistNote: 'full, waitlist',

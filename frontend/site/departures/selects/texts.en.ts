@@ -1,5 +1,5 @@
 import type { Weekday } from 'shared/new-york';
-import { withPeriod } from '../../texts/format';
+import { withPeriod } from 'shared/format';
 import { format } from '../../texts/format.en';
 import { LOCALE } from '../../texts/locale.en';
 import { joinAlternatives } from '../../texts/more-formats';

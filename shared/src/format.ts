@@ -1,4 +1,4 @@
-import { TIME_ZONE, WEEKDAYS, type Weekday } from 'shared/new-york';
+import { TIME_ZONE, WEEKDAYS, type Weekday } from './new-york.ts';
 
 /** The plural forms of a text; each gets the formatted number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
@@ -53,10 +53,6 @@ export function formatFor(locale: string) {
 /** Adds a period, unless the sentence ends with a punctuation mark. */
 export function withPeriod(sentence: string): string {
   return /[.!?。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function midnight(date: string): Date {

@@ -1,8 +1,8 @@
-import { formatTime } from './new-york-texts.ts';
-import { newYorkTime } from './new-york.ts';
+import { formatTime } from '../../new-york-texts.ts';
+import { newYorkTime } from '../../new-york.ts';
 
 /** English sentences about daylight and the moon during a walk. All numbers are minutes. */
-export const DAYLIGHT_TEXTS = {
+export const daylightWords = {
   sunriseDuring: (sunrise: Date, after: number) =>
     `The sun rises at ${timeOf(sunrise)}, ${formatSpan(after)} into the walk.`,
   sunriseLater: (sunrise: Date, after: number) =>
@@ -31,7 +31,7 @@ export const DAYLIGHT_TEXTS = {
 };
 
 /** The sentences in any language. */
-export type DaylightTexts = typeof DAYLIGHT_TEXTS;
+export type DaylightWords = typeof daylightWords;
 
 function timeOf(instant: Date): string {
   return formatTime(newYorkTime(instant));

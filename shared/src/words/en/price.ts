@@ -1,0 +1,40 @@
+import type { AgeUnit } from '../../price.ts';
+
+const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
+  SENIOR: ['senior', 'seniors'],
+  ADULT: ['adult', 'adults'],
+  YOUTH: ['teen', 'teens'],
+  CHILD: ['child', 'children'],
+  INFANT: ['infant', 'infants'],
+};
+
+/** Prices and sums. Amounts are formatted, such as "$40". */
+export const priceWords = {
+  free: 'Free',
+  tips: 'Free, tips welcome',
+  wish: 'Pay what you wish',
+  /** What the guide suggests to parties that pay what they wish: "suggested: $20 each". */
+  suggested: (amount: string): string => `suggested: ${amount}`,
+  each: (amount: string): string => `${amount} each`,
+  perParty: (amount: string): string => `${amount} per party`,
+  forWholeParty: (amount: string): string => `${amount} for the whole party`,
+  /** @param sum for example, "2 × $40 = $80" */
+  toGuide: (sum: string): string => `${sum}, paid to your guide on the day`,
+  /** The people of an age group: "child", or "children". */
+  unit: (unit: AgeUnit, count: number): string => UNITS[unit][count === 1 ? 0 : 1],
+  /** "2 children". */
+  counted: (unit: AgeUnit, count: number): string =>
+    `${String(count)} ${priceWords.unit(unit, count)}`,
+  /** The price of an age group: "children (3 to 12) $20". @param amount undefined if it is free */
+  group: (unit: AgeUnit, ages: string, amount: string | undefined): string =>
+    `${priceWords.unit(unit, 2)} (${ages}) ${amount ?? 'free'}`,
+  /** The part of a party that pays nothing: "1 infant free". */
+  freeFor: (people: string): string => `${people} free`,
+  andOver: (age: number): string => `${String(age)} and over`,
+  under: (age: number): string => `under ${String(age)}`,
+  between: (from: number, to: number): string => `${String(from)} to ${String(to)}`,
+  /** Joins a price and its note. */
+  withNote: (price: string, note: string): string => `${price}. ${note}`,
+};
+
+export type PriceWords = typeof priceWords;
