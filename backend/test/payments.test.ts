@@ -1,4 +1,5 @@
 import type { Price } from 'shared/price';
+import type { Booking as StoredBooking } from '../src/bookings/booking';
 import type { Payment } from '../src/bookings/payment';
 import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture, setTour, storeBookings } from './support/departures';
@@ -72,9 +73,10 @@ async function fetchParty(): Promise<Party> {
 }
 
 /** Books for two people as a new visitor. */
-async function book(visitor = app.visitor()): Promise<Visitor> {
+async function book(visitor = app.visitor(), fields: object = {}): Promise<Visitor> {
   if (visitor.cookie === undefined) await visitor.becomeGuest();
-  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, { date: DATE, people: 2 });
+  const booking = { date: DATE, people: 2, ...fields };
+  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, booking);
   expect(response.status).toBe(201);
   return visitor;
 }
@@ -354,19 +356,46 @@ describe('a party', () => {
     }
   });
 
-  it('has its payments in its account’s data, and deleting the account keeps them', async () => {
+  it('has its payments in its account’s data', async () => {
     const visitor = app.visitor();
-    const { password } = await visitor.signUp();
+    await visitor.signUp();
     await book(visitor);
     const { payments } = await succeed(pay('fare'));
     const data = json<{ bookings: Record<string, object[]> }>(
       await visitor.get('/api/account/data'),
     );
     expect(data.bookings[list.collection]).toMatchObject([{ payments }]);
-    expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
-    expect((await fetchDeparture()).parties).toEqual([]);
-    expect(await sumOfStored()).toBe(8000);
   });
+
+  it.each([
+    ['the name of its booking', { name: 'Ada', email: 'ada@example.com', note: 'We’re late' }],
+    ['the name of its account', undefined],
+  ])(
+    'that deletes its account after its deposit stays on the sheet for the refund, with %s',
+    async (_, contact) => {
+      const visitor = app.visitor();
+      const { password, username, email } = await visitor.signUp();
+      await book(visitor, { ...(contact && { contact }) });
+      await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+      expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+      const party = await fetchParty();
+      expect(party).toMatchObject({
+        name: contact?.name ?? username,
+        email: contact?.email ?? email,
+        cancelled: { byVisitor: true },
+        owedCents: 0,
+        paidCents: 2000,
+      });
+      expect(party).not.toHaveProperty('message');
+      const bookings = app.database.collection<StoredBooking>(list.collection);
+      const kept = await bookings.findOne({});
+      expect(kept?.owner).toBe('nobody');
+      expect(kept?.deleteAt?.getTime()).toBeGreaterThan(Date.parse(DATE));
+      expectProblem(await guide.delete(`/api/guide/parties/day/${party.id}/cancellation`), 404);
+      await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+      expect(await sumOfStored()).toBe(0);
+    },
+  );
 });
 
 describe('a tip from a whole departure', () => {

@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. */
+        /** Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming ones that were paid are canceled, and the guide sees them with a name and address until their date is over, for a refund. */
         delete: operations["accountDelete"];
         options?: never;
         head?: never;

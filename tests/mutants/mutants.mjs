@@ -236,6 +236,14 @@ export const MUTANTS = [
     tests: [test('api', 'test/account.test.ts', 'and keeps past ones anonymously for statistics')],
   },
   {
+    name: 'deletion-forgets-deposit',
+    file: 'backend/src/bookings/commands/erase-owner.ts',
+    find: 'if (payments === undefined) return false;',
+    replacement: 'if (payments !== undefined) return false;',
+    impact: 'A visitor who deleted their account never gets the deposit back.',
+    tests: [test('api', 'test/payments.test.ts', 'that deletes its account after its deposit')],
+  },
+  {
     name: 'restored-forever',
     file: 'backend/src/bookings/commands/restore.ts',
     find: '!before.restorableUntil || before.restorableUntil <= rules.now',

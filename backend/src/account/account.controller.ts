@@ -129,7 +129,7 @@ export class AccountController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner.',
+      'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming ones that were paid are canceled, and the guide sees them with a name and address until their date is over, for a refund.',
   })
   @ApiNoContentResponse({
     description: 'The account was deleted. Its username and email address can be used again.',

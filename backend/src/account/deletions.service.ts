@@ -47,7 +47,8 @@ export class DeletionsService {
       const owner = ownerKey(caller);
       const contacts = (await this.bookings.findAll({ owner })).map(({ contact }) => contact);
       const emails = [user, ...contacts].flatMap((each) => each?.email ?? []);
-      await this.ledger.carryOut({ kind: 'eraseOwner', owner }, async (session) => {
+      const account = { name: user.username, email: user.email };
+      await this.ledger.carryOut({ kind: 'eraseOwner', owner, account }, async (session) => {
         await this.sessions.endAll(caller.id, undefined, session);
         await this.profiles.delete(caller.id, session);
         // If the password has changed since it was checked, the caller's sign-in is no longer valid, so this rolls

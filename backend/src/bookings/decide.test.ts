@@ -544,7 +544,9 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     owner: key,
     emailHash: hashEmail(ADA.email),
   })),
-  eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
+  eraseOwner: fc
+    .constantFrom(...ACCOUNTS)
+    .map((owner) => () => ({ kind: 'eraseOwner', owner, account: ADA })),
   anonymizeBookings: fc.constant((state) => ({
     kind: 'anonymizeBookings',
     bookings: bookingsIn(state).map(refTo),
@@ -798,6 +800,11 @@ function checkBooking(booking: Booking): void {
     const isSoon = booking.deleteAt.getTime() <= (booking.restorableUntil?.getTime() ?? 0);
     // The guide may have to refund a payment.
     assert.ok(isSoon || booking.payments);
+  }
+  // A deleted account's name is kept only for refunds, until the date is over.
+  if (booking.owner === ANONYMOUS && booking.contact) {
+    assert.ok(booking.payments && booking.status === 'cancelled');
+    assert.equal(booking.deleteAt?.getTime(), Date.parse(addDays(booking.date, 2)));
   }
 }
 
@@ -1287,7 +1294,7 @@ describe('guests of one network', () => {
           emailHash: hashEmail(ADA.email),
         };
       case 'delete the account':
-        return { kind: 'eraseOwner', owner: each.account };
+        return { kind: 'eraseOwner', owner: each.account, account: ADA };
       case 'wait':
         return { kind: 'offerSpots', departures: DEPARTURES };
     }

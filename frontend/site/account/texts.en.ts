@@ -48,7 +48,7 @@ export const texts = {
   deletion: {
     title: 'Delete your account',
     /** Explains what deleting the account does. */
-    text: 'This deletes your account, your sessions, and your upcoming tours for good. For tours up to today, we keep only the place, the date, and the number of people, without your name.',
+    text: 'This deletes your account, your sessions, and your upcoming tours for good. For tours up to today, we keep only the place, the date, and the number of people, without your name. If you’ve paid for an upcoming tour, your guide sees your name and address until its day is over, to pay you back.',
     action: 'Delete my account',
     ask: 'Delete your account?',
     keep: 'Keep it',

@@ -1,30 +1,35 @@
 import { newYorkDate } from 'shared/new-york';
 import { isVisibleToGuide, type Booking } from '../booking';
+import type { Contact } from '../contact';
 import type { CommandDefinition, Rules } from '../decision';
 import { newStoredOwner, ownerExpiry } from '../owner';
 import { bookingsOf } from '../rules/bookings';
-import { anonymize, withRetention } from '../rules/retention';
+import { anonymize, isDateOver, keepForRefund, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
 import { without } from '../../without';
 
 export interface EraseOwner {
   /** The owner's key. */
   owner: string;
+  /** The account's name and address. */
+  account: Contact;
 }
 
 /**
  * Deletes an owner's bookings after today, and anonymizes the others. Nothing can be booked for the owner after that.
- * Today's bookings aren't deleted, since their tours may be under way. Unconfirmed holds are anonymized, too, and still
+ * Today's bookings aren't deleted, since their tours may be under way. Upcoming bookings that were paid, also canceled
+ * ones, are kept as canceled until their date is over, so that the guide can refund them. Unconfirmed holds are anonymized, too, and still
  * count toward their network's limit. Otherwise, deleting the account would let the network hold spots again.
  */
 export const eraseOwner: CommandDefinition<EraseOwner> = {
   needs: ({ owner }) => ({ owners: [owner], ownersWithBookings: [owner] }),
 
-  decide({ owner }, state, rules) {
+  decide({ owner, account }, state, rules) {
     const today = newYorkDate(rules.now);
     const all = bookingsOf(state, owner);
     const holds = all.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
-    const others = all.filter((booking) => !holds.includes(booking));
+    const paid = all.filter((booking) => mayNeedRefund(booking, rules.now));
+    const others = all.filter((booking) => !holds.includes(booking) && !paid.includes(booking));
     const isDeleted = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
     const erased = {
       ...without(state.owners.get(owner) ?? newStoredOwner(owner, rules.now, 0), 'confirmed'),
@@ -36,6 +41,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
         deletedBookings: others.filter(isDeleted),
         bookings: [
           ...others.filter((booking) => !isDeleted(booking)).map(anonymize),
+          ...paid.map((booking) => keepForRefund(booking, account, rules)),
           ...holds.map((hold) => anonymizeHold(hold, rules)),
         ],
         owners: [erased],
@@ -43,6 +49,12 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
     };
   },
 };
+
+/** Whether a party has paid for a tour that it won't join. */
+function mayNeedRefund({ payments, status, date }: Booking, now: Date): boolean {
+  if (payments === undefined) return false;
+  return date > newYorkDate(now) || (status === 'cancelled' && !isDateOver(date, now));
+}
 
 /** Ends and anonymizes a hold. Keeps the hold's network until the departure's date is over. */
 function anonymizeHold(hold: Booking, rules: Rules): Booking {

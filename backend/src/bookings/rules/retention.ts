@@ -1,5 +1,7 @@
 import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking } from '../booking';
+import type { Contact } from '../contact';
+import type { Rules } from '../decision';
 import { isGuest, ANONYMOUS, OPEN_LIST } from '../owner';
 import { without } from '../../without';
 
@@ -95,4 +97,27 @@ export function anonymize(booking: Booking): Booking {
     ...(rest.attendance && { attendance: { ...rest.attendance, note: '' } }),
     ...(rest.walkIn !== undefined && { walkIn: '' }),
   };
+}
+
+/**
+ * Cancels a paid booking whose account is deleted. Until the date is over, the guide sees the name and how to reach the
+ * visitor, for a refund. All other data about the owner is removed.
+ *
+ * @param account the account's name and address, for bookings without a contact
+ */
+export function keepForRefund(
+  booking: Booking,
+  account: Contact,
+  { now, retention }: Pick<Rules, 'now' | 'retention'>,
+): Booking {
+  const canceled: Booking = {
+    ...anonymize(booking),
+    contact: without(booking.contact ?? account, 'note'),
+    isListed: false,
+    status: 'cancelled',
+    cancelledAt: booking.cancelledAt ?? now,
+    cancelledBy: 'owner',
+    restorableUntil: now,
+  };
+  return withRetention(canceled, retention);
 }
