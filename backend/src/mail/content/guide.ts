@@ -8,16 +8,17 @@ import {
   type LetterParts,
   type Site,
 } from '../rendering/letter';
+import { guideWords } from '../words/guide';
 import { heading, note, paragraph, tourName } from './blocks';
 import type { DepartureFacts, PartyFacts } from './facts';
 
 export function guideLetter(site: Site, parts: LetterParts): Letter {
-  return normalizeLetter({ site, ...parts, why: site.words.guide.why });
+  return normalizeLetter({ site, ...parts, why: guideWords.guide.why });
 }
 
 /** Returns the letter that tests the mail server. */
 export function testLetter(site: Site): Letter {
-  const { test: words } = site.words;
+  const { test: words } = guideWords;
   return guideLetter(site, {
     subject: words.subject,
     preheader: words.text,
@@ -27,22 +28,23 @@ export function testLetter(site: Site): Letter {
 }
 
 export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
-  const { guide, date, hours } = site.words;
+  const { guide } = guideWords;
+  const { date, hours } = site.words;
   const { startsAt, endsAt, meetingPoint } = departure;
   return [
     { label: guide.tour, value: tourName(site, departure) },
     { label: guide.date, value: date(startsAt) },
     { label: guide.time, value: hours(startsAt, endsAt) },
     { label: guide.meeting, value: meetingPoint },
-    { label: guide.turnoutLabel, value: describeTurnout(site, departure) },
+    { label: guide.turnoutLabel, value: describeTurnout(departure) },
   ];
 }
 
 /** Returns a party's name, and links for contacting it. */
-export function partyRows(site: Site, party: PartyFacts): Fact[] {
-  const { guide } = site.words;
+export function partyRows(party: PartyFacts): Fact[] {
+  const { guide } = guideWords;
   return [
-    { label: guide.who, value: describeParty(site, party) },
+    { label: guide.who, value: describeParty(party) },
     ...contactLinks(party).map(({ way, label, value, href }) => ({
       label: way === 'phone' || way === 'email' ? guide[way] : label,
       value,
@@ -51,20 +53,17 @@ export function partyRows(site: Site, party: PartyFacts): Fact[] {
   ];
 }
 
-export function partyNote({ words }: Site, { note: text = '' }: PartyFacts): Block[] {
-  return toOneLine(text) === '' ? [] : [heading(words.guide.note), { kind: 'quote', text }];
+export function partyNote({ note: text = '' }: PartyFacts): Block[] {
+  return toOneLine(text) === '' ? [] : [heading(guideWords.guide.note), { kind: 'quote', text }];
 }
 
 /** Returns a text such as "Ann Miller, 3 people". */
-export function describeParty({ words }: Site, { name, people }: PartyFacts): string {
+export function describeParty({ name, people }: PartyFacts): string {
   const short = shorten(name ?? '');
-  return words.news.who(short === '' ? words.guide.somebody : short, people);
+  return guideWords.news.who(short === '' ? guideWords.guide.somebody : short, people);
 }
 
 /** Returns a text such as "12 people in 5 parties, room for 20". */
-export function describeTurnout(
-  { words }: Site,
-  { people, parties, capacity }: DepartureFacts,
-): string {
-  return words.guide.turnout(people, parties, capacity);
+export function describeTurnout({ people, parties, capacity }: DepartureFacts): string {
+  return guideWords.guide.turnout(people, parties, capacity);
 }

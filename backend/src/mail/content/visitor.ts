@@ -1,6 +1,7 @@
 import {
   paymentMethodDetail,
   paymentMethodName,
+  paymentUsesText,
   tipMethods,
   type PaymentMethod,
 } from 'shared/payment-methods';
@@ -188,8 +189,11 @@ export function howToFindGuide({ words }: Site, walk: Walk): Block[] {
 function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   if (paymentMethods.length === 0) return [];
   const rows = paymentMethods.map((method) => ({
-    label: paymentMethodName(method),
-    value: words.visitor.payFor(paymentMethodDetail(method), method.uses),
+    label: paymentMethodName(method, words.paymentWords),
+    value: words.visitor.payFor(
+      paymentMethodDetail(method, words.paymentWords),
+      paymentUsesText(method.uses, words.paymentWords),
+    ),
     ...(method.url !== undefined && { href: method.url }),
   }));
   return [heading(words.visitor.pay), { kind: 'facts', rows }];
@@ -198,8 +202,8 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
 /** Lists the ways to tip the guide after the walk, with the hosts of their links. */
 export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMethod[]): Block[] {
   const rows = tipMethods(paymentMethods).map((method) => ({
-    label: paymentMethodName(method),
-    value: paymentMethodDetail(method),
+    label: paymentMethodName(method, words.paymentWords),
+    value: paymentMethodDetail(method, words.paymentWords),
     ...(method.url !== undefined && { href: method.url }),
   }));
   return rows.length === 0 ? [] : [paragraph(words.thanks.tips), { kind: 'facts', rows }];

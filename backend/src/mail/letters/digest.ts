@@ -4,6 +4,7 @@ import type { BookingNews, DepartureFacts } from '../content/facts';
 import { describeTurnout, describeParty, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
+import { guideWords } from '../words/guide';
 
 /** When a digest is sent, in New York time. */
 const SENT_AT = '07:00';
@@ -29,15 +30,13 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
   load: ({ news = [] }, facts) => facts.loadNews(news),
 
   write(site, news) {
-    const { digest: words, guide } = site.words;
+    const { digest: words, guide } = guideWords;
     const departures = departuresOf(news);
     const [first] = departures;
     return guideLetter(site, {
       subject: words.subject(news.length),
       preheader:
-        news.length === 0
-          ? words.none
-          : news.map(({ party }) => describeParty(site, party)).join('; '),
+        news.length === 0 ? words.none : news.map(({ party }) => describeParty(party)).join('; '),
       title: words.title,
       blocks: [
         ...(news.length === 0 ? [paragraph(words.none)] : []),
@@ -45,7 +44,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
           const items = news
             .filter((each) => each.what === what)
             .map(({ party, departure }) =>
-              words.line(describeParty(site, party), tourName(site, departure), departure.startsAt),
+              words.line(describeParty(party), tourName(site, departure), departure.startsAt),
             );
           return items.length === 0 ? [] : [heading(words.titles[what]), { kind: 'list', items }];
         }),
@@ -57,7 +56,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
                 kind: 'facts' as const,
                 rows: departures.map((departure) => ({
                   label: words.departure(tourName(site, departure), departure.startsAt),
-                  value: describeTurnout(site, departure),
+                  value: describeTurnout(departure),
                   href: departure.dayUrl,
                 })),
               },

@@ -4,6 +4,7 @@ import type { DepartureFacts } from '../content/facts';
 import { describeTurnout, guideLetter } from '../content/guide';
 import type { Letter, Site } from '../rendering/letter';
 import type { GuideLetter } from './definition';
+import { guideWords } from '../words/guide';
 
 /** The letter becomes useless at this time of the tours' day. */
 const USELESS_AT = '06:00';
@@ -17,7 +18,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
   load: ({ date = '' }, facts) => facts.loadDeparturesOn(date),
 
   write(site, departures) {
-    const { evening: words, guide } = site.words;
+    const { evening: words, guide } = guideWords;
     const nameOf = (each: DepartureFacts) => words.departure(each.startsAt, tourName(site, each));
     const booked = departures.filter(({ people }) => people > 0);
     const [first] = booked;
@@ -32,7 +33,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
           kind: 'facts',
           rows: departures.map((each) => ({
             label: nameOf(each),
-            value: describeTurnout(site, each),
+            value: describeTurnout(each),
           })),
         },
         ...booked.flatMap((each) =>
@@ -49,7 +50,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
 };
 
 function nobodyBookedLetter(site: Site, departures: readonly DepartureFacts[]): Letter {
-  const { evening: words } = site.words;
+  const { evening: words } = guideWords;
   const [lastCutoff] = departures
     .flatMap(({ bookableUntil }) => bookableUntil ?? [])
     .sort((one, other) => other.getTime() - one.getTime());

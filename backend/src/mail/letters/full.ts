@@ -2,6 +2,7 @@ import { action, paragraph, tourName } from '../content/blocks';
 import type { DepartureFacts } from '../content/facts';
 import { describeTurnout, departureRows, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
+import { guideWords } from '../words/guide';
 
 /** Notifies the guide that a departure is full. */
 export const full: GuideLetter<DepartureFacts> = {
@@ -21,10 +22,10 @@ export const full: GuideLetter<DepartureFacts> = {
     (await facts.loadDeparture(departure)) ?? 'The tour no longer exists.',
 
   write(site, departure) {
-    const { full: words, guide } = site.words;
+    const { full: words, guide } = guideWords;
     return guideLetter(site, {
       subject: words.subject(tourName(site, departure), departure.startsAt),
-      preheader: describeTurnout(site, departure),
+      preheader: describeTurnout(departure),
       title: words.title,
       blocks: [
         { kind: 'facts', rows: departureRows(site, departure) },

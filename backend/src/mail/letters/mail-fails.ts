@@ -3,6 +3,7 @@ import type { MailFailure } from '../content/facts';
 import { partyRows, describeParty, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
+import { guideWords } from '../words/guide';
 
 const MINUTE_MS = 60 * 1000;
 /** Failures within this time are reported in one letter. */
@@ -31,10 +32,10 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
   },
 
   write(site, failures) {
-    const { mailFails: words, digest } = site.words;
+    const { mailFails: words, digest } = guideWords;
     return guideLetter(site, {
       subject: words.subject(failures.length),
-      preheader: failures.map(({ party }) => describeParty(site, party)).join('; '),
+      preheader: failures.map(({ party }) => describeParty(party)).join('; '),
       title: words.title,
       blocks: [
         paragraph(words.text(failures.length)),
@@ -43,7 +44,7 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
           return {
             kind: 'facts',
             rows: [
-              ...partyRows(site, party),
+              ...partyRows(party),
               { label: words.about, value: about },
               { label: words.answer, value: answer },
             ],

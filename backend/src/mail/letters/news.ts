@@ -9,6 +9,7 @@ import {
   guideLetter,
 } from '../content/guide';
 import type { EventKind, GuideLetter, StoredNews } from './definition';
+import { guideWords } from '../words/guide';
 
 /** Maps kinds of events to the changes that guides are notified of. */
 export const NEWS_OF_EVENTS: Partial<Record<EventKind, StoredNews['what']>> = {
@@ -29,16 +30,16 @@ export const news: GuideLetter<BookingNews> = {
   },
 
   write(site, { what, party, departure, before }) {
-    const { news: words, guide } = site.words;
+    const { news: words, guide } = guideWords;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject[what](describeParty(site, party), tour, departure.startsAt),
-      preheader: describeTurnout(site, departure),
+      subject: words.subject[what](describeParty(party), tour, departure.startsAt),
+      preheader: describeTurnout(departure),
       title: words.title[what],
       blocks: [
         ...comparison(site, guide, before, { ...departure, people: party.people }),
-        { kind: 'facts', rows: [...partyRows(site, party), ...departureRows(site, departure)] },
-        ...partyNote(site, party),
+        { kind: 'facts', rows: [...partyRows(party), ...departureRows(site, departure)] },
+        ...partyNote(party),
         action(guide.open, departure.dayUrl),
       ],
     });

@@ -3,6 +3,7 @@ import type { DepartureFacts, PartyFacts } from '../content/facts';
 import { departureRows, partyNote, partyRows, describeParty, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
 import { isStillOffered } from './outdated';
+import { guideWords } from '../words/guide';
 
 interface OfferFacts {
   party: PartyFacts;
@@ -35,18 +36,18 @@ export const offered: GuideLetter<OfferFacts> = {
   },
 
   write(site, { party, departure, heldUntil }) {
-    const { offered: words, guide } = site.words;
+    const { offered: words, guide } = guideWords;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject(describeParty(site, party), tour, departure.startsAt),
+      subject: words.subject(describeParty(party), tour, departure.startsAt),
       preheader: words.preheader(heldUntil),
       title: words.title,
       blocks: [
         paragraph(
           party.email === undefined ? words.withoutEmail(heldUntil) : words.withEmail(heldUntil),
         ),
-        { kind: 'facts', rows: [...partyRows(site, party), ...departureRows(site, departure)] },
-        ...partyNote(site, party),
+        { kind: 'facts', rows: [...partyRows(party), ...departureRows(site, departure)] },
+        ...partyNote(party),
         action(guide.open, departure.dayUrl),
       ],
     });

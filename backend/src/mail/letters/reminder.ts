@@ -8,7 +8,7 @@ import {
   visitorLetter,
   whatToBring,
 } from '../content/visitor';
-import type { Nearness } from '../words/en';
+import type { Nearness } from '../words/formats';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 

@@ -1,104 +1,60 @@
+import { capitalize } from 'shared/capitalize';
 import { SITE_NAME } from 'shared/site-name';
-import { lightSentence } from 'shared/light';
 import { daylightWords } from 'shared/words/en/daylight';
-import { specialDaySentences } from 'shared/words/en/special-days';
-import { specialDayTitles } from 'shared/words/en/special-days';
-import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
-import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import { paymentWords } from 'shared/words/en/payment';
+import { priceWords } from 'shared/words/en/price';
+import { specialDaySentences, specialDayTitles } from 'shared/words/en/special-days';
 import type { PublicGuide } from '../../guides/guide-profile';
-import { paymentUsesText, type PaymentUse } from 'shared/payment-methods';
 import type { FallbackFacts } from '../content/facts';
+import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-/** The texts of all letters in English. Times are shown in New York's time zone. */
+const LOCALE = 'en-US';
 
-const LANGUAGE = 'en-US';
+const format = formatsOf(LOCALE);
+const { plural } = format;
 
-const plurals = new Intl.PluralRules(LANGUAGE);
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const languageNames = new Intl.DisplayNames(LANGUAGE, { type: 'language' });
-const andList = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const orList = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
-const longDate = new Intl.DateTimeFormat(LANGUAGE, {
-  timeZone: TIME_ZONE,
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const monthAndDay = new Intl.DateTimeFormat(LANGUAGE, {
-  timeZone: TIME_ZONE,
-  month: 'short',
-  day: 'numeric',
-});
-const weekday = new Intl.DateTimeFormat(LANGUAGE, { timeZone: TIME_ZONE, weekday: 'long' });
-
-/** Returns the singular or plural form, with `#` replaced by the number. */
-function plural(n: number, forms: { one: string; other: string }): string {
-  const form = plurals.select(n) === 'one' ? forms.one : forms.other;
-  return form.replaceAll('#', numbers.format(n));
-}
-
-/** "Saturday, November 28, 2026". */
-const dateOf = (instant: Date) => longDate.format(instant);
-/** "10:30 AM". */
-const timeOf = (instant: Date) => formatTime(newYorkTime(instant));
-/** "Saturday, November 28, 2026, 10:30 AM". */
-const whenOf = (instant: Date) => `${dateOf(instant)}, ${timeOf(instant)}`;
-/** "Saturday, Nov 28". */
-const shortDateOf = (instant: Date) => formatDayAndDate(newYorkDate(instant));
-/** "Saturday, Nov 28, 10:30 AM". */
-const shortWhenOf = (instant: Date) => `${shortDateOf(instant)}, ${timeOf(instant)}`;
 /** "2 people". */
 const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
-const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' });
-
-/** "Jan 6, 6:30 PM". */
-const momentOf = (instant: Date) => `${monthAndDay.format(instant)}, ${timeOf(instant)}`;
 
 /** "Central Park on Monday, Jan 7, 10:00 AM". */
 const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
-  `${place} on ${shortWhenOf(startsAt)}`;
+  `${place} on ${format.shortWhen(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `We meet here: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
 
 /** "Dana Rivera, who speaks English and Spanish. License 2000123". */
 const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
-  const spoken = andList.format(languages.map((tag) => languageNames.of(tag) ?? tag));
+  const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, who speaks ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. License ${licenseNumber}`;
 };
 
-/** The guide's contact details that letters may mention. */
-interface ContactMethods {
-  phone?: string;
-  email?: string;
-}
 /** Returns "reply to this email or call +1 212 555 0142", or an empty string without contact details. */
 const contactMethodsText = ({ phone, email }: ContactMethods) =>
-  orList.format([
+  format.alternatives([
     ...(email === undefined ? [] : ['reply to this email']),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ]);
 
-/** How soon a day is. For `later` days, letters contain the weekday. */
-export type Nearness = 'today' | 'tomorrow' | 'later';
 const relativeDay = (nearness: Nearness, instant: Date) =>
-  nearness === 'later' ? `on ${weekday.format(instant)}` : nearness;
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  nearness === 'later' ? `on ${format.weekday(instant)}` : nearness;
 
+/** What visitors read in letters. Times are in New York. */
 export const en = {
-  language: LANGUAGE,
+  language: 'en-US',
   siteName: SITE_NAME,
 
-  date: dateOf,
-  time: timeOf,
-  when: whenOf,
-  shortWhen: shortWhenOf,
+  date: format.date,
+  time: format.time,
+  when: format.when,
+  shortWhen: format.shortWhen,
   people: peopleOf,
-  hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
+  hours: (start: Date, end: Date) => `${format.time(start)} to ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
-  light: (start: Date, end: Date) => lightSentence(daylightWords, start, end),
+  light: format.light(daylightWords),
+  priceWords,
+  paymentWords,
   specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place: string) => `${place} by night`,
 
@@ -121,8 +77,7 @@ export const en = {
     guideDetails: guideOf,
     price: 'Price',
     pay: 'How to pay',
-    payFor: (detail: string, uses: readonly PaymentUse[]) =>
-      [detail, paymentUsesText(uses)].filter(Boolean).join(', '),
+    payFor: (detail: string, uses: string) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Open your ticket',
     findMe: 'How to find me',
     light: 'The light',
@@ -135,7 +90,7 @@ export const en = {
     calendarGone:
       'Is it in your calendar? Then please delete it there, so you don’t get a reminder.',
     changeable: (until: Date) =>
-      `Plans change? Until ${shortWhenOf(until)}, you can change or cancel on your ticket.`,
+      `Plans change? Until ${format.shortWhen(until)}, you can change or cancel on your ticket.`,
     linkIsKey:
       'The link opens your ticket without a password. Anyone who has it can change or cancel the booking, so forward this email with care.',
     questions: (methods: ContactMethods) => {
@@ -148,7 +103,7 @@ export const en = {
   },
 
   booked: {
-    subject: (tour: string, start: Date) => `You’re booked: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `You’re booked: ${tour}, ${format.shortWhen(start)}`,
     preheader: (meetingPoint: string) => `We meet here: ${meetingPoint}. Your ticket is inside.`,
     title: 'You’re booked',
     text: (people: number) =>
@@ -159,7 +114,7 @@ export const en = {
   },
 
   changed: {
-    subject: (tour: string, start: Date) => `Your booking now: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `Your booking now: ${tour}, ${format.shortWhen(start)}`,
     preheader: (people: number) => `For ${peopleOf(people)}. See what changed inside.`,
     title: 'Your booking has changed',
     text: 'Just as you asked. Here’s what’s different:',
@@ -168,7 +123,7 @@ export const en = {
 
   cancelledByVisitor: {
     subject: (tour: string, start: Date) =>
-      `Canceled, as you asked: ${tour}, ${shortWhenOf(start)}`,
+      `Canceled, as you asked: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'There’s nothing else for you to do.',
     title: 'Your booking is canceled',
     text: (people: number) =>
@@ -178,17 +133,17 @@ export const en = {
           'Thanks for letting me know: your # spots can go to others now. Sorry you can’t make it!',
       }),
     undo: (until: Date) =>
-      `Was that a mistake? Until ${timeOf(until)}, New York time, you can undo it on your ticket.`,
+      `Was that a mistake? Until ${format.time(until)}, New York time, you can undo it on your ticket.`,
     another: 'Come another day',
     bye: 'See you another time!',
   },
 
   cancelledByGuide: {
-    subject: (tour: string, start: Date) => `Canceled: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `Canceled: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'I’m sorry: our walk is off. Please don’t come to the meeting point.',
     title: 'Our walk is canceled',
     text: (tour: string, start: Date) =>
-      `I’m sorry: I’ve had to cancel our walk, ${tour} on ${whenOf(start)}. Please don’t come to the meeting point.`,
+      `I’m sorry: I’ve had to cancel our walk, ${tour} on ${format.when(start)}. Please don’t come to the meeting point.`,
     others: 'Would another day suit you?',
     othersText: 'There’s room for you here:',
     see: 'See other dates',
@@ -199,7 +154,7 @@ export const en = {
   byGuide: {
     ifItSuits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
     otherwise: (until: Date) =>
-      `If it doesn’t, choose another date or cancel on your ticket. You can until ${shortWhenOf(until)}.`,
+      `If it doesn’t, choose another date or cancel on your ticket. You can until ${format.shortWhen(until)}.`,
     otherwiseContact: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `If it doesn’t, please ${how}.`;
@@ -208,21 +163,22 @@ export const en = {
   },
 
   moved: {
-    subject: (tour: string, start: Date) => `Moved: ${tour} is now on ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `Moved: ${tour} is now on ${format.shortWhen(start)}`,
     preheader: 'I’ve had to move our walk. Does the new time suit you?',
     title: 'Our walk has moved',
     text: 'I’m sorry: I’ve had to move our walk.',
   },
 
   changedByGuide: {
-    subject: (tour: string, start: Date) => `Something has changed: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) =>
+      `Something has changed: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'I’ve had to change something about our walk. Does it still suit you?',
     title: 'Our walk has changed',
     text: 'I’ve had to change something about our walk.',
   },
 
   restored: {
-    subject: (tour: string, start: Date) => `It’s on again: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `It’s on again: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'Good news: you’re booked after all.',
     title: 'It’s on again',
     text: 'Good news: your booking is back, and I’m expecting you after all.',
@@ -231,27 +187,26 @@ export const en = {
   /** One letter about several bookings of a visitor. */
   several: {
     cancelled: {
-      subject: (bookings: number) => `Canceled: your ${numbers.format(bookings)} tours`,
+      subject: (bookings: number) => `Canceled: your ${format.number(bookings)} tours`,
       preheader: 'I’m sorry: our walks are off. Please don’t come to the meeting points.',
       title: 'Our walks are canceled',
       text: 'I’m sorry: I’ve had to cancel these walks. Please don’t come to the meeting points.',
     },
     changed: {
-      subject: (bookings: number) =>
-        `Something has changed: your ${numbers.format(bookings)} tours`,
+      subject: (bookings: number) => `Something has changed: your ${format.number(bookings)} tours`,
       preheader: 'I’ve had to change something about our walks. Do they still suit you?',
       title: 'Our walks have changed',
       text: 'I’ve had to change something about these walks. If one doesn’t suit you anymore, you can change or cancel it on its ticket.',
     },
     restored: {
-      subject: (bookings: number) => `They’re on again: your ${numbers.format(bookings)} tours`,
+      subject: (bookings: number) => `They’re on again: your ${format.number(bookings)} tours`,
       preheader: 'Good news: you’re booked after all.',
       title: 'They’re on again',
       text: 'Good news: your bookings are back, and I’m expecting you after all.',
     },
     waitingOver: {
       subject: (bookings: number) =>
-        `They won’t take place: ${numbers.format(bookings)} tours you’re waiting for`,
+        `They won’t take place: ${format.number(bookings)} tours you’re waiting for`,
       preheader: 'Please make other plans for those days.',
       title: 'The walks won’t take place',
       text: 'You’re on the waiting lists for these walks, but they won’t take place then. Please make other plans.',
@@ -260,12 +215,12 @@ export const en = {
 
   reminder: {
     subject: (tour: string, nearness: Nearness, start: Date) =>
-      `${capitalize(relativeDay(nearness, start))} at ${timeOf(start)}: ${tour}`,
+      `${capitalize(relativeDay(nearness, start))} at ${format.time(start)}: ${tour}`,
     preheader: (meetingPoint: string) => `Still coming? We meet here: ${meetingPoint}.`,
     title: (nearness: Nearness, start: Date) => `See you ${relativeDay(nearness, start)}`,
     text: 'Still coming? Then there’s nothing to do: I’ll be at the meeting point.',
     fewer: (until: Date) =>
-      `Fewer people, or can’t make it? Change or cancel on your ticket until ${shortWhenOf(until)}, so your spots can go to others.`,
+      `Fewer people, or can’t make it? Change or cancel on your ticket until ${format.shortWhen(until)}, so your spots can go to others.`,
     late: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Fewer people, or can’t make it after all? Please ${how}.`;
@@ -274,11 +229,11 @@ export const en = {
 
   thanks: {
     subject: (tour: string, start: Date) =>
-      `Thank you for walking with us: ${tour}, ${shortDateOf(start)}`,
+      `Thank you for walking with us: ${tour}, ${format.shortDate(start)}`,
     preheader: 'It was good to have you along.',
     title: 'Thank you for walking with us',
     text: (tour: string, start: Date) =>
-      `It was good to have you along: ${tour} on ${dateOf(start)}.`,
+      `It was good to have you along: ${tour} on ${format.date(start)}.`,
     tips: 'If you’d like to tip your guide:',
     review:
       'A review helps others decide whether to come along. If you’d like to write one, here’s the page.',
@@ -289,7 +244,7 @@ export const en = {
 
   waiting: {
     subject: (tour: string, start: Date) =>
-      `You’re on the waiting list: ${tour}, ${shortWhenOf(start)}`,
+      `You’re on the waiting list: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'I’ll write as soon as there’s room for you.',
     title: 'You’re on the waiting list',
     text: (people: number) =>
@@ -308,8 +263,9 @@ export const en = {
   },
 
   offer: {
-    subject: (tour: string, start: Date) => `There’s room for you: ${tour}, ${shortWhenOf(start)}`,
-    preheader: (until: Date) => `Held for you until ${shortWhenOf(until)}.`,
+    subject: (tour: string, start: Date) =>
+      `There’s room for you: ${tour}, ${format.shortWhen(start)}`,
+    preheader: (until: Date) => `Held for you until ${format.shortWhen(until)}.`,
     title: 'There’s room for you',
     text: (people: number) =>
       plural(people, {
@@ -317,14 +273,14 @@ export const en = {
         other: 'You’re on the waiting list, and # spots have opened up. I’m holding them for you.',
       }),
     until: (until: Date) =>
-      `Say yes by ${whenOf(until)}, New York time. After that, the next in line gets the chance.`,
+      `Say yes by ${format.when(until)}, New York time. After that, the next in line gets the chance.`,
     action: 'Yes or no?',
     decline: 'Can’t make it anymore? Say no there, so somebody else can come.',
   },
 
   offerLapsed: {
     subject: (tour: string, start: Date) =>
-      `No longer held for you: ${tour}, ${shortWhenOf(start)}`,
+      `No longer held for you: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'The spots go to the next in line.',
     title: 'Your spots are no longer held',
     text: (people: number) =>
@@ -337,7 +293,8 @@ export const en = {
   },
 
   waitingOver: {
-    subject: (tour: string, start: Date) => `It won’t take place: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) =>
+      `It won’t take place: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'Please make other plans for that day.',
     title: 'The walk won’t take place',
     text: 'You’re on the waiting list for this walk, but it won’t take place then. Please make other plans: if that changes and there’s room for you, I’ll write again.',
@@ -345,125 +302,11 @@ export const en = {
   },
 
   fromGuide: {
-    subject: (tour: string, start: Date) => `From your guide: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `From your guide: ${tour}, ${format.shortWhen(start)}`,
     title: 'A word from your guide',
-    text: (tour: string, start: Date) => `This is about our walk, ${tour} on ${whenOf(start)}:`,
+    text: (tour: string, start: Date) =>
+      `This is about our walk, ${tour} on ${format.when(start)}:`,
     bye: 'Best wishes,',
-  },
-
-  /** Shared by letters to the guide. */
-  guide: {
-    somebody: 'Somebody',
-    who: 'Who',
-    email: 'Email',
-    phone: 'Phone',
-    note: 'Note',
-    tour: 'Tour',
-    date: 'Date',
-    time: 'Time',
-    party: 'Party',
-    meeting: 'Meeting point',
-    /** @param capacity undefined if the number of people isn't limited */
-    turnout: (people: number, parties: number, capacity?: number) => {
-      if (people === 0) return 'nobody';
-      const all = `${peopleOf(people)} in ${partiesOf(parties)}`;
-      return capacity === undefined ? all : `${all}, room for ${numbers.format(capacity)}`;
-    },
-    turnoutLabel: 'Coming now',
-    open: 'Open the day in the console',
-    why: 'You’re receiving this email because you’re the guide. You can choose your emails in the console.',
-  },
-
-  news: {
-    subject: {
-      booked: (who: string, tour: string, start: Date) =>
-        `New booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
-      changed: (who: string, tour: string, start: Date) =>
-        `Changed booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
-      cancelled: (who: string, tour: string, start: Date) =>
-        `Canceled booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
-    },
-    title: {
-      booked: 'A new booking',
-      changed: 'A booking has changed',
-      cancelled: 'A booking was canceled',
-    },
-    who: (name: string, people: number) => `${name}, ${peopleOf(people)}`,
-  },
-
-  digest: {
-    subject: (updates: number) =>
-      plural(updates, { one: 'One update on your tours', other: '# updates on your tours' }),
-    title: 'What’s new on your tours',
-    titles: { booked: 'Booked', changed: 'Changed', cancelled: 'Canceled' },
-    none: 'Nobody booked, changed, or canceled anything.',
-    line: (who: string, tour: string, start: Date) => `${who}: ${tour}, ${shortWhenOf(start)}`,
-    departures: 'Who’s coming now',
-    departure: (tour: string, start: Date) => `${tour}, ${shortWhenOf(start)}`,
-  },
-
-  evening: {
-    subject: (departures: number, people: number) =>
-      `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
-    title: (start: Date) => `Tomorrow, ${shortDateOf(start)}`,
-    /** For a day whose tours nobody has booked or can still book. */
-    nobody: {
-      subject: 'Tomorrow: nobody booked, stay home',
-      title: 'Nobody booked: stay home',
-      text: 'Nobody has booked a tour for tomorrow. Enjoy the day off.',
-    },
-    /** @param until the last cutoff of the day */
-    nobodyYet: (until: Date) => ({
-      subject: 'Tomorrow: nobody booked yet',
-      title: 'Nobody has booked yet',
-      text: `Nobody has booked a tour for tomorrow yet. Visitors still can until ${shortWhenOf(until)}. If nobody does, stay home.`,
-    }),
-    none: {
-      subject: 'Tomorrow: no tours, stay home',
-      title: 'No tours tomorrow',
-      text: 'No tours are planned for tomorrow. Enjoy the day off.',
-    },
-    departure: (start: Date, tour: string) => `${timeOf(start)}, ${tour}`,
-    tooFew: (needed: number) => `It needs ${peopleOf(needed)} to take place.`,
-    notifyParties: 'You may want to tell those who booked.',
-  },
-
-  full: {
-    subject: (tour: string, start: Date) => `Full: ${tour}, ${shortWhenOf(start)}`,
-    title: 'A tour is full',
-    text: 'All spots are taken. If you can take more people, raise the limit in the console.',
-  },
-
-  offered: {
-    subject: (who: string, tour: string, start: Date) =>
-      `Room for ${who}: ${tour}, ${shortWhenOf(start)}`,
-    preheader: (until: Date) => `Held until ${shortWhenOf(until)}.`,
-    title: 'There’s room for a waiting party',
-    withEmail: (until: Date) =>
-      `Their spots are held until ${shortWhenOf(until)}, and an email is on its way to them. There’s nothing to do.`,
-    withoutEmail: (until: Date) =>
-      `Their spots are held until ${shortWhenOf(until)}, but they left no email address. Please let them know. If they want to come, book them in the console.`,
-  },
-
-  mailFails: {
-    subject: (count: number) =>
-      plural(count, { one: 'One email didn’t arrive', other: '# emails didn’t arrive' }),
-    title: 'An email didn’t arrive',
-    text: (count: number) =>
-      plural(count, {
-        one: 'An email to this visitor didn’t arrive. Please reach them another way.',
-        other: 'Emails to these visitors didn’t arrive. Please reach them another way.',
-      }),
-    about: 'About',
-    answer: 'The mail server’s reply',
-  },
-
-  test: {
-    subject: 'Mail works',
-    title: 'Mail works',
-    text: 'This is the test that you asked for. If you can read this, emails to your visitors can be sent the same way.',
-    spamHint:
-      'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain, as described in the handbook.',
   },
 
   /** The short messages that the guide sends instead of undelivered letters. */
@@ -479,7 +322,7 @@ export const en = {
     restored: ({ name, ...facts }: FallbackFacts) =>
       `Hi ${name}, good news: our walk takes place after all, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
-      `Hi ${name}, there’s room for ${peopleOf(people)} now: ${walkOf(facts)}.${heldUntil ? ` I’m holding it for you until ${momentOf(heldUntil)}.` : ''} Would you still like to come?`,
+      `Hi ${name}, there’s room for ${peopleOf(people)} now: ${walkOf(facts)}.${heldUntil ? ` I’m holding it for you until ${format.moment(heldUntil)}.` : ''} Would you still like to come?`,
     announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
       `Hi ${name}, about our walk, ${walkOf(facts)}:\n${notice}`,
   },
@@ -488,7 +331,7 @@ export const en = {
   account: {
     ignore: 'If it wasn’t you, just ignore this email: nothing happens unless the link is used.',
     linkWorksOnce: (until: Date) =>
-      `The link works once, until ${shortWhenOf(until)}, New York time.`,
+      `The link works once, until ${format.shortWhen(until)}, New York time.`,
     notYou: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -507,10 +350,10 @@ export const en = {
 
   confirmBooking: {
     subject: (tour: string, start: Date) =>
-      `Please confirm your booking: ${tour}, ${shortWhenOf(start)}`,
+      `Please confirm your booking: ${tour}, ${format.shortWhen(start)}`,
     title: 'One tap, and you’re booked',
     text: (until: Date) =>
-      `Your spots are held until ${timeOf(until)}, New York time. Confirm that this is your address, and they’re yours.`,
+      `Your spots are held until ${format.time(until)}, New York time. Confirm that this is your address, and they’re yours.`,
     action: 'Confirm the booking',
     ignore: 'If you didn’t book this, just ignore this email: the spots will go to others.',
   },
@@ -543,5 +386,5 @@ export const en = {
   },
 };
 
-/** The texts of all letters. Each language must have all of them. */
+/** What visitors read in letters. Each language has all of it. */
 export type Words = typeof en;

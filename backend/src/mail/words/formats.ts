@@ -1,0 +1,74 @@
+import { formatFor } from 'shared/format';
+import { formatLanguages } from 'shared/languages';
+import { newYorkDate, TIME_ZONE } from 'shared/new-york';
+import { lightSentence } from 'shared/light';
+import type { DaylightWords } from 'shared/words/en/daylight';
+
+/** The plural forms of a text. `#` stands for the number. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/**
+ * Returns functions that format numbers, dates, and lists in a language. Times are in New York.
+ *
+ * @param locale for example, "en-US"
+ */
+export function formatsOf(locale: string) {
+  const { dayAndDate, time, plural } = formatFor(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const longDate = new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  const monthAndDay = new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    month: 'short',
+    day: 'numeric',
+  });
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, weekday: 'long' });
+  const formats = {
+    number: (n: number) => numbers.format(n),
+    /** Returns the form for a number. */
+    plural: (n: number, forms: Forms) =>
+      plural(
+        n,
+        Object.fromEntries(
+          Object.entries(forms).map(([rule, form]) => [
+            rule,
+            (count: string) => form.replaceAll('#', count),
+          ]),
+        ) as Parameters<typeof plural>[1],
+      ),
+    /** "Saturday, November 28, 2026". */
+    date: (instant: Date) => longDate.format(instant),
+    /** "10:30 AM". */
+    time,
+    /** "Saturday, November 28, 2026, 10:30 AM". */
+    when: (instant: Date) => `${longDate.format(instant)}, ${time(instant)}`,
+    /** "Saturday, Nov 28". */
+    shortDate: (instant: Date) => dayAndDate(newYorkDate(instant)),
+    /** "Saturday, Nov 28, 10:30 AM". */
+    shortWhen: (instant: Date) => `${formats.shortDate(instant)}, ${time(instant)}`,
+    /** "Jan 6, 6:30 PM". */
+    moment: (instant: Date) => `${monthAndDay.format(instant)}, ${time(instant)}`,
+    weekday: (instant: Date) => weekday.format(instant),
+    /** "English and Spanish", for BCP 47 tags. */
+    languages: (tags: readonly string[]) => formatLanguages(locale, tags),
+    /** "reply to this email or call". */
+    alternatives: (texts: readonly string[]) => alternatives.format(texts),
+    light: (words: DaylightWords) => (start: Date, end: Date) => lightSentence(words, start, end),
+  };
+  return formats;
+}
+
+/** The guide's contact details that letters may mention. */
+export interface ContactMethods {
+  phone?: string;
+  email?: string;
+}
+
+/** How soon a day is. For `later` days, letters contain the weekday. */
+export type Nearness = 'today' | 'tomorrow' | 'later';
