@@ -1,7 +1,7 @@
 /** Formats a duration or a distance in one unit: "2 hours", "30 minutes", "400 feet". */
 export function formatInUnit(
   locale: string,
-  unit: 'hour' | 'minute' | 'foot' | 'mile',
+  unit: 'hour' | 'minute' | 'foot' | 'mile' | 'meter' | 'kilometer',
   count: number,
 ): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
