@@ -43,16 +43,24 @@ export function formatFor(locale: string) {
     weekday: (day: Weekday) => weekdays(new Date(A_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
     /** "10:00 AM" in New York. */
     time: (instant: Date | string) => times(new Date(instant)),
-    /** "Monday, Nov 23, 10:00 AM". */
+    /** "Monday, Nov 23, 10:00 AM"; in Chinese, without the comma. */
     when: (date: string, start: Date | string) =>
-      `${format.dayAndDate(date)}, ${format.time(start)}`,
+      [format.dayAndDate(date), format.time(start)].join(locale.startsWith('zh') ? ' ' : ', '),
   };
   return format;
 }
 
-/** Adds a period, unless the sentence ends with a punctuation mark. */
+/** Adds a period, unless the sentence ends with a punctuation mark. After a Chinese character, it is a Chinese period. */
 export function withPeriod(sentence: string): string {
-  return /[.!?。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
+  if (/[.!?。！？]$/u.test(sentence)) return sentence;
+  return sentence + (/[\p{Script=Han}）”》]$/u.test(sentence) ? '。' : '.');
+}
+
+/** Joins sentences with spaces, except after Chinese punctuation. Skips those that are undefined. */
+export function joinSentences(sentences: readonly (string | undefined)[]): string {
+  return sentences
+    .filter((sentence) => sentence !== undefined)
+    .reduce((text, sentence) => text + (/[。！？）”]$/u.test(text) ? '' : ' ') + sentence);
 }
 
 function midnight(date: string): Date {

@@ -1,4 +1,5 @@
 import type { DaylightWords } from './words/en/daylight.ts';
+import { joinSentences } from './format.ts';
 import { newYorkDate } from './new-york.ts';
 import { moonAt, sunTimesOn } from './sky.ts';
 
@@ -9,10 +10,8 @@ const MIN_MOON_ALTITUDE = 8;
 /** Describes daylight and the moon during a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
 export function lightSentence(words: DaylightWords, start: Date, end: Date): string {
   const { sunrise, sunset, duskEnd } = sunTimesOn(newYorkDate(start));
-  const moonAfter = (darkFrom: Date) => {
-    const sentence = moonSentence(words.moon, darkFrom, end);
-    return sentence === undefined ? '' : ` ${sentence}`;
-  };
+  const withMoon = (sentence: string, darkFrom: Date) =>
+    joinSentences([sentence, moonSentence(words.moon, darkFrom, end)]);
   if (start < sunrise) {
     return sunrise < end
       ? words.sunriseDuring(sunrise, minutesBetween(start, sunrise))
@@ -22,13 +21,14 @@ export function lightSentence(words: DaylightWords, start: Date, end: Date): str
   if (start < sunset) {
     const after = minutesBetween(start, sunset);
     return duskEnd < end
-      ? words.sunsetAndDark(sunset, after, duskEnd) + moonAfter(duskEnd)
+      ? withMoon(words.sunsetAndDark(sunset, after, duskEnd), duskEnd)
       : words.sunset(sunset, after);
   }
   if (start < duskEnd) {
-    return words.sunsetBefore(sunset, minutesBetween(sunset, start), duskEnd) + moonAfter(duskEnd);
+    const before = minutesBetween(sunset, start);
+    return withMoon(words.sunsetBefore(sunset, before, duskEnd), duskEnd);
   }
-  return words.dark(sunset) + moonAfter(start);
+  return withMoon(words.dark(sunset), start);
 }
 
 /** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to be seen. */

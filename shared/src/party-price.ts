@@ -26,7 +26,7 @@ export function sumText(price: Price, party: PartyAges, words = priceWords): str
   if (kind !== 'WISH') return linesText(linesOf(price, party), words);
   if (cents === 0) return words.wish;
   const suggestion = linesText([{ count: party.people, cents }], words);
-  return `${words.wish}; ${words.suggested(suggestion)}`;
+  return words.wishForParty(suggestion);
 }
 
 /** Writes what a party pays, to whom, and when: "2 × $40 = $80, paid to your guide on the day". */
@@ -116,5 +116,5 @@ function linesText(lines: PriceLine[], words: PriceWords): string {
     unit === undefined ? String(count) : words.counted(unit, count);
   const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents)}`);
   const free = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countOf(line)));
-  return [isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free].join(', ');
+  return words.join([isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free]);
 }

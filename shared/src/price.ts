@@ -78,12 +78,12 @@ function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): st
           group.cents === 0 ? undefined : formatDollars(group.cents),
         ),
       );
-      return capitalize(texts.join(', '));
+      return capitalize(words.join(texts));
     }
     case 'TIPS':
       return words.tips;
     case 'WISH':
-      return cents === 0 ? words.wish : `${words.wish} (${words.suggested(words.each(amount))})`;
+      return cents === 0 ? words.wish : words.wishForEach(words.each(amount));
     case 'WORDS':
       return '';
   }

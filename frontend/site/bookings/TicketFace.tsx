@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
 import { paymentText } from 'shared/party-price';
+import { priceWords } from 'shared/words/en/price';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
 import { useNow } from '../../ui/use-today';
@@ -65,9 +66,9 @@ export function TicketFace({ ticket, children }: Props) {
             <div>
               <dt>{texts.price}</dt>
               <dd>
-                {[paymentText(price, { people, ages }), price.kind !== 'WORDS' && price.note]
-                  .filter(Boolean)
-                  .join('. ')}
+                {price.kind !== 'WORDS' && price.note
+                  ? priceWords.withNote(paymentText(price, { people, ages }), price.note)
+                  : paymentText(price, { people, ages })}
               </dd>
             </div>
           )}

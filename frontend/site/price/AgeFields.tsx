@@ -31,7 +31,7 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
       {others.map((group, index) => (
         <Field
           key={group.unit}
-          label={`${capitalize(priceWords.unit(group.unit, 2))} (${agesText(groups, group)})`}
+          label={capitalize(priceWords.unitWithAges(group.unit, agesText(groups, group)))}
           // All fields have the same error, and the last one shows it.
           {...(index === others.length - 1 && { validationError: tooMany, error })}
         >

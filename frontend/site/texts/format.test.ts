@@ -1,5 +1,5 @@
 import { formatLanguages } from 'shared/languages';
-import { withPeriod, formatFor } from 'shared/format';
+import { formatFor, joinSentences, withPeriod } from 'shared/format';
 import { joinAlternatives, formatInUnit, formatMoment, formatMonth } from './more-formats';
 
 const english = formatFor('en-US');
@@ -31,6 +31,9 @@ describe('formats of a language', () => {
     expect(english.time('2026-11-01T00:30:00-04:00')).toBe('12:30 AM');
     expect(english.when('2026-07-06', '2026-07-06T19:30:00-04:00')).toBe('Monday, Jul 6, 7:30 PM');
     expect(german.when('2026-12-07', '2026-12-07T10:00:00-05:00')).toBe('Montag, 7. Dez., 10:00');
+    expect(formatFor('zh-Hans').when('2026-12-07', '2026-12-07T10:00:00-05:00')).toBe(
+      '12月7日星期一 10:00',
+    );
   });
 
   it('cover months, moments, units, and alternatives', () => {
@@ -47,11 +50,17 @@ describe('formats of a language', () => {
 });
 
 test('a sentence gets a period only if it ends without a punctuation mark', () => {
-  expect(['It snows', 'It snows.', '雪です。'].map(withPeriod)).toEqual([
+  expect(['It snows', 'It snows.', '雪です。', '下雪'].map(withPeriod)).toEqual([
     'It snows.',
     'It snows.',
     '雪です。',
+    '下雪。',
   ]);
+});
+
+test('sentences are joined with spaces, but not in Chinese', () => {
+  expect(joinSentences(['It snows.', undefined, 'Bring a hat.'])).toBe('It snows. Bring a hat.');
+  expect(joinSentences(['下雪。', '请戴帽子。'])).toBe('下雪。请戴帽子。');
 });
 
 it.each([

@@ -13,8 +13,10 @@ export const priceWords = {
   free: 'Free',
   tips: 'Free, tips welcome',
   wish: 'Pay what you wish',
-  /** What the guide suggests to parties that pay what they wish: "suggested: $20 each". */
-  suggested: (amount: string): string => `suggested: ${amount}`,
+  /** @param each what the guide suggests for each person: "$20 each" */
+  wishForEach: (each: string): string => `Pay what you wish (suggested: ${each})`,
+  /** @param sum what the guide suggests for a party: "2 × $20 = $40" */
+  wishForParty: (sum: string): string => `Pay what you wish; suggested: ${sum}`,
   each: (amount: string): string => `${amount} each`,
   perParty: (amount: string): string => `${amount} per party`,
   forWholeParty: (amount: string): string => `${amount} for the whole party`,
@@ -25,14 +27,18 @@ export const priceWords = {
   /** "2 children". */
   counted: (unit: AgeUnit, count: number): string =>
     `${String(count)} ${priceWords.unit(unit, count)}`,
+  /** An age group: "children (3 to 12)". */
+  unitWithAges: (unit: AgeUnit, ages: string): string => `${priceWords.unit(unit, 2)} (${ages})`,
   /** The price of an age group: "children (3 to 12) $20". @param amount undefined if it is free */
   group: (unit: AgeUnit, ages: string, amount: string | undefined): string =>
-    `${priceWords.unit(unit, 2)} (${ages}) ${amount ?? 'free'}`,
+    `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'free'}`,
   /** The part of a party that pays nothing: "1 infant free". */
   freeFor: (people: string): string => `${people} free`,
   andOver: (age: number): string => `${String(age)} and over`,
   under: (age: number): string => `under ${String(age)}`,
   between: (from: number, to: number): string => `${String(from)} to ${String(to)}`,
+  /** Joins the parts of a price. */
+  join: (parts: readonly string[]): string => parts.join(', '),
   /** Joins a price and its note. */
   withNote: (price: string, note: string): string => `${price}. ${note}`,
 };

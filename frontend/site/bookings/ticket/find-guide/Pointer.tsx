@@ -31,7 +31,7 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
     directionText = directionName(heading === undefined ? texts.onMap : texts.ahead, turn);
   }
   const liveText = useThrottledText(
-    distanceText === undefined ? '' : `${distanceText}: ${directionText}`,
+    distanceText === undefined ? '' : texts.distanceAndDirection(distanceText, directionText),
   );
   return (
     <div className={styles.pointer}>

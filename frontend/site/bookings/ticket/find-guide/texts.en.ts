@@ -25,6 +25,8 @@ export const texts = {
     'Your browser doesn’t let this page know where you are. You can allow it in its settings, or use your map app.',
   unsupported: 'This browser can’t tell where you are. Please use your map app.',
   lost: 'Your phone can’t tell where it is right now, but keeps trying.',
+  /** @param direction one of the directions below. @param distance for example, "About 400 feet" */
+  distanceAndDirection: (distance: string, direction: string) => `${distance}: ${direction}`,
   about: (meters: number) => `About ${distanceText(meters)}`,
   arrived: 'You’re there',
   lookAround: 'Look around for your guide.',
