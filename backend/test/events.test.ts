@@ -6,6 +6,7 @@ import {
   dateAhead,
   departureOn,
   setDeparture,
+  setTour,
   storeBookings,
   bookingInputOn,
 } from './support/departures';
@@ -18,6 +19,7 @@ import { Visitor, type ApiResponse } from './support/visitor';
 
 const DATE = dateAhead(10);
 const LATER_DATE = dateAhead(12);
+const TOUR = 'day.empire-state-building';
 const PATH = `/api/guide/events?date=${DATE}`;
 const MAX_STREAMS = 20;
 /** After this time, events about earlier changes have been sent. */
@@ -191,7 +193,7 @@ describe('events', () => {
     const id = String(booked.body._id);
     const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     const attendance = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
-    const tourPath = '/api/guide/places/day.empire-state-building';
+    const tourPath = `/api/guide/places/${TOUR}`;
     const tours = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
     const settings = tours.find((each) => tourPath.endsWith(each.id));
     const changes: (() => Promise<ApiResponse>)[] = [
@@ -214,6 +216,20 @@ describe('events', () => {
     const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
     expect(median).toBeLessThan(2000);
   }, 60_000);
+
+  it('are sent when a tour’s price changes, even if nobody has booked', async () => {
+    const path = `/api/guide/events?date=${dateAhead(20)}`;
+    const { untilReceived, countSheetEvents } = await listen(guide, app.url, path);
+    await untilReceived(/^event: sheet$/m);
+    await wait(QUIET_MS);
+    const before = countSheetEvents();
+    const price = { kind: 'PERSON', cents: 4100 };
+    const response = await guide.put('/api/guide/tours/prices', { tours: [TOUR], price });
+    expect(response.status).toBe(204);
+    await eventually(() => {
+      expect(countSheetEvents()).toBeGreaterThan(before);
+    });
+  });
 
   it('are sent even if the database has no change streams', async () => {
     const { db } = app.database;
@@ -295,6 +311,10 @@ describe('the fingerprint of a sheet', () => {
     [
       'the departure starts earlier',
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:00' }),
+    ],
+    [
+      'the price that walk-ins pay changes',
+      () => setTour(app, DAY_LIST, { price: { kind: 'PERSON', cents: 4200 } }),
     ],
   ];
   it.each(changes)('changes when %s', async (_, change) => {

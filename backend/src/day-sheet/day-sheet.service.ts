@@ -74,7 +74,8 @@ export class DaySheetService {
    * @param colleague the id of the colleague whose departures count; missing for all
    */
   async computeFingerprint(date: string, colleague?: string): Promise<string> {
-    const entries = await this.findDepartures(await this.tours.getAll(), date, colleague);
+    const tours = await this.tours.getAll();
+    const entries = await this.findDepartures(tours, date, colleague);
     const ids = entries.map(({ departure }) => departure.id);
     const [{ state, revisions }, tips, problems] = await Promise.all([
       this.parties.fingerprintAt(ids),
@@ -82,11 +83,12 @@ export class DaySheetService {
       this.problems.fingerprintAt(ids),
     ]);
     const now = new Date();
-    const departures = entries.map((entry) => [
-      toDepartureRecord(entry, now),
-      entry.departure.notice,
-      entry.departure.ledBy,
-    ]);
+    const toursById = new Map(tours.map((tour) => [tour.id, tour]));
+    const departures = entries.map((entry) => {
+      const { notice, ledBy } = entry.departure;
+      const { minPeople, price } = toursById.get(tourId(entry.departure)) ?? {};
+      return [toDepartureRecord(entry, now), notice, ledBy, minPeople, price];
+    });
     const arrivals = entries.map(({ departure }) => visibleArrivalOf(departure, now));
     const hash = createHash('sha256')
       .update(JSON.stringify([departures, state, problems]))

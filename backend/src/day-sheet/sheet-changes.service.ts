@@ -67,12 +67,19 @@ export class SheetChangesService {
 function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
   // Replacements and deletions don't include the previous date, so they match for every date. Updates are left
-  // out, because they only increment versions, which the sheet doesn't show.
+  // out, because they only increment versions, which the sheet doesn't show. Tours are updated, and each change raises
+  // the revision.
   const isReplacementOrDeletion = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
       { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [isInsertion, isReplacementOrDeletion] },
-      { 'ns.coll': 'tours', operationType: { $in: ['insert', 'replace'] } },
+      {
+        'ns.coll': 'tours',
+        $or: [
+          { operationType: { $in: ['insert', 'replace'] } },
+          { 'updateDescription.updatedFields.revision': { $exists: true } },
+        ],
+      },
       { 'ns.coll': { $in: [...MAIL_COLLECTIONS, ...CALLER_COLLECTIONS] } },
     ],
   };
