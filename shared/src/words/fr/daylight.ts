@@ -1,0 +1,40 @@
+import { formatFor } from '../../format.ts';
+import type { DaylightWords } from '../en/daylight.ts';
+
+const { time } = formatFor('fr');
+
+/** French sentences about daylight and the moon during a walk. All numbers are minutes. */
+export const daylightWords: DaylightWords = {
+  sunriseDuring: (sunrise, after) =>
+    `Le soleil se lève à ${time(sunrise)}, ${formatSpan(after)} après le départ.`,
+  sunriseLater: (sunrise, after) =>
+    `Le soleil ne se lève qu’à ${time(sunrise)}, ${formatSpan(after)} après le départ.`,
+  daylight: (sunset) => `Il fait jour du début à la fin : le soleil se couche à ${time(sunset)}.`,
+  sunset: (sunset, after) =>
+    `Le soleil se couche à ${time(sunset)}, ${formatSpan(after)} après le départ.`,
+  sunsetAndDark: (sunset, after, duskEnd) =>
+    `Le soleil se couche à ${time(sunset)}, ${formatSpan(after)} après le départ, et il fait nuit à ${time(duskEnd)}.`,
+  sunsetBefore: (sunset, before, duskEnd) =>
+    `Le soleil se couche à ${time(sunset)}, ${formatSpan(before)} avant le départ, et il fait nuit à ${time(duskEnd)}.`,
+  dark: (sunset) => `Il fait nuit dès le départ : le soleil se couche à ${time(sunset)}.`,
+  moon: {
+    full: 'La pleine lune est levée.',
+    waxing: {
+      gibbous: 'Une lune gibbeuse croissante est levée.',
+      half: 'Un premier quartier de lune est levé.',
+      crescent: 'Un premier croissant de lune est levé.',
+    },
+    waning: {
+      gibbous: 'Une lune gibbeuse décroissante est levée.',
+      half: 'Un dernier quartier de lune est levé.',
+      crescent: 'Un dernier croissant de lune est levé.',
+    },
+  },
+};
+
+/** Formats a duration: "20 minutes", or "environ 2 heures" if it is at least an hour. */
+function formatSpan(minutes: number): string {
+  if (minutes < 60) return `${String(minutes)} ${minutes < 2 ? 'minute' : 'minutes'}`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? 'environ une heure' : `environ ${String(hours)} heures`;
+}

@@ -1,0 +1,30 @@
+import type { AgeUnit } from '../../price.ts';
+import type { PriceWords } from '../en/price.ts';
+
+const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
+  SENIOR: ['senior', 'seniors'],
+  ADULT: ['adulte', 'adultes'],
+  YOUTH: ['ado', 'ados'],
+  CHILD: ['enfant', 'enfants'],
+  INFANT: ['bébé', 'bébés'],
+};
+
+/** Prices and sums. Amounts are formatted, such as "$40". */
+export const priceWords: PriceWords = {
+  free: 'Gratuit',
+  tips: 'Gratuit, pourboires bienvenus',
+  wish: 'Prix libre',
+  suggested: (amount) => `suggestion : ${amount}`,
+  each: (amount) => `${amount} par personne`,
+  perParty: (amount) => `${amount} par groupe`,
+  forWholeParty: (amount) => `${amount} pour tout le groupe`,
+  toGuide: (sum) => `${sum}, à régler à votre guide le jour même`,
+  unit: (unit, count) => UNITS[unit][count < 2 ? 0 : 1],
+  counted: (unit, count) => `${String(count)} ${priceWords.unit(unit, count)}`,
+  group: (unit, ages, amount) => `${priceWords.unit(unit, 2)} (${ages}) : ${amount ?? 'gratuit'}`,
+  freeFor: (people) => `gratuit pour ${people}`,
+  andOver: (age) => `${String(age)} ans et plus`,
+  under: (age) => `moins de ${String(age)} ans`,
+  between: (from, to) => `de ${String(from)} à ${String(to)} ans`,
+  withNote: (price, note) => `${price}. ${note}`,
+};
