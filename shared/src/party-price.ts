@@ -62,6 +62,11 @@ export function owedCents(
   return sumCents(price, { people: arrivedPeople, ages: arrived });
 }
 
+/** Returns the cents that the guide suggests for a number of people who pay what they wish; 0 for other prices. */
+export function suggestedCents(price: Price | undefined, people: number): number {
+  return price?.kind === 'WISH' ? people * (price.cents ?? 0) : 0;
+}
+
 /** Whether a price is a certain sum for each party, which may be 0. Otherwise, parties can pay any sum. */
 export function isFixedPrice(price: Price | undefined): boolean {
   return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';

@@ -21,7 +21,7 @@ interface Props {
 /** A party's payments, and the form for another one. */
 export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
   const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
-  const { owedCents, paidCents, payments, hasFixedPrice } = money;
+  const { owedCents, paidCents, suggestedCents, payments, hasFixedPrice } = money;
   const kinds = paymentKinds(money, isComing);
   if (payments.length === 0 && kinds.length === 0) return null;
   return (
@@ -35,6 +35,7 @@ export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
             REFUND: paidCents,
             ...(hasFixedPrice && { FARE: owedCents, DEPOSIT: owedCents }),
           }}
+          suggestedCents={{ FARE: suggestedCents }}
           onAdd={onPay}
           onClose={() => {
             setForm('closed');

@@ -24,16 +24,20 @@ interface Props {
   kinds: readonly PaymentKind[];
   /** The maximum for some kinds, in cents: what the party owes, or can get back. */
   maxCents?: Partial<Record<PaymentKind, number>>;
+  /** The amounts that are filled in for some kinds without a maximum, in cents. */
+  suggestedCents?: Partial<Record<PaymentKind, number>>;
   /** Notes a payment; resolves once the tap is stored. */
   onAdd: (payment: Payment) => Promise<void>;
   onClose: () => void;
 }
 
 /** Notes a payment of any amount. It checks the amount itself, because it has to work offline. */
-export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Props) {
+export function PaymentForm(props: Props) {
+  const { label, kinds, maxCents = {}, suggestedCents = {}, onAdd, onClose } = props;
   const lastMethod = useLastMethod();
   const [kind, setKind] = useState(kinds[0] ?? 'TIP');
-  const [amount, setAmount] = useState(amountText(maxCents[kind]));
+  const firstAmount = (of: PaymentKind) => amountText(maxCents[of] ?? suggestedCents[of]);
+  const [amount, setAmount] = useState(firstAmount(kind));
   const [method, setMethod] = useState(lastMethod);
   const [error, setError] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
@@ -70,9 +74,9 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
       }}
     >
       <Field label="Amount" {...(error !== undefined && { validationError: error })}>
-        {(props) => (
+        {(field) => (
           <input
-            {...props}
+            {...field}
             ref={amountRef}
             inputMode="decimal"
             autoComplete="off"
@@ -92,7 +96,7 @@ export function PaymentForm({ label, kinds, maxCents = {}, onAdd, onClose }: Pro
           value={kind}
           onChange={(next) => {
             setKind(next);
-            setAmount(amountText(maxCents[next]));
+            setAmount(firstAmount(next));
             setError(undefined);
           }}
         />

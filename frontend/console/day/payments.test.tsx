@@ -127,6 +127,29 @@ test('more than what a party owes is noted as a tip, and the next party pays the
   within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Venmo/ });
 });
 
+test('what the guide suggests is filled in for the people of a party who came, until they have paid', async () => {
+  const price = { kind: 'WISH' as const, cents: 2000 };
+  const wishing = { ...PAYER, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };
+  const paying = { ...wishing, id: 'two', name: 'Zoe', payments: [{ ...FARE, cents: 3000 }] };
+  const guide = await openSheet(testDeparture({ parties: [wishing, paying] }));
+  respondWith({ [PAYMENT]: NO_CONNECTION });
+  await openParty(guide);
+  await guide.click(button(/^Add payment/));
+  const form = screen.getByRole('form', { name: 'Payment by Guest' });
+  const amount = within(form).getByLabelText('Amount');
+  expect(amount).toHaveValue('40');
+  const kind = within(form).getByLabelText('For');
+  await guide.selectOptions(kind, 'Tip');
+  expect(amount).toHaveValue('');
+  await guide.selectOptions(kind, 'Tour');
+  await guide.click(within(form).getByRole('button', { name: 'Add payment' }));
+  await within(row()).findByText(/^\$40 in cash/);
+  await openParty(guide, 'Zoe');
+  await guide.click(within(row('Zoe')).getByRole('button', { name: /^Add payment/ }));
+  const other = screen.getByRole('form', { name: 'Payment by Zoe' });
+  expect(within(other).getByLabelText('Amount')).toHaveValue('');
+});
+
 test.each([
   ['', 'Tour', 'Enter an amount, such as 80 or 12.50.'],
   ['eighty', 'Tour', 'Enter an amount, such as 80 or 12.50.'],

@@ -1,4 +1,4 @@
-import { countPayers, isFixedPrice, owedCents } from 'shared/party-price';
+import { countPayers, isFixedPrice, owedCents, suggestedCents } from 'shared/party-price';
 import type { PartyRecord, PaymentRecord } from '../../api/schema';
 import type { Marks } from './marks';
 import { isWaiting } from './outbox';
@@ -23,6 +23,8 @@ export interface PartyMoney {
   /** Fares and deposits, minus refunds. */
   paidCents: number;
   tipCents: number;
+  /** What the guide suggests that the people who came pay; 0 without a suggestion, and once the party has paid. */
+  suggestedCents: number;
   /** Whether the party has to pay a certain sum; otherwise, it can pay any. */
   hasFixedPrice: boolean;
   /** Whether the tour is free with tips. */
@@ -51,6 +53,8 @@ export function moneyOf(party: PartyRecord, marks: Marks, taps: readonly Tap[]):
     overpaidCents: canOverpay ? Math.max(0, -balanceCents) : 0,
     paidCents,
     tipCents,
+    suggestedCents:
+      paidCents > 0 ? 0 : suggestedCents(party.price, countPayers(party.people, marks)),
     hasFixedPrice: isFixedPrice(party.price),
     isFree: party.price?.kind === 'TIPS',
     payments,
