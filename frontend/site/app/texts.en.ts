@@ -1,4 +1,5 @@
 import { SITE_NAME } from 'shared/site-name';
+import type { VisitInput } from '../../api/schema';
 
 /**
  * Texts that every page loads. Texts of single pages are in the pages' own folders, so that only those pages load
@@ -6,7 +7,7 @@ import { SITE_NAME } from 'shared/site-name';
  */
 export const texts = {
   /** The language of these texts. */
-  language: 'en' as const,
+  language: 'en' as VisitInput['language'],
 
   siteName: SITE_NAME,
 
