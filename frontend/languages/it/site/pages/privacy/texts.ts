@@ -1,0 +1,34 @@
+import type { texts as english } from '../../../../../site/pages/privacy/texts.en';
+
+export const texts: typeof english = {
+  lead: 'Che cosa conserva questo sito, e per quanto tempo. Da altri siti non carica niente.',
+  counts: {
+    title: 'Che cosa si conta',
+    steps:
+      'Per capire dove chi visita il sito si blocca, contiamo quante visite arrivano a ogni passo: vedere una pagina, scegliere una data, inviare il modulo, prenotare, annullare.',
+    numbers:
+      'Per ogni giorno restano solo numeri: per pagina, per lingua della pagina e per sito che ha portato qui. Di te non conserviamo niente: nessun cookie, nessun indirizzo IP, nessun browser e nessun percorso da una pagina all’altra. I numeri vengono eliminati dopo due anni.',
+    optOut:
+      'Se il tuo browser invia Do Not Track o Global Privacy Control, la tua visita non viene contata.',
+  },
+  bookings: {
+    title: 'Le tue prenotazioni',
+    contact:
+      'Nome, indirizzo e-mail, numero di telefono e note servono alla guida, per contattarti a proposito del tour.',
+    guests: (days) =>
+      `Senza un account vengono cancellati dopo ${days}, ma non prima che il tour sia finito. Restano il tour, la data e il numero di persone.`,
+    account: 'Con un account puoi scaricare o eliminare tutti i tuoi dati.',
+  },
+  cookies: {
+    title: 'Cookie',
+    cookie:
+      'Il sito imposta cookie solo quando accedi, prenoti o apri una pagina con le tue prenotazioni. Gli servono per sapere che una prenotazione è tua, e gli script non possono leggerli.',
+    storage:
+      'Inoltre il tuo browser ricorda, per questo sito, se hai effettuato l’accesso, se hai prenotazioni e che cosa hai scritto in un modulo non ancora inviato.',
+  },
+  log: {
+    title: 'Il registro del server',
+    text: 'Il registro contiene l’indirizzo IP, il percorso e l’ora di ogni richiesta, per trovare errori e fermare attacchi. Le voci vecchie vengono sovrascritte.',
+  },
+  questions: 'Domande?',
+};
