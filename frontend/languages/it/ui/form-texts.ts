@@ -11,8 +11,7 @@ export const texts: typeof english = {
     missing: (label) => `Compila il campo «${label}».`,
     tooShort: (label, min) => `Il campo «${label}» deve avere almeno ${String(min)} caratteri.`,
     tooLong: (label, max) => `Il campo «${label}» può avere al massimo ${String(max)} caratteri.`,
-    notAnEmail: (label) =>
-      `Il campo «${label}» deve contenere un indirizzo come nome@example.com.`,
+    notAnEmail: (label) => `Il campo «${label}» deve contenere un indirizzo come nome@example.com.`,
     badCharacter: (label) => `Il campo «${label}» contiene un carattere non ammesso.`,
     outOfRange: (label, min, max) =>
       `Il campo «${label}» deve contenere un numero intero da ${min} a ${max}.`,

@@ -65,7 +65,8 @@ export const texts: typeof english = {
     more: 'Più persone',
     limit: (maxPeople) =>
       format.plural(maxPeople, {
-        one: (count) => `Al massimo ${count} persona per prenotazione. Siete di più? Scrivi alla guida.`,
+        one: (count) =>
+          `Al massimo ${count} persona per prenotazione. Siete di più? Scrivi alla guida.`,
         other: (count) =>
           `Al massimo ${count} persone per prenotazione. Siete di più? Scrivi alla guida.`,
       }),

@@ -1,4 +1,5 @@
 import { formatFor } from 'shared/format';
+import { atTime as atTimeText } from 'shared/words/it/at-time';
 import { LOCALE } from './locale';
 
 const italian = formatFor(LOCALE);
@@ -10,8 +11,7 @@ export const format: typeof italian = {
   when: (date, start) => `${italian.dayAndDate(date)} ${atTime(start)}`,
 };
 
-/** "alle 10:00", or "all’1:00". */
+/** "alle 10:00" in New York. */
 export function atTime(instant: Date | string): string {
-  const time = italian.time(instant);
-  return time.startsWith('1:') ? `all’${time}` : `alle ${time}`;
+  return atTimeText(italian.time(instant));
 }

@@ -13,8 +13,7 @@ export const texts: typeof english = {
   /** A range of durations. */
   minutesRange: (from, to) => `da ${durationText(from)} a ${durationText(to)}`,
   access: {
-    miles: (miles) =>
-      formatInUnit(LOCALE, 'kilometer', Math.round(miles * KM_PER_MILE * 10) / 10),
+    miles: (miles) => formatInUnit(LOCALE, 'kilometer', Math.round(miles * KM_PER_MILE * 10) / 10),
     stairs: (flights) =>
       flights === 0
         ? 'niente scale'

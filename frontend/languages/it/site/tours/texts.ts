@@ -10,8 +10,7 @@ const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'Sunday'];
 
 /** Texts for a tour's page, besides the guide's own texts about the tour. */
 export const texts: typeof english = {
-  name: (place, title, isNight) =>
-    isNight ? `${place} di sera: ${title}` : `${place}: ${title}`,
+  name: (place, title, isNight) => (isNight ? `${place} di sera: ${title}` : `${place}: ${title}`),
   booking: 'Prenota questo tour',
   languages: (codes) => `In ${formatLanguages(LOCALE, codes)}`,
   photos: { title: 'Foto', close: 'Chiudi' },

@@ -55,8 +55,7 @@ export const texts: typeof english = {
   removed: 'Non è più nella tua lista.',
   notRemoved: (reason) => `La prenotazione non è stata tolta dalla lista. ${reason}`,
   moved: 'La guida ha spostato questo tour',
-  movedFrom: (from, to) =>
-    `Era ${format.dayAndDate(from)}, ora è ${format.dayAndDate(to)}.`,
+  movedFrom: (from, to) => `Era ${format.dayAndDate(from)}, ora è ${format.dayAndDate(to)}.`,
   movedWithinDay: 'È lo stesso giorno, ma a un altro orario.',
   changed: 'La guida ha modificato questo tour',
   movedHelp: 'Se non ti va bene, modifica o annulla la prenotazione qui sotto.',
@@ -163,8 +162,7 @@ export const texts: typeof english = {
         'Non arriva? Guarda nello spam, oppure correggi l’indirizzo qui sotto e mandiamo il link lì.',
       unmailed: (email) =>
         `Non abbiamo potuto mandare un link a ${email}: troppe e-mail sono andate lì o sono partite dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
-      ask: (email) =>
-        `Conferma che ${email} è il tuo indirizzo, e la prenotazione è fatta.`,
+      ask: (email) => `Conferma che ${email} è il tuo indirizzo, e la prenotazione è fatta.`,
       book: 'Conferma la prenotazione',
       release: 'Non prenotare',
       /** For a party on the waitlist. */

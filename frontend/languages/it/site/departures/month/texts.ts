@@ -42,7 +42,10 @@ export const texts: typeof english = {
     /** Short notes below a date's number. */
     times: (count) => `${String(count)} orari`,
     left: (spots) =>
-      format.plural(spots, { one: (count) => `${count} posto`, other: (count) => `${count} posti` }),
+      format.plural(spots, {
+        one: (count) => `${count} posto`,
+        other: (count) => `${count} posti`,
+      }),
     start: (time) => time,
   },
 };

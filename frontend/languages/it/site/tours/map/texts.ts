@@ -6,6 +6,7 @@ export const texts: typeof english = {
   alt: (stops, from, to) =>
     format.plural(stops, {
       one: (count) => `Mappa del percorso: ${count} tappa, da ${from} a ${to}, elencata qui sotto`,
-      other: (count) => `Mappa del percorso: ${count} tappe, da ${from} a ${to}, elencate qui sotto`,
+      other: (count) =>
+        `Mappa del percorso: ${count} tappe, da ${from} a ${to}, elencate qui sotto`,
     }),
 };

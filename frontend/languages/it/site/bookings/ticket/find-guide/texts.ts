@@ -47,8 +47,7 @@ export const texts: typeof english = {
     'verso ovest',
     'verso nord-ovest',
   ],
-  noCompass:
-    'Questo dispositivo non indica da che parte è rivolto, quindi il nord è in alto.',
+  noCompass: 'Questo dispositivo non indica da che parte è rivolto, quindi il nord è in alto.',
   inaccurate: (meters) =>
     `Il telefono conosce la sua posizione con un margine di ${distanceText(meters)}: l’indicazione può essere imprecisa.`,
   north: 'N',
