@@ -62,7 +62,7 @@ export const texts = {
   /** Why a tour doesn't fulfill a wish. */
   missed: {
     date: () => 'Not on the date you want',
-    time: ({ list }) => (list === 'day' ? 'By day, not by night' : 'By night, not by day'),
+    time: ({ list }): string => (list === 'day' ? 'By day, not by night' : 'By night, not by day'),
     party: ({ nextDeparture, maxPartySize }, { party = 1 }) => {
       if (maxPartySize !== undefined && maxPartySize < party) {
         return `At most ${String(maxPartySize)} people per booking`;
@@ -83,7 +83,7 @@ export const texts = {
           )}`,
     hours: ({ durationMinutesTo }) => `Takes longer: ${factTexts.minutes(durationMinutesTo)}`,
     language: ({ languages }) => `Only in ${formatLanguages(LOCALE, languages)}`,
-    price: ({ price }) => (price ? 'Costs more' : 'Ask us about the price'),
+    price: ({ price }): string => (price ? 'Costs more' : 'Ask us about the price'),
   } satisfies Record<WishName, (tour: TourSummary, wishes: TourWishes) => string>,
   starts: {
     title: 'Where the tours start',
