@@ -22,6 +22,7 @@ export const texts: typeof english = {
     'Il browser non lascia vedere a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni, oppure usare la tua app di mappe.',
   unsupported: 'Questo browser non sa dire dove ti trovi. Usa la tua app di mappe.',
   lost: 'In questo momento il telefono non trova la sua posizione, ma continua a provare.',
+  distanceAndDirection: (distance, direction) => `${distance}, ${direction}`,
   about: (meters) => `Circa ${distanceText(meters)}`,
   arrived: 'Ci sei',
   lookAround: 'Cerca la guida qui intorno.',
