@@ -1,0 +1,81 @@
+import { SITE_NAME } from 'shared/site-name';
+import type { texts as english } from '../../../../site/app/texts.en';
+
+export const texts: Omit<typeof english, 'language'> & { language: 'es' } = {
+  language: 'es',
+
+  siteName: SITE_NAME,
+
+  pages: {
+    about: 'Sobre mí',
+    contact: 'Contacto',
+    privacy: 'Privacidad',
+    signIn: 'Iniciar sesión',
+    signUp: 'Crear una cuenta',
+    resetPassword: 'Una contraseña nueva',
+    invitation: 'Una invitación para guiar',
+    notFound: 'No encontrada',
+    day: 'Recorridos de día',
+    night: 'Recorridos de noche',
+  },
+
+  menu: {
+    open: 'Menú',
+    main: 'Principal',
+    home: 'INICIO',
+    about: 'SOBRE MÍ',
+    gallery: 'GALERÍA',
+    contact: 'CONTACTO',
+    services: 'Recorridos',
+    day: 'RECORRIDOS DE DÍA',
+    night: 'RECORRIDOS DE NOCHE',
+    guide: 'GUÍA',
+    myTours: 'MIS RECORRIDOS',
+    account: 'CUENTA',
+    logOut: 'CERRAR SESIÓN',
+    signIn: 'INICIAR SESIÓN',
+    signUp: 'CREAR CUENTA',
+  },
+
+  unreachable: {
+    title: 'No se puede abrir esta página',
+    text: 'Se abrirá en cuanto vuelva la conexión.',
+  },
+
+  contact: {
+    city: 'Nueva York, EE. UU.',
+    action: 'Escríbenos',
+  },
+
+  day: {
+    title: 'De día',
+    action: 'Pasear de día',
+  },
+  night: {
+    title: 'De noche',
+    action: 'Pasear de noche',
+  },
+
+  tours: {
+    title: 'Todos los recorridos',
+  },
+
+  account: { title: 'Tu cuenta' },
+  ticket: { title: 'Tu pase' },
+  myTours: { title: 'Mis recorridos' },
+
+  home: {
+    guide: {
+      title: 'Conoce a tu guía',
+      action: 'Leer la historia',
+    },
+  },
+
+  about: {
+    lead: 'Llevo cinco años caminando por Nueva York y todavía doblo esquinas que no había doblado nunca.',
+  },
+
+  gallery: {
+    title: 'Galería',
+  },
+};

@@ -1,0 +1,40 @@
+import { capitalize } from 'shared/capitalize';
+import { withPeriod } from 'shared/format';
+import { specialDayTitles } from 'shared/words/es/special-days';
+import type { texts as english } from '../../../../../site/departures/month/texts.en';
+import { formatMonth } from '../../../../../site/texts/more-formats';
+import { format } from '../../texts/format';
+import { LOCALE } from '../../texts/locale';
+
+export const texts: typeof english = {
+  loading: 'Buscando fechas…',
+  notLoaded: (reason) => `No se pudieron cargar las fechas. ${reason}`,
+  month: (month) => capitalize(formatMonth(LOCALE, month)),
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  weekday: (name) => capitalize(name.slice(0, 2)),
+  specialDayNumber: (day) => `${String(day)}*`,
+  specialDay: (date, title) => `* ${format.date(date)}: ${title}`,
+  time: 'Hora',
+  chooseTime: 'Elige una hora',
+  closed: 'cerrado',
+  noTours: 'Ese día ya no hay recorrido. Elige otro, por favor.',
+  unavailable: (notice) => withPeriod(`Este recorrido está ${notice}`),
+  shortage: (reason) => `No alcanza para tu grupo: ${reason}.`,
+  tooLarge: (capacity) =>
+    `No alcanza para tu grupo: en este recorrido caben ${String(capacity)} personas en total.`,
+
+  day: {
+    withoutTours: (date) => `${date}: no hay recorrido`,
+    withTours: (date, starts) => `${date}: ${starts.join('; ')}`,
+    special: specialDayTitles,
+    full: 'lleno',
+    waitlistNote: 'lleno, con lista',
+    hasWaitlist: 'con lista de espera',
+    canceled: 'cancelado',
+    moved: 'cambiado',
+    times: (count) => `${String(count)} salidas`,
+    left: (spots) => (spots === 1 ? 'queda 1' : `quedan ${String(spots)}`),
+    start: (time) => time,
+  },
+};

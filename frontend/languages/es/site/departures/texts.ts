@@ -1,0 +1,68 @@
+import { capitalize } from 'shared/capitalize';
+import { withPeriod } from 'shared/format';
+import type { texts as english } from '../../../../site/departures/texts.en';
+import { format } from '../texts/format';
+
+export const texts: typeof english = {
+  notice: {
+    canceled: (reason) => (reason === undefined ? 'cancelado' : `cancelado: ${reason}`),
+    movedWithinDay: 'cambiado a otra hora',
+    moved: (to) => `cambiado al ${format.date(to)}`,
+    closed: 'cerrado',
+    full: 'lleno',
+    left: (spots) =>
+      format.plural(spots, {
+        one: (count) => `queda ${count} lugar`,
+        other: (count) => `quedan ${count} lugares`,
+      }),
+    noneLeft: 'no quedan más lugares',
+    moreLeft: (spots) =>
+      format.plural(spots, {
+        one: (count) => `queda ${count} lugar más`,
+        other: (count) => `quedan ${count} lugares más`,
+      }),
+  },
+
+  start: (start, meetingPoint, notice) => {
+    const sentence = `Sale a las ${format.time(start)}, ${meetingPoint}.`;
+    return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
+  },
+  canceledByGuide: (reason) =>
+    withPeriod(reason ? `Tu guía lo canceló: ${reason}` : 'Tu guía lo canceló'),
+  changedByGuide: (start, meetingPoint, reason) => {
+    const reasonText = reason === undefined ? '' : ` (${reason})`;
+    return `Tu guía cambió este recorrido: sale a las ${format.time(start)}, ${meetingPoint}${reasonText}.`;
+  },
+  movedWithinDay: (start, reason) =>
+    withPeriod(
+      start === undefined
+        ? `Tu guía pasó este recorrido a otra hora: ${reason}`
+        : `Tu guía pasó este recorrido a las ${format.time(start)}: ${reason}`,
+    ),
+  moved: (from, to, reason) =>
+    withPeriod(
+      `Tu guía pasó este recorrido del ${format.dayAndDate(from)} al ${format.dayAndDate(to)}: ${reason}`,
+    ),
+  tooLate: (deadline, date) =>
+    `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy a las ${format.time(deadline)}` : `el ${format.dayAndDate(date)}, a las ${format.time(deadline)}`}.`,
+
+  deadline: (at, date, isOwnTime) =>
+    isOwnTime ? format.when(date, at) : `${format.when(date, at)} (hora de Nueva York)`,
+
+  party: (people) =>
+    format.plural(people, {
+      one: (count) => `${count} persona`,
+      other: (count) => `${count} personas`,
+    }),
+
+  peopleField: {
+    label: 'Número de personas',
+    fewer: 'Menos personas',
+    more: 'Más personas',
+    limit: (maxPeople) =>
+      format.plural(maxPeople, {
+        one: (count) => `Hasta ${count} persona por reserva. ¿Son más? Escribe a tu guía.`,
+        other: (count) => `Hasta ${count} personas por reserva. ¿Son más? Escribe a tu guía.`,
+      }),
+  },
+};

@@ -1,0 +1,48 @@
+import type { texts as english } from '../../../../../site/pages/home/texts.en';
+import { format } from '../../texts/format';
+
+export const texts: typeof english = {
+  blurb:
+    'Puentes con la luz de la mañana, calles de casas de ladrillo con una historia en cada escalera, un horizonte de torres que se enciende al anochecer: Nueva York se le abre a quien la camina. Elige un sitio y un día, y ven.',
+  title: 'Nueva York a paso de caminante',
+  tagline: 'Reserva tu recorrido',
+  picture:
+    'Con un paraguas amarillo en alto, alguien que guía señala el horizonte de Manhattan a un grupo pequeño en un paseo junto al río; por la derecha entra la curva del puente de Brooklyn.',
+  photographed: 'Nueva York, tal como la ven nuestros paseos',
+  next: {
+    title: 'Los próximos paseos con lugar',
+    left: (spots) =>
+      format.plural(spots, {
+        one: (count) => `queda ${count} lugar`,
+        other: (count) => `quedan ${count} lugares`,
+      }),
+    room: 'hay lugar',
+    longest: [
+      'Paseo por el Lower East Side',
+      'miércoles, 30 sept, 10:30',
+      'De noche · quedan 8 lugares',
+    ],
+    none: 'Por ahora ningún paseo tiene lugar. Las fechas nuevas aparecerán aquí.',
+    failed:
+      'Ahora mismo no podemos consultar las próximas fechas. Inténtalo en un minuto, o llámanos.',
+    all: 'Todos los recorridos, cada uno con su próxima fecha',
+  },
+  places: 'Elige un sitio para ver cómo es el paseo y cuándo sale el próximo.',
+  how: {
+    title: 'Cómo funciona',
+    pick: {
+      title: 'Elige un sitio y un día',
+      text: (first, last, daysAhead) =>
+        `De ${format.weekday(first)} a ${format.weekday(last)}, de aquí a ${String(daysAhead)} días. Verás la fecha exacta antes de reservar.`,
+    },
+    party: {
+      title: 'Di cuántas personas vienen',
+      text: (guestRetention) =>
+        `Solo tú o todo un grupo. No necesitas cuenta: tu navegador guarda tus recorridos durante ${guestRetention}, y una cuenta los guarda por más tiempo.`,
+    },
+    change: {
+      title: 'Ven, o cambia de idea',
+      text: 'Otro día, otro sitio, una persona más: cambia o elimina un recorrido hasta poco antes de que empiece.',
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { texts as english } from '../../../../../site/tours/wishes/texts.en';
+
+export const texts: typeof english = {
+  date: '¿Cuándo?',
+  anyDate: 'Cualquier fecha',
+  dates: { today: 'Hoy', tomorrow: 'Mañana', weekend: 'Este fin de semana' },
+  on: 'O en una fecha',
+  party: '¿Cuántas personas?',
+  find: 'Buscar un recorrido',
+};

@@ -1,0 +1,18 @@
+import type { texts as english } from '../../../ui/form-texts.en';
+import { LOCALE } from '../site/texts/locale';
+
+export const texts: typeof english = {
+  username: 'Nombre de usuario',
+  password: 'Contraseña',
+  showPassword: (label) => `Mostrar ${label.toLowerCase()}`,
+  hidePassword: (label) => `Ocultar ${label.toLowerCase()}`,
+  stillNeeded: (labels) => `Todavía falta: ${new Intl.ListFormat(LOCALE).format(labels)}.`,
+  errors: {
+    missing: (label) => `${label}: es un dato obligatorio.`,
+    tooShort: (label, min) => `${label}: ${String(min)} caracteres como mínimo.`,
+    tooLong: (label, max) => `${label}: ${String(max)} caracteres como máximo.`,
+    notAnEmail: (label) => `${label}: escribe una dirección como name@example.com.`,
+    badCharacter: (label) => `${label}: hay un carácter que no se admite.`,
+    outOfRange: (label, min, max) => `${label}: escribe un número entero de ${min} a ${max}.`,
+  },
+};
