@@ -1,0 +1,7 @@
+/** All shared words in Spanish. */
+export * from './access.ts';
+export * from './daylight.ts';
+export * from './payment.ts';
+export * from './price.ts';
+export * from './refusals.ts';
+export * from './special-days.ts';
