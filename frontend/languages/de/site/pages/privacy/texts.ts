@@ -1,0 +1,34 @@
+import type { texts as english } from '../../../../../site/pages/privacy/texts.en';
+
+export const texts: typeof english = {
+  lead: 'Was diese Website speichert, und wie lange. Von anderen Websites wird nichts geladen.',
+  counts: {
+    title: 'Was gezählt wird',
+    steps:
+      'Um herauszufinden, wo es beim Buchen hakt, zählt die Website, wie viele Besuche die einzelnen Schritte machen: eine Seite ansehen, einen Termin wählen, das Formular absenden, buchen und stornieren.',
+    numbers:
+      'Gespeichert werden nur Zahlen, für jeden Tag: nach Seite, nach Sprache der Seite und nach der Website, die hierher verlinkt hat. Über Sie speichert sie nichts: kein Cookie, keine IP-Adresse, keinen Browser und keinen Weg von Seite zu Seite. Nach zwei Jahren werden die Zahlen gelöscht.',
+    optOut:
+      'Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, werden Sie nicht gezählt.',
+  },
+  bookings: {
+    title: 'Ihre Buchungen',
+    contact:
+      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind für Ihren Guide bestimmt, um Sie wegen Ihrer Tour zu erreichen.',
+    guests: (days) =>
+      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Zahl der Personen.`,
+    account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
+  },
+  cookies: {
+    title: 'Cookies',
+    cookie:
+      'Cookies setzt die Website nur, wenn Sie sich anmelden, buchen oder eine Seite mit Ihren Buchungen öffnen. Daran erkennt sie, dass eine Buchung Ihre ist; Skripte können sie nicht lesen.',
+    storage:
+      'Außerdem merkt sich Ihr Browser für diese Website, ob Sie angemeldet sind, ob Sie Buchungen haben und was Sie in ein noch nicht abgeschicktes Formular getippt haben.',
+  },
+  log: {
+    title: 'Das Protokoll des Servers',
+    text: 'Das Protokoll enthält IP-Adresse, Pfad und Uhrzeit jeder Anfrage, um Fehler zu finden und Angriffe abzuwehren. Alte Einträge werden überschrieben.',
+  },
+  questions: 'Fragen?',
+};

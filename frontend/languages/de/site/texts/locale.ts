@@ -1,0 +1,2 @@
+/** The locale for numbers and dates in German. */
+export const LOCALE = 'de';

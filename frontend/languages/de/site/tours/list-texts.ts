@@ -1,0 +1,110 @@
+import type { texts as english } from '../../../../site/tours/list-texts.en';
+import type { Area } from 'shared/areas';
+import { capitalize } from 'shared/capitalize';
+import { formatLanguages } from 'shared/languages';
+import type { TourSummary } from '../../../../api/schema';
+import { formatInUnit, joinAll } from '../../../../site/texts/more-formats';
+import { LOCALE } from '../texts/locale';
+import { format } from '../texts/format';
+import { texts as factTexts } from './fact-texts';
+
+const IN_AREAS: Readonly<Record<Area, string>> = {
+  downtown: 'in Downtown Manhattan',
+  midtown: 'in Midtown Manhattan',
+  uptown: 'in Uptown Manhattan',
+  brooklyn: 'in Brooklyn',
+  queens: 'in Queens',
+  bronx: 'in der Bronx',
+  'staten-island': 'auf Staten Island',
+};
+
+export const texts: typeof english = {
+  lead: 'Was Sie sehen, wie lange es dauert und wann die nächste Tour beginnt.',
+  nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
+  fitting: (tours) =>
+    tours === 0
+      ? 'Keine Tour passt ganz. Diese kommen am nächsten.'
+      : format.plural(tours, {
+          one: () => '1 passende Tour',
+          other: (count) => `${count} passende Touren`,
+        }),
+  otherDates: 'An den nächsten Tagen',
+  close: 'Fast das Richtige',
+  wishes: {
+    title: 'Tour finden',
+    names: {
+      time: 'Tag oder Nacht',
+      stepFree: 'Ohne Stufen',
+      stroller: 'Mit Kinderwagen',
+      dog: 'Mit Hund',
+      area: 'Wo',
+      hours: 'Höchstens',
+      language: 'Sprache',
+      price: 'Preis pro Person',
+    },
+    any: 'Egal',
+    needs: 'Wir kommen',
+    more: 'Mehr Wünsche',
+    clear: 'Alle löschen',
+    choices: {
+      hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
+      price: (dollars) => (dollars === 0 ? 'Kostenlos' : `Bis $${String(dollars)}`),
+    },
+  },
+  areas: {
+    downtown: 'Downtown Manhattan',
+    midtown: 'Midtown Manhattan',
+    uptown: 'Uptown Manhattan',
+    brooklyn: 'Brooklyn',
+    queens: 'Queens',
+    bronx: 'Bronx',
+    'staten-island': 'Staten Island',
+  },
+  missed: {
+    date: () => 'Nicht an Ihrem Wunschtag',
+    time: ({ list }) => (list === 'day' ? 'Am Tag, nicht bei Nacht' : 'Bei Nacht, nicht am Tag'),
+    party: ({ nextDeparture, maxPartySize }, { party = 1 }) => {
+      if (maxPartySize !== undefined && maxPartySize < party) {
+        return maxPartySize === 1
+          ? 'Höchstens 1 Person pro Buchung'
+          : `Höchstens ${String(maxPartySize)} Personen pro Buchung`;
+      }
+      return nextDeparture?.vacancies == null
+        ? 'Nichts frei'
+        : `Nur ${spotsText(nextDeparture.vacancies)}`;
+    },
+    stepFree: (tour) => `${not(tour)} stufenlos`,
+    stroller: (tour) => `${not(tour)} mit Kinderwagen`,
+    dog: (tour) => `${not(tour)} mit Hund`,
+    area: ({ areas }) =>
+      areas.length === 0
+        ? 'Anderswo'
+        : capitalize(
+            joinAll(
+              LOCALE,
+              areas.map((area) => IN_AREAS[area]),
+            ),
+          ),
+    hours: ({ durationMinutesTo }) => `Dauert länger: ${factTexts.minutes(durationMinutesTo)}`,
+    language: ({ languages }) => `Nur auf ${formatLanguages(LOCALE, languages)}`,
+    price: ({ price }) => (price ? 'Kostet mehr' : 'Fragen Sie uns nach dem Preis'),
+  },
+  starts: {
+    title: 'Wo die Touren beginnen',
+    day: 'Am Tag, auf der Karte rund',
+    night: 'Bei Nacht, auf der Karte eckig',
+    map: 'Karte von New York mit dem Beginn jeder Tour, der auch in der Liste steht',
+  },
+};
+
+/** Negates a fact about a tour's way. Without facts, it may be true. */
+function not({ access }: TourSummary): string {
+  return access ? 'Nicht' : 'Vielleicht nicht';
+}
+
+function spotsText(spots: number): string {
+  return format.plural(spots, {
+    one: () => 'noch 1 Platz',
+    other: (count) => `noch ${count} Plätze`,
+  });
+}

@@ -1,0 +1,10 @@
+import type { texts as english } from '../../../../../site/tours/wishes/texts.en';
+
+export const texts: typeof english = {
+  date: 'Wann?',
+  anyDate: 'Egal wann',
+  dates: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Dieses Wochenende' },
+  on: 'Oder an einem Tag',
+  party: 'Wie viele?',
+  find: 'Tour finden',
+};
