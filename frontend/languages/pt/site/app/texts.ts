@@ -1,0 +1,81 @@
+import { SITE_NAME } from 'shared/site-name';
+import type { texts as english } from '../../../../site/app/texts.en';
+
+export const texts: Omit<typeof english, 'language'> & { language: 'pt' } = {
+  language: 'pt',
+
+  siteName: SITE_NAME,
+
+  pages: {
+    about: 'Sobre',
+    contact: 'Contato',
+    privacy: 'Privacidade',
+    signIn: 'Entrar',
+    signUp: 'Criar conta',
+    resetPassword: 'Uma senha nova',
+    invitation: 'Um convite para guiar',
+    notFound: 'Página não encontrada',
+    day: 'Passeios diurnos',
+    night: 'Passeios noturnos',
+  },
+
+  menu: {
+    open: 'Menu',
+    main: 'Principal',
+    home: 'INÍCIO',
+    about: 'SOBRE',
+    gallery: 'GALERIA DE FOTOS',
+    contact: 'CONTATO',
+    services: 'Passeios',
+    day: 'PASSEIOS DIURNOS',
+    night: 'PASSEIOS NOTURNOS',
+    guide: 'GUIA',
+    myTours: 'MEUS PASSEIOS',
+    account: 'CONTA',
+    logOut: 'SAIR',
+    signIn: 'ENTRAR',
+    signUp: 'CRIAR CONTA',
+  },
+
+  unreachable: {
+    title: 'Não dá para abrir esta página agora',
+    text: 'Ela abre assim que a conexão voltar.',
+  },
+
+  contact: {
+    city: 'Nova York, EUA',
+    action: 'Entre em contato',
+  },
+
+  day: {
+    title: 'De dia',
+    action: 'Passear de dia',
+  },
+  night: {
+    title: 'À noite',
+    action: 'Passear à noite',
+  },
+
+  tours: {
+    title: 'Todos os passeios',
+  },
+
+  account: { title: 'Sua conta' },
+  ticket: { title: 'Seu voucher' },
+  myTours: { title: 'Meus passeios' },
+
+  home: {
+    guide: {
+      title: 'Quem guia você',
+      action: 'Ler a história',
+    },
+  },
+
+  about: {
+    lead: 'Faz cinco anos que ando a pé por Nova York e ainda viro esquinas que nunca tinha virado.',
+  },
+
+  gallery: {
+    title: 'Galeria de fotos',
+  },
+};

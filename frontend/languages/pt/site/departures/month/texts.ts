@@ -1,0 +1,40 @@
+import { withPeriod } from 'shared/format';
+import { specialDayTitles } from 'shared/words/pt/special-days';
+import { formatMonth } from '../../../../../site/texts/more-formats';
+import type { texts as english } from '../../../../../site/departures/month/texts.en';
+import { format } from '../../texts/format';
+import { LOCALE } from '../../texts/locale';
+
+export const texts: typeof english = {
+  loading: 'Procurando datas…',
+  notLoaded: (reason: string) => `Não foi possível carregar as datas. ${reason}`,
+  month: (month: string) => formatMonth(LOCALE, month),
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  weekday: (name: string) => name.slice(0, 3),
+  specialDayNumber: (day: number) => `${String(day)}*`,
+  specialDay: (date: string, title: string) => `* ${format.date(date)}: ${title}`,
+  time: 'Horário',
+  chooseTime: 'Escolha um horário',
+  closed: 'fechado',
+  noTours: 'Não há mais passeio neste dia. Escolha outro.',
+  unavailable: (notice: string) => withPeriod(`Este passeio está ${notice}`),
+  shortage: (reason: string) => `Não cabe seu grupo: ${reason}.`,
+  tooLarge: (capacity: number) =>
+    `Não cabe seu grupo: este passeio leva ${String(capacity)} no total.`,
+
+  day: {
+    withoutTours: (date: string) => `${date}: sem passeio`,
+    withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
+    special: specialDayTitles,
+    full: 'lotado',
+    waitlistNote: 'lotado, há lista',
+    hasWaitlist: 'tem lista de espera',
+    canceled: 'cancelado',
+    moved: 'remarcado',
+    times: (count: number) => `${String(count)} horários`,
+    left: (spots: number) =>
+      format.plural(spots, { one: (count) => `${count} vaga`, other: (count) => `${count} vagas` }),
+    start: (time: string) => time,
+  },
+};

@@ -1,0 +1,2 @@
+/** The locale for numbers and dates in Brazilian Portuguese. */
+export const LOCALE = 'pt-BR';

@@ -1,0 +1,10 @@
+import type { texts as english } from '../../../../../site/tours/wishes/texts.en';
+
+export const texts: typeof english = {
+  date: 'Quando?',
+  anyDate: 'Qualquer data',
+  dates: { today: 'Hoje', tomorrow: 'Amanhã', weekend: 'Neste fim de semana' },
+  on: 'Ou numa data',
+  party: 'Quantas pessoas?',
+  find: 'Encontrar passeio',
+};
