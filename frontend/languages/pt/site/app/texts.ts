@@ -1,7 +1,7 @@
 import { SITE_NAME } from 'shared/site-name';
 import type { texts as english } from '../../../../site/app/texts.en';
 
-export const texts: Omit<typeof english, 'language'> & { language: 'pt' } = {
+export const texts: typeof english = {
   language: 'pt',
 
   siteName: SITE_NAME,
