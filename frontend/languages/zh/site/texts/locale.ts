@@ -1,0 +1,2 @@
+/** The locale for numbers and dates in Chinese. */
+export const LOCALE = 'zh-Hans';
