@@ -23,8 +23,7 @@ export const priceWords: PriceWords = {
   unit: (unit, count) => UNITS[unit][count < 2 ? 0 : 1],
   counted: (unit, count) => `${String(count)} ${priceWords.unit(unit, count)}`,
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
-  group: (unit, ages, amount) =>
-    `${priceWords.unitWithAges(unit, ages)} : ${amount ?? 'gratuit'}`,
+  group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} : ${amount ?? 'gratuit'}`,
   freeFor: (people) => `gratuit pour ${people}`,
   andOver: (age) => `${String(age)} ans et plus`,
   under: (age) => `moins de ${String(age)} ans`,

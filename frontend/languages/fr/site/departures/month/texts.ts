@@ -1,0 +1,40 @@
+import { withPeriod } from 'shared/format';
+import { specialDayTitles } from 'shared/words/fr/special-days';
+import { formatMonth } from '../../../../../site/texts/more-formats';
+import type { texts as english } from '../../../../../site/departures/month/texts.en';
+import { format } from '../../texts/format';
+import { LOCALE } from '../../texts/locale';
+
+/** Texts for choosing a departure from a month. */
+export const texts: typeof english = {
+  loading: 'Recherche des dates…',
+  notLoaded: (reason) => `Les dates n’ont pas pu être chargées. ${reason}`,
+  month: (month) => formatMonth(LOCALE, month),
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  weekday: (name) => name.slice(0, 2),
+  specialDayNumber: (day) => `${String(day)}*`,
+  specialDay: (date, title) => `* ${format.date(date)} : ${title}`,
+  time: 'Heure',
+  chooseTime: 'Choisissez une heure',
+  closed: 'indisponible',
+  noTours: 'Il n’y a plus de visite ce jour-là. Choisissez un autre jour.',
+  unavailable: (notice) => withPeriod(`Ce départ est ${notice}`),
+  shortage: (reason) => `C’est trop peu pour votre groupe : ${reason}.`,
+  tooLarge: (capacity) =>
+    `C’est trop peu pour votre groupe : cette visite compte ${String(capacity)} places en tout.`,
+
+  day: {
+    withoutTours: (date) => `${date} : pas de visite`,
+    withTours: (date, starts) => `${date} : ${starts.join(' ; ')}`,
+    special: specialDayTitles,
+    full: 'complet',
+    waitlistNote: 'complet, attente',
+    hasWaitlist: 'avec liste d’attente',
+    canceled: 'annulé',
+    moved: 'déplacé',
+    times: (count) => `${String(count)} départs`,
+    left: (spots) => `reste ${String(spots)}`,
+    start: (time) => time,
+  },
+};

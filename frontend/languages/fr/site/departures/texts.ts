@@ -1,0 +1,73 @@
+import { capitalize } from 'shared/capitalize';
+import { withPeriod } from 'shared/format';
+import type { texts as english } from '../../../../site/departures/texts.en';
+import { format } from '../texts/format';
+
+/** Texts about departures and their bookings, shared by several pages. */
+export const texts: typeof english = {
+  notice: {
+    canceled: (reason) => (reason === undefined ? 'annulé' : `annulé : ${reason}`),
+    movedWithinDay: 'déplacé à une autre heure',
+    moved: (to) => `déplacé au ${format.date(to)}`,
+    closed: 'indisponible',
+    full: 'complet',
+    left: (spots) =>
+      format.plural(spots, {
+        one: (count) => `${count} place restante`,
+        other: (count) => `${count} places restantes`,
+      }),
+    noneLeft: 'plus d’autre place',
+    moreLeft: (spots) =>
+      format.plural(spots, {
+        one: (count) => `encore ${count} autre place`,
+        other: (count) => `encore ${count} autres places`,
+      }),
+  },
+
+  start: (start, meetingPoint, notice) => {
+    const sentence = `Départ à ${format.time(start)}, ${meetingPoint}.`;
+    return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
+  },
+  canceledByGuide: (reason) =>
+    withPeriod(reason ? `Annulé par votre guide : ${reason}` : 'Annulé par votre guide'),
+  changedByGuide: (start, meetingPoint, reason) => {
+    const reasonText = reason === undefined ? '' : ` (${reason})`;
+    return `Votre guide a modifié cette visite : départ à ${format.time(start)}, ${meetingPoint}${reasonText}.`;
+  },
+  movedWithinDay: (start, reason) =>
+    withPeriod(
+      start === undefined
+        ? `Votre guide a déplacé cette visite à une autre heure : ${reason}`
+        : `Votre guide a déplacé cette visite à ${format.time(start)} : ${reason}`,
+    ),
+  moved: (from, to, reason) =>
+    withPeriod(
+      `Votre guide a déplacé cette visite du ${format.dayAndDate(from)} au ${format.dayAndDate(to)} : ${reason}`,
+    ),
+  tooLate: (deadline, date) =>
+    date === undefined
+      ? `Il est trop tard pour modifier cela. La limite était ${format.time(deadline)}.`
+      : `Il est trop tard pour modifier cela. La limite était le ${format.when(date, deadline)}.`,
+
+  deadline: (at, date, isOwnTime) =>
+    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, heure de New York`,
+
+  party: (people) =>
+    format.plural(people, {
+      one: (count) => `${count} personne`,
+      other: (count) => `${count} personnes`,
+    }),
+
+  peopleField: {
+    label: 'Nombre de personnes',
+    fewer: 'Une personne de moins',
+    more: 'Une personne de plus',
+    limit: (maxPeople) =>
+      format.plural(maxPeople, {
+        one: (count) =>
+          `Jusqu’à ${count} personne par réservation. Vous êtes plus ? Écrivez à votre guide.`,
+        other: (count) =>
+          `Jusqu’à ${count} personnes par réservation. Vous êtes plus ? Écrivez à votre guide.`,
+      }),
+  },
+};

@@ -1,0 +1,4 @@
+import { formatFor } from 'shared/format';
+import { LOCALE } from './locale';
+
+export const format = formatFor(LOCALE);

@@ -1,0 +1,2 @@
+/** The locale for numbers and dates in French. */
+export const LOCALE = 'fr';
