@@ -145,7 +145,7 @@ export const texts: typeof english = {
         other: (count) => `Sí, reservar los ${count} lugares`,
       }),
     decline: 'No, gracias',
-    booked: 'Tu reserva está hecha. ¡Nos vemos ahí!',
+    booked: 'Tu reserva está hecha. ¡Nos vemos!',
     notDone: (reason) => `No funcionó. ${reason}`,
 
     confirm: {
