@@ -1,0 +1,391 @@
+import { capitalize } from 'shared/capitalize';
+import { SITE_NAME } from 'shared/site-name';
+import { daylightWords } from 'shared/words/de/daylight';
+import { paymentWords } from 'shared/words/de/payment';
+import { priceWords } from 'shared/words/de/price';
+import { specialDaySentences, specialDayTitles } from 'shared/words/de/special-days';
+import type { PublicGuide } from '../../guides/guide-profile';
+import type { FallbackFacts } from '../content/facts';
+import type { Words } from './en';
+import { formatsOf, type ContactMethods, type Nearness } from './formats';
+
+const LOCALE = 'de';
+
+const format = formatsOf(LOCALE);
+const { plural } = format;
+
+/** "10:30 Uhr". */
+const timeOf = (instant: Date | string) => `${format.time(instant)} Uhr`;
+/** "Samstag, 28. November 2026, 10:30 Uhr". */
+const whenOf = (instant: Date) => `${format.when(instant)} Uhr`;
+/** "Samstag, 28. Nov., 10:30 Uhr". */
+const shortWhenOf = (instant: Date) => `${format.shortWhen(instant)} Uhr`;
+
+/** "2 Personen". */
+const peopleOf = (n: number) => plural(n, { one: '# Person', other: '# Personen' });
+
+/** "Central Park am Montag, 7. Jan., 10:00 Uhr". */
+const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+  `${place} am ${shortWhenOf(startsAt)}`;
+const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
+  `Treffpunkt: ${meetingPoint}.`;
+const reasonSentence = (reason = '') => (reason === '' ? '' : ` Der Grund: ${reason}`);
+
+/** "Dana Rivera, spricht Englisch und Spanisch. Lizenz 2000123". */
+const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+  const spoken = format.languages(languages);
+  const person = spoken === '' ? name : `${name}, spricht ${spoken}`;
+  return licenseNumber === undefined ? person : `${person}. Lizenz ${licenseNumber}`;
+};
+
+/**
+ * Returns "antworten Sie auf diese E-Mail oder rufen Sie +1 212 555 0142 an", or an empty string without contact
+ * details.
+ */
+const contactMethodsText = ({ phone, email }: ContactMethods) =>
+  format.alternatives([
+    ...(email === undefined ? [] : ['antworten Sie auf diese E-Mail']),
+    ...(phone === undefined ? [] : [`rufen Sie ${phone} an`]),
+  ]);
+
+const relativeDay = (nearness: Nearness, instant: Date) =>
+  ({ today: 'heute', tomorrow: 'morgen', later: `am ${format.weekday(instant)}` })[nearness];
+
+/** What visitors read in German letters. Times are in New York. */
+export const de: Words = {
+  language: LOCALE,
+  siteName: SITE_NAME,
+
+  date: format.date,
+  time: timeOf,
+  when: whenOf,
+  shortWhen: shortWhenOf,
+  people: peopleOf,
+  hours: (start, end) => `${format.time(start)} bis ${timeOf(end)}`,
+  inNewYork: (hours) => `${hours}, New Yorker Zeit`,
+  light: format.light(daylightWords),
+  priceWords,
+  paymentWords,
+  specialDays: { titles: specialDayTitles, ...specialDaySentences },
+  tourByNight: (place) => `${place} bei Nacht`,
+
+  letter: {
+    before: 'Vorher',
+    now: 'Jetzt',
+  },
+
+  visitor: {
+    hello: (name) => (name === undefined ? 'Hallo!' : `Hallo ${name}!`),
+    signature: 'Ihr Guide',
+    seeYou: 'Bis bald!',
+    tour: 'Tour',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    party: 'Für',
+    meeting: 'Treffpunkt',
+    guide: 'Ihr Guide',
+    guideDetails: guideOf,
+    price: 'Preis',
+    pay: 'So bezahlen Sie',
+    payFor: (detail, uses) => [detail, uses].filter(Boolean).join(', '),
+    ticket: 'Ticket öffnen',
+    findMe: 'So finden Sie mich',
+    light: 'Das Licht',
+    bring: 'Zum Mitbringen',
+    allDetails: 'Alles auf einen Blick, Stand jetzt',
+    reason: (reason) => `Der Grund: ${reason}`,
+    calendar: 'Mit der angehängten Datei kommt die Tour in Ihren Kalender.',
+    calendarAgain:
+      'Steht die Tour in Ihrem Kalender? Die angehängte Datei ist auf dem neuesten Stand. Falls der alte Eintrag noch da ist, löschen Sie ihn bitte.',
+    calendarGone:
+      'Steht die Tour in Ihrem Kalender? Dann löschen Sie sie dort bitte, damit Sie nicht umsonst erinnert werden.',
+    changeable: (until) =>
+      `Es kommt etwas dazwischen? Bis ${shortWhenOf(until)} können Sie auf Ihrem Ticket ändern oder stornieren.`,
+    linkIsKey:
+      'Der Link öffnet Ihr Ticket ohne Passwort. Wer ihn hat, kann die Buchung ändern oder stornieren; überlegen Sie also, an wen Sie diese E-Mail weiterleiten.',
+    questions: (methods) => {
+      const how = contactMethodsText(methods);
+      return how === '' ? undefined : `Fragen? ${capitalize(how)}.`;
+    },
+    why: 'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn das nicht von Ihnen kam, hat sich jemand bei der eigenen Adresse vertippt. Bitte sagen Sie uns Bescheid.',
+    whyWaiting:
+      'Sie bekommen diese E-Mail, weil diese Adresse auf der Warteliste einer Tour steht.',
+  },
+
+  booked: {
+    subject: (tour, start) => `Gebucht: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (meetingPoint) => `Wir treffen uns hier: ${meetingPoint}. Ihr Ticket liegt bei.`,
+    title: 'Ihre Tour ist gebucht',
+    text: (people) =>
+      plural(people, {
+        one: 'Wir gehen auf Tour! Ihr Platz ist reserviert, und ich freue mich auf Sie.',
+        other:
+          'Wir gehen auf Tour! Ihre # Plätze sind reserviert, und ich freue mich auf Sie alle.',
+      }),
+  },
+
+  changed: {
+    subject: (tour, start) => `Ihre Buchung jetzt: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (people) =>
+      `Für ${peopleOf(people)}. Was sich geändert hat, steht in dieser E-Mail.`,
+    title: 'Ihre Buchung ist geändert',
+    text: 'Wie gewünscht. Das ist neu:',
+    textOnly: 'Wie gewünscht. So sieht Ihre Buchung jetzt aus:',
+  },
+
+  cancelledByVisitor: {
+    subject: (tour, start) => `Wie gewünscht storniert: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Sie brauchen nichts weiter zu tun.',
+    title: 'Ihre Buchung ist storniert',
+    text: (people) =>
+      plural(people, {
+        one: 'Danke, dass Sie Bescheid sagen: So kann jemand anderes Ihren Platz bekommen. Schade, dass es nicht klappt!',
+        other:
+          'Danke, dass Sie Bescheid sagen: So können andere Ihre # Plätze bekommen. Schade, dass es nicht klappt!',
+      }),
+    undo: (until) =>
+      `War das ein Versehen? Bis ${timeOf(until)} New Yorker Zeit können Sie es auf Ihrem Ticket rückgängig machen.`,
+    another: 'An einem anderen Tag kommen',
+    bye: 'Vielleicht ein andermal!',
+  },
+
+  cancelledByGuide: {
+    subject: (tour, start) => `Abgesagt: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Es tut mir leid: Unsere Tour fällt aus. Bitte kommen Sie nicht zum Treffpunkt.',
+    title: 'Unsere Tour fällt aus',
+    text: (tour, start) =>
+      `Es tut mir leid: Ich muss unsere Tour absagen, ${tour} am ${whenOf(start)}. Bitte kommen Sie nicht zum Treffpunkt.`,
+    others: 'Passt Ihnen ein anderer Tag?',
+    othersText: 'Hier ist noch Platz für Sie:',
+    see: 'Andere Termine ansehen',
+    bye: 'Hoffentlich ein andermal!',
+  },
+
+  byGuide: {
+    ifItSuits: 'Passt Ihnen das? Dann brauchen Sie nichts zu tun, ich rechne mit Ihnen.',
+    otherwise: (until) =>
+      `Wenn nicht, wählen Sie auf Ihrem Ticket einen anderen Termin oder stornieren Sie. Das geht bis ${shortWhenOf(until)}.`,
+    otherwiseContact: (methods) => {
+      const how = contactMethodsText(methods);
+      return how === '' ? undefined : `Wenn nicht, ${how}.`;
+    },
+    choose: 'Behalten, ändern, stornieren',
+  },
+
+  moved: {
+    subject: (tour, start) => `Verschoben: ${tour}, jetzt ${shortWhenOf(start)}`,
+    preheader: 'Ich muss unsere Tour verschieben. Passt Ihnen der neue Termin?',
+    title: 'Unsere Tour ist verschoben',
+    text: 'Es tut mir leid: Ich muss unsere Tour verschieben.',
+  },
+
+  changedByGuide: {
+    subject: (tour, start) => `Es hat sich etwas geändert: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Ich muss an unserer Tour etwas ändern. Passt es Ihnen noch?',
+    title: 'An unserer Tour ändert sich etwas',
+    text: 'Ich muss an unserer Tour etwas ändern.',
+  },
+
+  restored: {
+    subject: (tour, start) => `Findet doch statt: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Gute Nachricht: Ihre Buchung gilt wieder.',
+    title: 'Die Tour findet doch statt',
+    text: 'Gute Nachricht: Ihre Buchung gilt wieder, und ich freue mich nun doch auf Sie.',
+  },
+
+  several: {
+    cancelled: {
+      subject: (bookings) => `Abgesagt: Ihre ${format.number(bookings)} Touren`,
+      preheader:
+        'Es tut mir leid: Unsere Touren fallen aus. Bitte kommen Sie nicht zu den Treffpunkten.',
+      title: 'Unsere Touren fallen aus',
+      text: 'Es tut mir leid: Ich muss diese Touren absagen. Bitte kommen Sie nicht zu den Treffpunkten.',
+    },
+    changed: {
+      subject: (bookings) => `Es hat sich etwas geändert: Ihre ${format.number(bookings)} Touren`,
+      preheader: 'Ich muss an unseren Touren etwas ändern. Passen sie Ihnen noch?',
+      title: 'An unseren Touren ändert sich etwas',
+      text: 'Ich muss an diesen Touren etwas ändern. Passt Ihnen eine nicht mehr, können Sie sie auf ihrem Ticket ändern oder stornieren.',
+    },
+    restored: {
+      subject: (bookings) => `Finden doch statt: Ihre ${format.number(bookings)} Touren`,
+      preheader: 'Gute Nachricht: Ihre Buchungen gelten wieder.',
+      title: 'Die Touren finden doch statt',
+      text: 'Gute Nachricht: Ihre Buchungen gelten wieder, und ich freue mich nun doch auf Sie.',
+    },
+    waitingOver: {
+      subject: (bookings) =>
+        `Finden nicht statt: ${format.number(bookings)} Touren, auf die Sie warten`,
+      preheader: 'Bitte nehmen Sie sich für diese Tage etwas anderes vor.',
+      title: 'Die Touren finden nicht statt',
+      text: 'Sie stehen auf den Wartelisten dieser Touren, aber sie finden dann nicht statt. Bitte nehmen Sie sich etwas anderes vor.',
+    },
+  },
+
+  reminder: {
+    subject: (tour, nearness, start) =>
+      `${capitalize(relativeDay(nearness, start))} um ${timeOf(start)}: ${tour}`,
+    preheader: (meetingPoint) => `Bleibt es dabei? Wir treffen uns hier: ${meetingPoint}.`,
+    title: (nearness, start) => `Wir sehen uns ${relativeDay(nearness, start)}`,
+    text: 'Bleibt es dabei? Dann brauchen Sie nichts zu tun. Ich bin am Treffpunkt.',
+    fewer: (until) =>
+      `Sie sind weniger, oder es klappt nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
+    late: (methods) => {
+      const how = contactMethodsText(methods);
+      return how === '' ? undefined : `Sie sind weniger, oder es klappt doch nicht? Dann ${how}.`;
+    },
+  },
+
+  thanks: {
+    subject: (tour, start) =>
+      `Danke, dass Sie mitgegangen sind: ${tour}, ${format.shortDate(start)}`,
+    preheader: 'Es war schön mit Ihnen.',
+    title: 'Danke, dass Sie mitgegangen sind',
+    text: (tour, start) => `Es war schön mit Ihnen: ${tour} am ${format.date(start)}.`,
+    tips: 'Wenn Sie Ihrem Guide ein Trinkgeld geben möchten:',
+    review:
+      'Eine Bewertung hilft anderen bei der Entscheidung, ob sie mitgehen. Wenn Sie eine schreiben möchten, geht das hier.',
+    action: (host) => `Auf ${host} bewerten`,
+    bye: 'Ich hoffe, wir sehen uns wieder!',
+  },
+
+  waiting: {
+    subject: (tour, start) => `Auf der Warteliste: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Ich schreibe Ihnen, sobald Platz für Sie ist.',
+    title: 'Sie stehen auf der Warteliste',
+    text: (people) =>
+      plural(people, {
+        one: 'Noch ist die Tour ausgebucht. Sobald ein Platz frei wird, halte ich ihn für Sie und schreibe Ihnen.',
+        other:
+          'Noch ist die Tour ausgebucht. Sobald alle # Plätze frei sind, halte ich sie für Sie und schreibe Ihnen.',
+      }),
+    wait: 'Bis Sie von mir hören, ist nichts gebucht; kommen Sie also bitte nicht zum Treffpunkt.',
+    confirm:
+      'Bestätigen Sie bitte zuerst, dass das Ihre Adresse ist. So lange werden für Sie keine Plätze reserviert.',
+    confirmAction: 'Bestätigen und Position ansehen',
+    action: 'Position auf der Liste ansehen',
+    leave:
+      'Sie haben schon etwas anderes vor? Verlassen Sie dort die Liste, dann rücken andere auf.',
+    bye: 'Ich hoffe, es klappt!',
+  },
+
+  offer: {
+    subject: (tour, start) => `Platz für Sie: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (until) => `Für Sie reserviert bis ${shortWhenOf(until)}.`,
+    title: 'Es ist Platz für Sie',
+    text: (people) =>
+      plural(people, {
+        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Ich halte ihn für Sie.',
+        other:
+          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Ich halte sie für Sie.',
+      }),
+    until: (until) =>
+      `Sagen Sie bis ${whenOf(until)} New Yorker Zeit Ja. Danach kommen die Nächsten auf der Liste zum Zug.`,
+    action: 'Ja oder nein?',
+    decline: 'Es klappt nicht mehr? Sagen Sie dort Nein, dann können andere mitkommen.',
+  },
+
+  offerLapsed: {
+    subject: (tour, start) => `Nicht mehr für Sie reserviert: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Die Plätze gehen an die Nächsten auf der Liste.',
+    title: 'Ihre Plätze sind nicht mehr reserviert',
+    text: (people) =>
+      plural(people, {
+        one: 'Ich hatte einen Platz für Sie reserviert, aber nichts von Ihnen gehört. Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste.',
+        other:
+          'Ich hatte # Plätze für Sie reserviert, aber nichts von Ihnen gehört. Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste.',
+      }),
+    again:
+      'Möchten Sie immer noch mitkommen? Sie können wieder auf die Liste oder einen anderen Termin wählen.',
+  },
+
+  waitingOver: {
+    subject: (tour, start) => `Findet nicht statt: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Bitte nehmen Sie sich für diesen Tag etwas anderes vor.',
+    title: 'Die Tour findet nicht statt',
+    text: 'Sie stehen auf der Warteliste dieser Tour, aber sie findet dann nicht statt. Bitte nehmen Sie sich etwas anderes vor. Wenn sich das ändert und Platz für Sie ist, schreibe ich Ihnen wieder.',
+    again: 'Möchten Sie an einem anderen Tag kommen? Hier sind die Termine.',
+  },
+
+  fromGuide: {
+    subject: (tour, start) => `Von Ihrem Guide: ${tour}, ${shortWhenOf(start)}`,
+    title: 'Eine Nachricht von Ihrem Guide',
+    text: (tour, start) => `Es geht um unsere Tour, ${tour} am ${whenOf(start)}:`,
+    bye: 'Herzliche Grüße',
+  },
+
+  fallback: {
+    standard: ({ name, people, ...facts }) =>
+      `Hallo ${name}! Meine E-Mail zu unserer Tour hat Sie nicht erreicht. Gebucht ist für ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+    cancelled: ({ name, reason, ...facts }) =>
+      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour absagen, ${walkOf(facts)}. Bitte kommen Sie nicht zum Treffpunkt.${reasonSentence(reason)}`,
+    changed: ({ name, reason, ...facts }) =>
+      `Hallo ${name}! Ich muss an unserer Tour etwas ändern. So ist es jetzt: ${walkOf(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(reason)}`,
+    moved: ({ name, reason, moveReason = reason, ...facts }) =>
+      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour verschieben. Neu ist: ${walkOf(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(moveReason)}`,
+    restored: ({ name, ...facts }) =>
+      `Hallo ${name}! Gute Nachricht: Unsere Tour findet doch statt, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+    offer: ({ name, people, heldUntil, ...facts }) =>
+      `Hallo ${name}! Jetzt ist Platz für ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Ich halte ihn für Sie bis ${format.moment(heldUntil)} Uhr.` : ''} Möchten Sie noch mitkommen?`,
+    announcement: ({ name, notice = '', ...facts }) =>
+      `Hallo ${name}! Zu unserer Tour, ${walkOf(facts)}:\n${notice}`,
+  },
+
+  account: {
+    ignore:
+      'Wenn das nicht von Ihnen kam, vergessen Sie diese E-Mail einfach: Ohne den Link passiert nichts.',
+    linkWorksOnce: (until) =>
+      `Der Link gilt nur einmal, und zwar bis ${shortWhenOf(until)} New Yorker Zeit.`,
+    notYou: (methods) => {
+      const how = contactMethodsText(methods);
+      return how === ''
+        ? 'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto: Setzen Sie Ihr Passwort zurück.'
+        : `Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Dann ${how}, am besten sofort.`;
+    },
+    why: 'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto hier gehört oder für eines eingegeben wurde.',
+  },
+
+  confirmAddress: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    title: 'Ist das Ihre Adresse?',
+    text: 'Jemand, hoffentlich Sie, hat uns diese Adresse gegeben. Bestätigen Sie sie, damit wir Sie erreichen, wenn es darauf ankommt, zum Beispiel, wenn das Wetter umschlägt.',
+    action: 'Ja, das ist meine',
+  },
+
+  confirmBooking: {
+    subject: (tour, start) => `Bitte bestätigen Sie Ihre Buchung: ${tour}, ${shortWhenOf(start)}`,
+    title: 'Ein Klick, und die Tour ist gebucht',
+    text: (until) =>
+      `Ihre Plätze sind bis ${timeOf(until)} New Yorker Zeit reserviert. Bestätigen Sie, dass das Ihre Adresse ist, und sie gehören Ihnen.`,
+    action: 'Buchung bestätigen',
+    ignore:
+      'Wenn Sie nichts gebucht haben, vergessen Sie diese E-Mail einfach: Die Plätze gehen dann an andere.',
+  },
+
+  resetPassword: {
+    subject: 'Wählen Sie ein neues Passwort',
+    title: 'Wählen Sie ein neues Passwort',
+    text: 'Jemand, hoffentlich Sie, hat für Ihr Konto ein neues Passwort angefordert.',
+    action: 'Passwort wählen',
+    afterwards:
+      'Danach sind Sie überall abgemeldet und können sich mit dem neuen Passwort anmelden.',
+  },
+
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse ist geändert',
+    title: 'Ihre E-Mail-Adresse ist geändert',
+    toNewAddress: 'Ab jetzt ist das die Adresse Ihres Kontos. Wir schreiben Ihnen hierher.',
+    toOldAddress: (email) =>
+      `Ab jetzt ist ${email} die Adresse Ihres Kontos. Hierher schreiben wir Ihnen nicht mehr.`,
+    toUnconfirmedOldAddress:
+      'Das ist nicht mehr die Adresse Ihres Kontos. Hierher schreiben wir Ihnen nicht mehr.',
+  },
+
+  accountDeleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    title: 'Ihr Konto ist gelöscht',
+    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis heute behalten wir den Ort, das Datum und die Zahl der Personen, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis deren Tag vorbei ist, um Ihnen das Geld zurückzugeben.',
+    bye: 'Es war schön, dass Sie da waren. Die Stadt steht noch, und wir sind auch noch da.',
+    calendar: 'Stehen die Touren in Ihrem Kalender? Dann löschen Sie sie dort bitte.',
+  },
+};
