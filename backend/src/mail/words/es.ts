@@ -89,7 +89,7 @@ export const es: Words = {
     findMe: 'Cómo encontrarme',
     light: 'La luz',
     bring: 'Qué traer',
-    allDetails: 'Todos los detalles, a día de hoy',
+    allDetails: 'Todos los detalles, al día',
     reason: (reason) => `El motivo: ${reason}`,
     calendar: 'El archivo adjunto pone el recorrido en tu calendario.',
     calendarAgain:
@@ -140,7 +140,7 @@ export const es: Words = {
     undo: (until) =>
       `¿Fue sin querer? Hasta las ${format.time(until)}, hora de Nueva York, puedes deshacerlo en tu pase.`,
     another: 'Venir otro día',
-    bye: '¡Hasta otra!',
+    bye: '¡Hasta la próxima!',
   },
 
   cancelledByGuide: {
@@ -207,17 +207,17 @@ export const es: Words = {
       text: 'Buenas noticias: tus reservas están otra vez en pie, y te espero como habíamos quedado.',
     },
     waitingOver: {
-      subject: (bookings) => `No saldrán: ${format.number(bookings)} recorridos que esperabas`,
+      subject: (bookings) => `No habrá paseo: ${format.number(bookings)} recorridos que esperabas`,
       preheader: 'Haz otros planes para esos días, por favor.',
-      title: 'Los paseos no saldrán',
-      text: 'Estás en la lista de espera de estos paseos, pero no saldrán en esas fechas. Haz otros planes, por favor.',
+      title: 'No habrá paseos',
+      text: 'Estás en la lista de espera de estos paseos, pero no se harán en esas fechas. Haz otros planes, por favor.',
     },
   },
 
   reminder: {
     subject: (tour, nearness, start) =>
       `${capitalize(relativeDay(nearness, start))} a las ${format.time(start)}: ${tour}`,
-    preheader: (meetingPoint) => `¿Sigues viniendo? Nos vemos aquí: ${meetingPoint}.`,
+    preheader: (meetingPoint) => `¿Vienes? Nos vemos aquí: ${meetingPoint}.`,
     title: (nearness, start) => `Nos vemos ${relativeDay(nearness, start)}`,
     text: '¿Sigue en pie? Entonces no hagas nada: estaré en el punto de encuentro.',
     fewer: (until) =>
@@ -291,10 +291,10 @@ export const es: Words = {
   },
 
   waitingOver: {
-    subject: (tour, start) => `No saldrá: ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `No habrá paseo: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'Haz otros planes para ese día, por favor.',
-    title: 'El paseo no saldrá',
-    text: 'Estás en la lista de espera de este paseo, pero no saldrá en esa fecha. Haz otros planes, por favor: si eso cambia y hay lugar para ti, te escribo de nuevo.',
+    title: 'No habrá paseo',
+    text: 'Estás en la lista de espera de este paseo, pero no se hará en esa fecha. Haz otros planes, por favor: si eso cambia y hay lugar para ti, te escribo de nuevo.',
     again: '¿Te gustaría venir otro día? Aquí están las fechas.',
   },
 

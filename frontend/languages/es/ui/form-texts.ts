@@ -8,7 +8,7 @@ export const texts: typeof english = {
   hidePassword: (label) => `Ocultar ${label.toLowerCase()}`,
   stillNeeded: (labels) => `Todavía falta: ${new Intl.ListFormat(LOCALE).format(labels)}.`,
   errors: {
-    missing: (label) => `${label}: es un dato obligatorio.`,
+    missing: (label) => `${label}: dato obligatorio.`,
     tooShort: (label, min) => `${label}: ${String(min)} caracteres como mínimo.`,
     tooLong: (label, max) => `${label}: ${String(max)} caracteres como máximo.`,
     notAnEmail: (label) => `${label}: escribe una dirección como name@example.com.`,

@@ -78,7 +78,7 @@ export const refusalSentences: typeof english = {
   'booked-already': ({ time }) =>
     `Ya reservaste este recorrido a las ${timeOf(time)}. ¿Quieres reservarlo otra vez?`,
   overlapping: ({ place, time }) =>
-    `Ya reservaste ${place} a las ${timeOf(time)}, que coincide con este recorrido. ¿Quieres los dos?`,
+    `Ya reservaste ${place} a las ${timeOf(time)}, que se cruza con este recorrido. ¿Quieres reservar los dos?`,
 
   // For the party's contact.
   'contact-missing': () =>
@@ -161,7 +161,7 @@ export const refusalSentences: typeof english = {
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
     withAlternatives(
-      `${place} no tiene lugar para ${peopleOf(people)} ningún ${format.weekday(day)} de los próximos ${String(daysAhead)} días.`,
+      `${place}: ningún ${format.weekday(day)} de los próximos ${String(daysAhead)} días hay lugar para ${peopleOf(people)}.`,
       others,
     ),
 };
@@ -169,7 +169,7 @@ export const refusalSentences: typeof english = {
 /** Adds the dates with enough spots to a sentence, if they were requested. */
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
-  if (others.length === 0) return `${sentence} Ninguna otra fecha tiene lugar.`;
+  if (others.length === 0) return `${sentence} Tampoco hay lugar en otra fecha.`;
   return `${sentence} Hay lugar ${joinDates(others)}.`;
 }
 

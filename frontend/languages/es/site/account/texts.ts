@@ -5,8 +5,8 @@ import { LOCALE } from '../texts/locale';
 export const texts: typeof english = {
   lead: 'Tus datos son tuyos: míralos, cámbialos, descárgalos o bórralos.',
   signedOut: (signIn, signUp) => [
-    'No has iniciado sesión. ',
-    signIn('Iníciala'),
+    'No hay ninguna sesión abierta. ',
+    signIn('Inicia sesión'),
     ' para ver tu cuenta, o ',
     signUp('crea una'),
     '.',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
     signUp: 'Crear una cuenta',
     resetPassword: 'Una contraseña nueva',
     invitation: 'Una invitación para guiar',
-    notFound: 'No encontrada',
+    notFound: 'Página no encontrada',
     day: 'Recorridos de día',
     night: 'Recorridos de noche',
   },

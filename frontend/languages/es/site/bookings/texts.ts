@@ -16,5 +16,5 @@ export const texts: typeof english = {
     EXPIRED: 'Sin reserva',
   },
   over: 'Terminado',
-  held: (until) => `Apartado hasta: ${until}`,
+  held: (until) => `Apartado hasta el ${until}`,
 };

@@ -13,7 +13,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     bookOnTourPage: 'Resérvalo en su propia página, donde puedes dejar tu correo',
     notSaved: (reason) => `El recorrido no se guardó. ${reason}`,
-    deletedElsewhere: 'Se eliminó desde otro lado, pero puedes crearlo de nuevo.',
+    deletedElsewhere: 'Se eliminó en otra ventana o dispositivo, pero puedes crearlo de nuevo.',
   },
 
   table: {
@@ -29,8 +29,7 @@ export const texts: typeof english = {
     delete: 'Eliminar',
     calendar: 'Añadir al calendario',
     over: 'Este recorrido ya pasó.',
-    held: (until) =>
-      `Falta confirmar: abre el enlace de nuestro correo antes de esta hora: ${until}.`,
+    held: (until) => `Falta confirmar: abre el enlace de nuestro correo antes del ${until}.`,
     expired: 'Sin reserva: no se confirmó a tiempo.',
     canceled: (reason) => `Tu guía lo canceló: ${reason}`,
     dismiss: 'Entendido',
@@ -41,9 +40,9 @@ export const texts: typeof english = {
   },
 
   toConfirm: {
-    title: 'Falta un toque',
+    title: 'Un toque más',
     body: (until) =>
-      `Los lugares están apartados para ti hasta: ${until}. Abre el enlace del correo que te enviamos, y la reserva es tuya.`,
+      `Los lugares están apartados para ti hasta el ${until}. Abre el enlace del correo que te enviamos, y la reserva es tuya.`,
     see: 'Ver tu reserva',
   },
 
@@ -57,7 +56,7 @@ export const texts: typeof english = {
   deleted: { title: 'Recorrido eliminado', body: 'El recorrido se ha eliminado ✅' },
 
   guest: (guestRetention, signUp) => [
-    `Reservas sin cuenta: tus recorridos solo se ven en este navegador, y solo durante ${guestRetention}. `,
+    `Estás reservando sin cuenta: tus recorridos solo se ven en este navegador, y solo durante ${guestRetention}. `,
     signUp('Crea una cuenta'),
     ' para conservarlos.',
   ],

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   incomplete: 'Una parte de esta página no se cargó. Revisa tu conexión y recárgala.',
   reload: 'Recargar',
   picture:
-    'Con un paraguas amarillo, un guía lleva a su grupo por la orilla del río, junto a las palabras New York on Foot',
+    'Un paraguas amarillo abre camino a un grupo por la orilla del río, con las palabras New York on Foot',
   tourPicture: {
     day: (place) =>
       `Un dibujo de ${place}, con las palabras en inglés: a walk by day, New York on Foot`,

@@ -51,8 +51,8 @@ export const texts: typeof english = {
       price: 'Precio por persona',
     },
     any: 'Da igual',
-    needs: 'Venimos',
-    more: 'Más deseos',
+    needs: 'Queremos ir',
+    more: 'Más filtros',
     clear: 'Borrar todo',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
@@ -70,7 +70,7 @@ export const texts: typeof english = {
           : `Como máximo ${String(maxPartySize)} personas por reserva`;
       }
       return nextDeparture?.vacancies == null
-        ? 'Sin lugar'
+        ? 'Sin lugares'
         : `Solo ${spotsText(nextDeparture.vacancies)}`;
     },
     stepFree: (tour) => `${not(tour)} hacer sin escalones`,

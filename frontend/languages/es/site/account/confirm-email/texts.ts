@@ -13,6 +13,6 @@ export const texts: typeof english = {
       `Todavía no sabemos si nuestros correos te llegan a ${email}. Abre el enlace que enviamos ahí, o pide uno nuevo.`,
     action: 'Enviarme un enlace',
     sent: (email) =>
-      `Va un enlace en camino a ${email}. ¿No llega en unos minutos? Mira también en el correo no deseado.`,
+      `Un enlace va en camino a ${email}. ¿No llega en unos minutos? Mira también en el correo no deseado.`,
   },
 };

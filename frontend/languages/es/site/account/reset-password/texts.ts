@@ -7,7 +7,7 @@ export const texts: typeof english = {
     email: 'Correo',
     action: 'Enviar el enlace',
     sent: (email) =>
-      `Si ${email} tiene aquí una cuenta, va un enlace en camino. Sirve una sola vez, durante una hora. ¿No llega? Mira también en el correo no deseado.`,
+      `Si ${email} tiene aquí una cuenta, el enlace va en camino. Sirve una sola vez, durante una hora. ¿No llega? Mira también en el correo no deseado.`,
     remembered: (signIn) => ['¿Ya te acordaste? ', signIn('Inicia sesión')],
   },
   choose: {

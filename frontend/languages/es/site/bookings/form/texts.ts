@@ -14,9 +14,9 @@ export const texts: typeof english = {
   bookAnother: 'Reservar otra fecha',
 
   held: {
-    title: 'Falta un toque',
+    title: 'Un toque más',
     next: (email, until) =>
-      `Enviamos un enlace a ${email}. Ábrelo y confirma antes de esta hora: ${until}. Hasta entonces tus lugares están apartados.`,
+      `Enviamos un enlace a ${email}. Ábrelo y confirma antes del ${until}, y la reserva es tuya: hasta entonces tus lugares están apartados.`,
     see: 'Ver tu reserva',
   },
 

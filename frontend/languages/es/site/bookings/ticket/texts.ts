@@ -112,14 +112,14 @@ export const texts: typeof english = {
   saveContact: 'Guardar los datos',
   contactSaved: 'Guardado. Ahora tu guía puede avisarte.',
   notSaved: (reason) => `No se guardó. ${reason}`,
-  dismiss: 'Mejor no',
+  dismiss: 'Dejarlo así',
   incomplete: 'Esta parte de la página no se cargó. Revisa tu conexión y recarga la página.',
 
   waitlist: {
     waiting: 'Estás en la lista de espera',
     ahead: (parties) =>
       parties === 0
-        ? 'No tienes reserva, pero te toca primero.'
+        ? 'No tienes reserva, pero tienes el primer turno.'
         : format.plural(parties, {
             one: (count) => `No tienes reserva: hay ${count} grupo antes que tú.`,
             other: (count) => `No tienes reserva: hay ${count} grupos antes que tú.`,
@@ -134,8 +134,8 @@ export const texts: typeof english = {
 
     held: (people, until) =>
       format.plural(people, {
-        one: (count) => `Hay ${count} lugar apartado para ti hasta: ${until}`,
-        other: (count) => `Hay ${count} lugares apartados para ti hasta: ${until}`,
+        one: (count) => `Hay ${count} lugar apartado para ti hasta el ${until}`,
+        other: (count) => `Hay ${count} lugares apartados para ti hasta el ${until}`,
       }),
     choice:
       'Di que sí y la reserva es tuya. Pasada esa hora, o si dices que no, le toca a quien sigue en la lista.',
@@ -146,7 +146,7 @@ export const texts: typeof english = {
       }),
     decline: 'No, gracias',
     booked: 'Tu reserva está hecha. ¡Nos vemos!',
-    notDone: (reason) => `No funcionó. ${reason}`,
+    notDone: (reason) => `No se pudo. ${reason}`,
 
     confirm: {
       mailed: (email) =>

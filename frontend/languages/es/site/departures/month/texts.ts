@@ -20,9 +20,8 @@ export const texts: typeof english = {
   closed: 'cerrado',
   noTours: 'Ese día ya no hay recorrido. Elige otro, por favor.',
   unavailable: (notice) => withPeriod(`Este recorrido está ${notice}`),
-  shortage: (reason) => `No alcanza para tu grupo: ${reason}.`,
-  tooLarge: (capacity) =>
-    `No alcanza para tu grupo: en este recorrido caben ${String(capacity)} personas en total.`,
+  shortage: (reason) => `Tu grupo no cabe: ${reason}.`,
+  tooLarge: (capacity) => `Tu grupo no cabe: este recorrido es para ${String(capacity)} en total.`,
 
   day: {
     withoutTours: (date) => `${date}: no hay recorrido`,

@@ -6,11 +6,11 @@ import { LOCALE } from '../../texts/locale';
 
 export const texts: typeof english = {
   date: 'Fecha',
-  noDates: 'Sin fechas con lugar',
+  noDates: 'Sin fechas libres',
   time: 'Hora',
-  noTimes: 'Sin horas con lugar',
-  anyWeek: 'También puede ser otra semana.',
-  takeInstead: (name) => `Mejor ${name}`,
+  noTimes: 'Sin horas libres',
+  anyWeek: 'También se puede más adelante.',
+  takeInstead: (name) => `Elegir ${name}`,
 
   choice: {
     today: 'Hoy',
@@ -18,7 +18,7 @@ export const texts: typeof english = {
     startTimes: (count) => `${String(count)} horas de salida`,
     day: (date, notice) => `${format.dayAndDate(date)} · ${notice}`,
     dayAndNext: (date, notice, next) =>
-      `${format.dayAndDate(date)} · ${notice}; luego, ${format.date(next)}`,
+      `${format.dayAndDate(date)} · ${notice}; siguiente: ${format.date(next)}`,
   },
 
   shortage: {
@@ -36,8 +36,8 @@ export const texts: typeof english = {
       }) + (includesOwn ? ownText(spots) : ''),
     noTour: (date, people) =>
       people > 1
-        ? `Ningún recorrido del ${format.date(date)} tiene lugar para ${String(people)}`
-        : `Ningún recorrido del ${format.date(date)} tiene lugar`,
+        ? `El ${format.date(date)} no hay lugar para ${String(people)} en ningún recorrido`
+        : `El ${format.date(date)} no hay lugar en ningún recorrido`,
     asSentence: (clause) => withPeriod(clause),
     butToday: (clause) => `${clause}; hoy todavía hay lugar.`,
     butLater: (clause, date) =>
@@ -46,8 +46,8 @@ export const texts: typeof english = {
       `Todavía no se puede reservar ningún ${format.weekday(day)}. ${alternatives(others)}`,
     noDate: (day, people, others) =>
       people > 1
-        ? `Ningún ${format.weekday(day)} tiene lugar para ${String(people)}. ${alternatives(others)}`
-        : `Ningún ${format.weekday(day)} tiene lugar. ${alternatives(others)}`,
+        ? `Ningún ${format.weekday(day)} hay lugar para ${String(people)}. ${alternatives(others)}`
+        : `Ningún ${format.weekday(day)} hay lugar. ${alternatives(others)}`,
   },
 };
 
@@ -56,7 +56,7 @@ function ownText(spots: number): string {
 }
 
 function alternatives(dates: readonly string[]): string {
-  if (dates.length === 0) return 'Ninguna otra fecha tiene lugar.';
+  if (dates.length === 0) return 'Tampoco hay lugar en otra fecha.';
   return withPeriod(`Hay lugar ${joinDates(dates)}`);
 }
 

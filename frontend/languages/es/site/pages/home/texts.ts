@@ -3,26 +3,26 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   blurb:
-    'Puentes con la luz de la mañana, calles de casas de ladrillo con una historia en cada escalera, un horizonte de torres que se enciende al anochecer: Nueva York se le abre a quien la camina. Elige un sitio y un día, y ven.',
-  title: 'Nueva York a paso de caminante',
+    'Puentes con la luz de la mañana, calles de casas de ladrillo con una historia en cada portal, un horizonte de torres que se enciende al anochecer: Nueva York se le abre a quien la camina. Elige un sitio y un día, y ven.',
+  title: 'Nueva York, paso a paso',
   tagline: 'Reserva tu recorrido',
   picture:
-    'Con un paraguas amarillo en alto, alguien que guía señala el horizonte de Manhattan a un grupo pequeño en un paseo junto al río; por la derecha entra la curva del puente de Brooklyn.',
+    'Una persona con un paraguas amarillo en alto señala las torres de Manhattan a un grupo pequeño, en un paseo junto al río; por la derecha entra la curva del puente de Brooklyn.',
   photographed: 'Nueva York, tal como la ven nuestros paseos',
   next: {
-    title: 'Los próximos paseos con lugar',
+    title: 'Los próximos paseos con lugares libres',
     left: (spots) =>
       format.plural(spots, {
         one: (count) => `queda ${count} lugar`,
         other: (count) => `quedan ${count} lugares`,
       }),
-    room: 'hay lugar',
+    room: 'hay lugares',
     longest: [
       'Paseo por el Lower East Side',
       'miércoles, 30 sept, 10:30',
       'De noche · quedan 8 lugares',
     ],
-    none: 'Por ahora ningún paseo tiene lugar. Las fechas nuevas aparecerán aquí.',
+    none: 'Por ahora no queda lugar en ningún paseo. Las fechas nuevas aparecerán aquí.',
     failed:
       'Ahora mismo no podemos consultar las próximas fechas. Inténtalo en un minuto, o llámanos.',
     all: 'Todos los recorridos, cada uno con su próxima fecha',

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   counts: {
     title: 'Qué se cuenta',
     steps:
-      'Para saber dónde se atascan las visitas, el sitio cuenta cuántas dan cada paso: ver una página, elegir una fecha, enviar el formulario de reserva, reservar y cancelar.',
+      'Para saber dónde se atasca la gente, el sitio cuenta cuántas visitas dan cada paso: ver una página, elegir una fecha, enviar el formulario de reserva, reservar y cancelar.',
     numbers:
       'De cada día guarda solo números: por página, por idioma de la página y por el sitio desde el que se llegó. No guarda nada sobre ti: ni cookies, ni dirección IP, ni navegador, ni el camino de una página a otra. Los números se borran a los dos años.',
     optOut:
