@@ -1,0 +1,6 @@
+export { accessWords } from './access.ts';
+export { daylightWords } from './daylight.ts';
+export { paymentWords } from './payment.ts';
+export { priceWords } from './price.ts';
+export { refusalSentences } from './refusals.ts';
+export { specialDaySentences, specialDayTitles } from './special-days.ts';
