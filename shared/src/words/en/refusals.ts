@@ -2,24 +2,24 @@ import { formatDateChoices, formatDayAndDate, formatTime } from '../../new-york-
 import { newYorkDate, newYorkTime, type Weekday } from '../../new-york.ts';
 import { formatDollars } from '../../price.ts';
 
-interface Maximum {
+export interface Maximum {
   /** The maximum number allowed. */
   most: number;
 }
 
-interface Range extends Maximum {
+export interface Range extends Maximum {
   /** The minimum number allowed. */
   least: number;
 }
 
-interface DateAndAlternatives {
+export interface DateAndAlternatives {
   /** The departure's date. */
   date: string;
   /** The nearest dates with enough spots, if they were requested. */
   others?: readonly string[];
 }
 
-interface OptionalReason {
+export interface OptionalReason {
   /** The guide's reason. */
   reason?: string;
 }
