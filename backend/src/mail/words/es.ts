@@ -1,5 +1,7 @@
 import { capitalize } from 'shared/capitalize';
+import { newYorkDate } from 'shared/new-york';
 import { SITE_NAME } from 'shared/site-name';
+import { dayInSentence } from 'shared/words/es/dates';
 import { daylightWords } from 'shared/words/es/daylight';
 import { paymentWords } from 'shared/words/es/payment';
 import { priceWords } from 'shared/words/es/price';
@@ -14,16 +16,16 @@ const LOCALE = 'es';
 const format = formatsOf(LOCALE);
 const { plural } = format;
 
-/** "lunes, 23 nov, a las 10:00". */
+/** "lunes 23 de noviembre a las 10:00". */
 const shortWhenOf = (instant: Date) =>
-  `${format.shortDate(instant)}, a las ${format.time(instant)}`;
+  `${dayInSentence(newYorkDate(instant))} a las ${format.time(instant)}`;
 /** "lunes, 23 de noviembre de 2026, a las 10:00". */
 const whenOf = (instant: Date) => `${format.date(instant)}, a las ${format.time(instant)}`;
 
 /** "2 personas". */
 const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# personas' });
 
-/** "Central Park, el lunes, 7 ene, a las 10:00". */
+/** "Central Park, el lunes 7 de enero a las 10:00". */
 const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}, el ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>

@@ -4,9 +4,10 @@ import { LOCALE } from '../site/texts/locale';
 export const texts: typeof english = {
   username: 'Nombre de usuario',
   password: 'Contraseña',
-  showPassword: (label) => `Mostrar ${label.toLowerCase()}`,
-  hidePassword: (label) => `Ocultar ${label.toLowerCase()}`,
-  stillNeeded: (labels) => `Todavía falta: ${new Intl.ListFormat(LOCALE).format(labels)}.`,
+  showPassword: (label) => `Mostrar ${inLowerCase(label)}`,
+  hidePassword: (label) => `Ocultar ${inLowerCase(label)}`,
+  stillNeeded: (labels) =>
+    `Todavía falta: ${new Intl.ListFormat(LOCALE).format(labels.map(inLowerCase))}.`,
   errors: {
     missing: (label) => `${label}: dato obligatorio.`,
     tooShort: (label, min) => `${label}: ${String(min)} caracteres como mínimo.`,
@@ -16,3 +17,8 @@ export const texts: typeof english = {
     outOfRange: (label, min, max) => `${label}: escribe un número entero de ${min} a ${max}.`,
   },
 };
+
+/** Begins a label with a small letter. */
+function inLowerCase(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -2,6 +2,7 @@ import { formatFor } from '../../format.ts';
 import { newYorkDate, type Weekday } from '../../new-york.ts';
 import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { dayInSentence, joinDays } from './dates.ts';
 
 const format = formatFor('es');
 
@@ -18,14 +19,14 @@ export const refusalSentences: typeof english = {
   'another-site': () => 'Esta solicitud venía de otro sitio web, así que se rechazó.',
 
   // Accounts and sessions.
-  'session-ended': () => 'Tu sesión terminó. Vuelve a iniciarla.',
+  'session-ended': () => 'Tu sesión terminó. Vuelve a iniciar sesión.',
   'sign-in-first': () => 'Primero inicia sesión.',
   'become-somebody-first': () => 'Primero inicia sesión o continúa sin cuenta.',
   'invalid-credentials': () => 'El usuario o la contraseña no son correctos',
   'too-many-sign-ins': ({ minutes }) =>
     `Demasiados intentos fallidos de iniciar sesión. Vuelve a intentarlo en ${minutesOf(minutes)}.`,
   'too-many-resets': ({ minutes }) =>
-    `Has pedido demasiadas veces una contraseña nueva. Vuelve a intentarlo en ${minutesOf(minutes)}.`,
+    `Pediste demasiadas veces una contraseña nueva. Vuelve a intentarlo en ${minutesOf(minutes)}.`,
   'too-many-mails': () =>
     'Ya enviamos demasiados correos a esta dirección o a tu red. Vuelve a intentarlo mañana o ponte en contacto con tu guía.',
   'no-mail': () =>
@@ -37,7 +38,7 @@ export const refusalSentences: typeof english = {
   'busy-signing-in': () =>
     'Demasiada gente está iniciando sesión ahora mismo. Vuelve a intentarlo en unos segundos.',
   'wrong-password': () => 'Esa no es tu contraseña.',
-  'no-session': () => 'No tienes esa sesión.',
+  'no-session': () => 'Esa sesión no existe.',
   'username-taken': () => 'Ese nombre de usuario ya existe. Elige otro.',
   'username-reserved': () => 'Ese nombre de usuario está reservado. Elige otro.',
   'username-invalid': ({ least, most }) =>
@@ -66,8 +67,8 @@ export const refusalSentences: typeof english = {
   'people-invalid': ({ least, most }) =>
     `El número de personas debe ser un entero de ${String(least)} a ${String(most)}.`,
   'time-invalid': () => 'La hora debe estar entre 00:00 y 23:59.',
-  'date-unreadable': () => 'La fecha debe escribirse como YYYY-MM-DD: año, mes y día.',
-  'date-invalid': () => 'La fecha debe existir y escribirse como YYYY-MM-DD: año, mes y día.',
+  'date-unreadable': () => 'Escribe la fecha en el formato YYYY-MM-DD: año, mes y día.',
+  'date-invalid': () => 'Escribe una fecha válida en el formato YYYY-MM-DD: año, mes y día.',
   'date-out-of-range': ({ most }) =>
     `La fecha debe estar entre hoy y dentro de ${String(most)} días.`,
   'date-not-on-day': ({ day, most }) =>
@@ -76,9 +77,9 @@ export const refusalSentences: typeof english = {
   'no-such-tour': () => 'Ese recorrido no existe.',
   'overlapping-invalid': () => '«overlapping» debe ser true o false.',
   'booked-already': ({ time }) =>
-    `Ya reservaste este recorrido a las ${timeOf(time)}. ¿Quieres reservarlo otra vez?`,
+    `Ya reservaste este recorrido para las ${timeOf(time)}. ¿Quieres reservarlo otra vez?`,
   overlapping: ({ place, time }) =>
-    `Ya reservaste ${place} a las ${timeOf(time)}, que se cruza con este recorrido. ¿Quieres reservar los dos?`,
+    `Ya reservaste ${place} para las ${timeOf(time)}, que se cruza con este recorrido. ¿Quieres reservar los dos?`,
 
   // For the party's contact.
   'contact-missing': () =>
@@ -131,32 +132,29 @@ export const refusalSentences: typeof english = {
   'too-late': ({ deadline }) =>
     `Ya es tarde para cambiar o cancelar esta reserva. El plazo terminó el ${formatInstant(deadline)}.`,
   closed: ({ date, others }) =>
-    withAlternatives(
-      `El recorrido del ${format.dayAndDate(date)} ya no se puede reservar.`,
-      others,
-    ),
+    withAlternatives(`El recorrido del ${dayInSentence(date)} ya no se puede reservar.`, others),
   'not-at-this-time': ({ date, others }) =>
-    withAlternatives(`El recorrido del ${format.dayAndDate(date)} no sale a esta hora.`, others),
+    withAlternatives(`El recorrido del ${dayInSentence(date)} no sale a esta hora.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      `El recorrido del ${format.dayAndDate(date)} está cancelado${reasonAfterColon(reason)}.`,
+      `El recorrido del ${dayInSentence(date)} está cancelado${reasonAfterColon(reason)}.`,
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
-      `El recorrido del ${format.dayAndDate(date)} pasó al ${format.dayAndDate(to)}${reasonAfterColon(reason)}.`,
+      `El recorrido del ${dayInSentence(date)} pasó al ${dayInSentence(to)}${reasonAfterColon(reason)}.`,
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `Nadie reservó el recorrido del ${format.dayAndDate(date)}, y la primera reserva tenía que hacerse antes del ${formatInstant(deadline)}.`,
+      `Nadie reservó el recorrido del ${dayInSentence(date)}, y la primera reserva tenía que hacerse antes del ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
     withAlternatives(
       left === 0
-        ? `El recorrido del ${format.dayAndDate(date)} está lleno.`
-        : `En el recorrido del ${format.dayAndDate(date)} ${left === 1 ? 'queda 1 lugar' : `quedan ${String(left)} lugares`}.`,
+        ? `El recorrido del ${dayInSentence(date)} está lleno.`
+        : `En el recorrido del ${dayInSentence(date)} ${left === 1 ? 'queda 1 lugar' : `quedan ${String(left)} lugares`}.`,
       others,
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
@@ -170,24 +168,17 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} Tampoco hay lugar en otra fecha.`;
-  return `${sentence} Hay lugar ${joinDates(others)}.`;
-}
-
-/** "el lunes, 23 nov; el martes, 24 nov; o el jueves, 26 nov". */
-function joinDates(dates: readonly string[]): string {
-  const texts = dates.map((date) => `el ${format.dayAndDate(date)}`);
-  if (texts.length < 3) return texts.join(', o ');
-  return `${texts.slice(0, -1).join('; ')}; o ${texts.at(-1) ?? ''}`;
+  return `${sentence} Hay lugar ${joinDays(others)}.`;
 }
 
 function reasonAfterColon(reason: string | undefined): string {
   return reason === undefined ? '' : `: ${reason}`;
 }
 
-/** "lunes, 23 nov, a las 10:00". */
+/** "lunes 23 de noviembre a las 10:00". */
 function formatInstant(instant: string): string {
   const at = new Date(instant);
-  return `${format.dayAndDate(newYorkDate(at))}, a las ${format.time(at)}`;
+  return `${dayInSentence(newYorkDate(at))} a las ${format.time(at)}`;
 }
 
 /** "9:00", for "09:00". */

@@ -1,13 +1,14 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
+import { dayInSentence } from 'shared/words/es/dates';
 import type { texts as english } from '../../../../site/departures/texts.en';
 import { format } from '../texts/format';
 
 export const texts: typeof english = {
   notice: {
     canceled: (reason) => (reason === undefined ? 'cancelado' : `cancelado: ${reason}`),
-    movedWithinDay: 'cambiado a otra hora',
-    moved: (to) => `cambiado al ${format.date(to)}`,
+    movedWithinDay: 'pasó a otra hora',
+    moved: (to) => `pasó al ${format.date(to)}`,
     closed: 'cerrado',
     full: 'lleno',
     left: (spots) =>
@@ -41,13 +42,15 @@ export const texts: typeof english = {
     ),
   moved: (from, to, reason) =>
     withPeriod(
-      `Tu guía pasó este recorrido del ${format.dayAndDate(from)} al ${format.dayAndDate(to)}: ${reason}`,
+      `Tu guía pasó este recorrido del ${dayInSentence(from)} al ${dayInSentence(to)}: ${reason}`,
     ),
   tooLate: (deadline, date) =>
-    `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy a las ${format.time(deadline)}` : `el ${format.dayAndDate(date)}, a las ${format.time(deadline)}`}.`,
+    `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy a las ${format.time(deadline)}` : `el ${dayInSentence(date)} a las ${format.time(deadline)}`}.`,
 
-  deadline: (at, date, isOwnTime) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)} (hora de Nueva York)`,
+  deadline: (at, date, isOwnTime) => {
+    const deadline = `${dayInSentence(date)} a las ${format.time(at)}`;
+    return isOwnTime ? deadline : `${deadline} (hora de Nueva York)`;
+  },
 
   party: (people) =>
     format.plural(people, {

@@ -31,8 +31,8 @@ export const texts: typeof english = {
   season: ({ from, to, weekdays, startTimes }) => {
     const dates = [...new Set([from, to])].map(format.date).join(' – ');
     if (weekdays.length === 0) return `${dates}: sin recorridos`;
-    const times = startTimes.map((start) => format.time(newYorkInstant(from, start)));
-    return `${dates}: ${weekdaysText(weekdays)}, a las ${joinAll(LOCALE, times)}`;
+    const times = startTimes.map((start) => `a las ${format.time(newYorkInstant(from, start))}`);
+    return `${dates}: ${weekdaysText(weekdays)}, ${joinAll(LOCALE, times)}`;
   },
   specialDays: 'Días especiales',
   facts: 'Conviene saber',

@@ -1,4 +1,4 @@
-import { withPeriod } from 'shared/format';
+import { dayInSentence } from 'shared/words/es/dates';
 import type { texts as english } from '../../../../../site/bookings/ticket/texts.en';
 import { format } from '../../texts/format';
 
@@ -54,8 +54,7 @@ export const texts: typeof english = {
   removed: 'Ya no está en tu lista.',
   notRemoved: (reason) => `La reserva no se quitó de tu lista. ${reason}`,
   moved: 'Tu guía cambió la fecha de este recorrido',
-  movedFrom: (from, to) =>
-    withPeriod(`Era el ${format.dayAndDate(from)} y ahora es el ${format.dayAndDate(to)}`),
+  movedFrom: (from, to) => `Era el ${dayInSentence(from)} y ahora es el ${dayInSentence(to)}.`,
   movedWithinDay: 'Es el mismo día, a otra hora.',
   changed: 'Tu guía cambió este recorrido',
   movedHelp: 'Si no te viene bien, cambia o cancela tu reserva más abajo.',

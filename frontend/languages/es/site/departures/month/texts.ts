@@ -5,6 +5,7 @@ import type { texts as english } from '../../../../../site/departures/month/text
 import { formatMonth } from '../../../../../site/texts/more-formats';
 import { format } from '../../texts/format';
 import { LOCALE } from '../../texts/locale';
+import { predicate } from '../predicate';
 
 export const texts: typeof english = {
   loading: 'Buscando fechas…',
@@ -19,7 +20,7 @@ export const texts: typeof english = {
   chooseTime: 'Elige una hora',
   closed: 'cerrado',
   noTours: 'Ese día ya no hay recorrido. Elige otro, por favor.',
-  unavailable: (notice) => withPeriod(`Este recorrido está ${notice}`),
+  unavailable: (notice) => withPeriod(`Este recorrido ${predicate(notice)}`),
   shortage: (reason) => `Tu grupo no cabe: ${reason}.`,
   tooLarge: (capacity) => `Tu grupo no cabe: este recorrido es para ${String(capacity)} en total.`,
 

@@ -1,8 +1,10 @@
 import { withPeriod } from 'shared/format';
+import { dateInSentence, joinDays } from 'shared/words/es/dates';
 import type { texts as english } from '../../../../../site/departures/selects/texts.en';
 import { joinAlternatives } from '../../../../../site/texts/more-formats';
 import { format } from '../../texts/format';
 import { LOCALE } from '../../texts/locale';
+import { predicate } from '../predicate';
 
 export const texts: typeof english = {
   date: 'Fecha',
@@ -22,12 +24,12 @@ export const texts: typeof english = {
   },
 
   shortage: {
-    date: (date, notice) => `El recorrido del ${format.date(date)} está ${notice}`,
-    time: (start, notice) => `El recorrido de las ${format.time(start)} está ${notice}`,
+    date: (date, notice) => `El recorrido del ${dateInSentence(date)} ${predicate(notice)}`,
+    time: (start, notice) => `El recorrido de las ${format.time(start)} ${predicate(notice)}`,
     leftOn: (date, spots, includesOwn) =>
       format.plural(spots, {
-        one: (count) => `Solo queda ${count} lugar el ${format.date(date)}`,
-        other: (count) => `Solo quedan ${count} lugares el ${format.date(date)}`,
+        one: (count) => `Solo queda ${count} lugar el ${dateInSentence(date)}`,
+        other: (count) => `Solo quedan ${count} lugares el ${dateInSentence(date)}`,
       }) + (includesOwn ? ownText(spots) : ''),
     leftAt: (start, spots, includesOwn) =>
       format.plural(spots, {
@@ -36,12 +38,12 @@ export const texts: typeof english = {
       }) + (includesOwn ? ownText(spots) : ''),
     noTour: (date, people) =>
       people > 1
-        ? `El ${format.date(date)} no hay lugar para ${String(people)} en ningún recorrido`
-        : `El ${format.date(date)} no hay lugar en ningún recorrido`,
+        ? `El ${dateInSentence(date)} no hay lugar para ${String(people)} en ningún recorrido`
+        : `El ${dateInSentence(date)} no hay lugar en ningún recorrido`,
     asSentence: (clause) => withPeriod(clause),
     butToday: (clause) => `${clause}; hoy todavía hay lugar.`,
     butLater: (clause, date) =>
-      withPeriod(`${clause}; la próxima fecha con lugar es el ${format.date(date)}`),
+      withPeriod(`${clause}; la próxima fecha con lugar es el ${dateInSentence(date)}`),
     notYet: (day, others) =>
       `Todavía no se puede reservar ningún ${format.weekday(day)}. ${alternatives(others)}`,
     noDate: (day, people, others) =>
@@ -57,12 +59,5 @@ function ownText(spots: number): string {
 
 function alternatives(dates: readonly string[]): string {
   if (dates.length === 0) return 'Tampoco hay lugar en otra fecha.';
-  return withPeriod(`Hay lugar ${joinDates(dates)}`);
-}
-
-/** Joins dates with semicolons, because each contains a comma. */
-function joinDates(dates: readonly string[]): string {
-  const texts = dates.map((date) => `el ${format.dayAndDate(date)}`);
-  if (texts.length < 3) return texts.join(', o ');
-  return `${texts.slice(0, -1).join('; ')}; o ${texts.at(-1) ?? ''}`;
+  return withPeriod(`Hay lugar ${joinDays(dates)}`);
 }
