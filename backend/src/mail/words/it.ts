@@ -115,8 +115,8 @@ export const it: Words = {
     title: 'Prenotazione confermata',
     text: (people) =>
       plural(people, {
-        one: 'Andiamo a camminare! Non vedo l’ora di incontrarti.',
-        other: 'Andiamo a camminare! Vi aspetto in #: non vedo l’ora di incontrarvi.',
+        one: 'Si parte! Non vedo l’ora di incontrarti.',
+        other: 'Si parte! Vi aspetto in #: non vedo l’ora di incontrarvi.',
       }),
   },
 
@@ -124,12 +124,12 @@ export const it: Words = {
     subject: (tour, start) => `La tua prenotazione adesso: ${tour}, ${shortWhenOf(start)}`,
     preheader: (people) => `Per ${peopleOf(people)}. Dentro vedi che cosa è cambiato.`,
     title: 'La tua prenotazione è cambiata',
-    text: 'Proprio come volevi. Ecco che cosa è diverso:',
-    textOnly: 'Proprio come volevi. Ecco la tua prenotazione adesso:',
+    text: 'Come hai chiesto. Ecco che cosa è diverso:',
+    textOnly: 'Come hai chiesto. Ecco la tua prenotazione adesso:',
   },
 
   cancelledByVisitor: {
-    subject: (tour, start) => `Annullata, come volevi: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `Annullata, come hai chiesto: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Non devi fare altro.',
     title: 'La tua prenotazione è annullata',
     text: (people) =>
@@ -214,16 +214,16 @@ export const it: Words = {
         `Non si faranno: ${format.number(bookings)} tour per cui sei in lista d’attesa`,
       preheader: 'Per quei giorni fai altri programmi.',
       title: 'Le passeggiate non si faranno',
-      text: 'Per queste passeggiate hai un posto in lista d’attesa, ma in quei giorni non si faranno. Fai altri programmi.',
+      text: 'Sei in lista d’attesa per queste passeggiate, ma non si faranno. Fai altri programmi.',
     },
   },
 
   reminder: {
     subject: (tour, nearness, start) =>
       `${capitalize(relativeDay(nearness, start))} ${atTime(start)}: ${tour}`,
-    preheader: (meetingPoint) => `Vieni sempre? Ci troviamo qui: ${meetingPoint}.`,
+    preheader: (meetingPoint) => `Confermi che vieni? Ci troviamo qui: ${meetingPoint}.`,
     title: (nearness, start) => `Ci vediamo ${relativeDay(nearness, start)}`,
-    text: 'Vieni sempre? Allora non devi fare niente: mi trovi al punto d’incontro.',
+    text: 'Vieni? Allora non devi fare niente: ti aspetto al punto d’incontro.',
     fewer: (until) =>
       `Siete di meno, o non puoi venire? Modifica o annulla dal biglietto fino a ${shortWhenOf(until)}, così i posti vanno ad altri.`,
     late: (methods) => {
@@ -250,7 +250,7 @@ export const it: Words = {
   waiting: {
     subject: (tour, start) => `Lista d’attesa: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Ti scrivo appena c’è posto per te.',
-    title: 'Hai un posto in lista d’attesa',
+    title: 'Sei in lista d’attesa',
     text: (people) =>
       plural(people, {
         one: 'Per ora la passeggiata è al completo. Appena c’è un posto per te, te lo tengo e ti scrivo.',
@@ -263,7 +263,7 @@ export const it: Words = {
     confirmAction: 'Conferma e vedi a che punto della lista sei',
     action: 'Vedi a che punto della lista sei',
     leave: 'Hai fatto altri programmi? Esci da lì dalla lista, così altri vanno avanti.',
-    bye: 'Spero che si liberi!',
+    bye: 'Spero che si liberi un posto!',
   },
 
   offer: {
@@ -298,7 +298,7 @@ export const it: Words = {
     subject: (tour, start) => `Non si farà: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Per quel giorno fai altri programmi.',
     title: 'La passeggiata non si farà',
-    text: 'Per questa passeggiata hai un posto in lista d’attesa, ma in quel momento non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
+    text: 'Sei in lista d’attesa per questa passeggiata, ma quel giorno a quell’ora non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
     again: 'Vuoi venire un altro giorno? Ecco le date.',
   },
 

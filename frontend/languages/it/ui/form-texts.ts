@@ -6,7 +6,7 @@ export const texts: typeof english = {
   password: 'Password',
   showPassword: (label) => `Mostra ${label.toLowerCase()}`,
   hidePassword: (label) => `Nascondi ${label.toLowerCase()}`,
-  stillNeeded: (labels) => `Manca ancora: ${new Intl.ListFormat('it').format(labels)}.`,
+  stillNeeded: (labels) => `Manca ancora: ${labels.join(', ')}.`,
   errors: {
     missing: (label) => `Compila il campo «${label}».`,
     tooShort: (label, min) => `Il campo «${label}» deve avere almeno ${String(min)} caratteri.`,

@@ -22,7 +22,7 @@ export const refusalSentences: typeof english = {
 
   // Accounts and sessions.
   'session-ended': () => 'La tua sessione è scaduta. Accedi di nuovo.',
-  'sign-in-first': () => 'Prima accedi.',
+  'sign-in-first': () => 'Devi prima accedere.',
   'become-somebody-first': () => 'Prima accedi, oppure continua senza account.',
   'invalid-credentials': () => 'Credenziali non valide',
   'too-many-sign-ins': ({ minutes }) =>
@@ -40,7 +40,7 @@ export const refusalSentences: typeof english = {
   'busy-signing-in': () =>
     'In questo momento stanno accedendo troppe persone. Riprova tra qualche secondo.',
   'wrong-password': () => 'Non è la tua password.',
-  'no-session': () => 'Non hai una sessione così.',
+  'no-session': () => 'Questa sessione non esiste.',
   'username-taken': () => 'Questo nome utente è già preso. Scegline un altro.',
   'username-reserved': () => 'Questo nome utente è riservato. Scegline un altro.',
   'username-invalid': ({ least, most }) =>
@@ -79,7 +79,7 @@ export const refusalSentences: typeof english = {
   'booked-already': ({ time }) =>
     `Hai già prenotato questo tour ${atTime(timeOf(time))}. Prenotarlo un’altra volta?`,
   overlapping: ({ place, time }) =>
-    `Hai già prenotato ${place} ${atTime(timeOf(time))}, che si sovrappone a questo tour. Prenotare tutti e due?`,
+    `Hai già prenotato ${place} ${atTime(timeOf(time))}: gli orari si sovrappongono. Prenotare tutti e due?`,
 
   // For the party's contact.
   'contact-missing': () =>
@@ -103,8 +103,7 @@ export const refusalSentences: typeof english = {
   'key-invalid': () => 'Idempotency-Key deve avere da 1 a 64 caratteri: lettere, cifre, _ o -.',
   'key-used': () =>
     'Questa Idempotency-Key è già servita per un’altra prenotazione. Usane una nuova.',
-  'already-waiting': () =>
-    'Hai già un posto in lista d’attesa per questo tour. Lo trovi in I miei tour.',
+  'already-waiting': () => 'Sei già in lista d’attesa per questo tour. Lo trovi in «I miei tour».',
   'no-longer-held': () =>
     'Questi posti non sono più riservati a te. Puoi rimetterti in lista d’attesa.',
   'email-needed': () =>

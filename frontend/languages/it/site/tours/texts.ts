@@ -44,7 +44,7 @@ export const texts: typeof english = {
     INCLUSION: 'Compreso',
     EXCLUSION: 'Non compreso',
     PREARRIVAL_INFORMATION: 'Prima di venire',
-    ACCESSIBILITY_INFORMATION: 'Com’è camminare',
+    ACCESSIBILITY_INFORMATION: 'Quanto è facile il percorso',
     CANCELLATION_TERM: 'Annullamento',
   },
   questions: 'Domande',

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   held: {
     title: 'Manca solo un tocco',
     next: (email, until) =>
-      `Ti abbiamo mandato un link a ${email}. Aprilo e conferma entro ${until}: la prenotazione è fatta. Fino ad allora i posti restano riservati a te.`,
+      `Ti abbiamo mandato un link a ${email}. Aprilo e conferma entro ${until}, e la prenotazione è fatta. Fino ad allora i posti restano riservati a te.`,
     see: 'Vedi la prenotazione',
   },
 
@@ -32,15 +32,15 @@ export const texts: typeof english = {
         other: (count) =>
           `Puoi metterti in lista d’attesa: appena si liberano ${count} posti te li riserviamo, per 12 ore al massimo, e tu rispondi sì o no.`,
       }),
-    noObligation: 'Finché non dici sì non c’è nessuna prenotazione, e non devi niente.',
+    noObligation: 'Finché non dici sì il tour non è prenotato, e non devi pagare niente.',
     join: 'Mettimi in lista d’attesa',
     joinFor: (time) => `In lista d’attesa per le ${time}`,
     joinBoth: 'Sì, mettimi comunque in lista',
-    joined: 'Hai un posto in lista d’attesa',
+    joined: 'Sei in lista d’attesa',
     next: (email) =>
       email === undefined
-        ? 'Non è ancora una prenotazione. Quando ci sono posti per te lo vedi sulla tua pagina: tornaci ogni tanto.'
-        : `Non è ancora una prenotazione. Quando ci sono posti per te ti scriviamo a ${email}.`,
+        ? 'Il tour non è ancora prenotato. Quando ci sono posti per te lo vedi sulla tua pagina: tornaci ogni tanto.'
+        : `Il tour non è ancora prenotato. Quando ci sono posti per te ti scriviamo a ${email}.`,
     see: 'Vedi a che punto della lista sei',
   },
 

@@ -122,13 +122,14 @@ export const texts: typeof english = {
 
   /** Texts for a booking's page while it is on a waitlist or has to be confirmed. */
   waitlist: {
-    waiting: 'Hai un posto in lista d’attesa',
+    waiting: 'Sei in lista d’attesa',
     ahead: (parties) =>
       parties === 0
-        ? 'Non è ancora una prenotazione, ma il prossimo posto libero tocca a te.'
+        ? 'Il tour non è ancora prenotato, ma il prossimo posto libero tocca a te.'
         : format.plural(parties, {
-            one: (count) => `Non è ancora una prenotazione: prima di te c’è ${count} gruppo.`,
-            other: (count) => `Non è ancora una prenotazione: prima di te ci sono ${count} gruppi.`,
+            one: (count) => `Il tour non è ancora prenotato: prima di te c’è ${count} gruppo.`,
+            other: (count) =>
+              `Il tour non è ancora prenotato: prima di te ci sono ${count} gruppi.`,
           }),
     next: (email) => {
       const offerTerms =
@@ -176,26 +177,26 @@ export const texts: typeof english = {
       /** After the hold has expired. */
       expired: {
         title: 'I posti non sono più riservati a te',
-        text: 'La conferma non è arrivata in tempo, quindi la prenotazione non c’è. Se ci sono ancora posti, prenota di nuovo.',
+        text: 'La conferma non è arrivata in tempo, quindi il tour non è prenotato. Se ci sono ancora posti, prenota di nuovo.',
       },
       again: 'Prenota di nuovo',
     },
 
     offerExpired: {
       title: 'I posti non sono più riservati a te',
-      text: 'Tocca a chi viene dopo, e non hai più un posto in lista d’attesa. Non c’è nessuna prenotazione.',
+      text: 'Tocca a chi viene dopo, e non sei più in lista d’attesa. Il tour non è prenotato.',
     },
     removed: {
       title: 'La guida ha tolto il tuo nome dalla lista d’attesa',
-      text: 'Non c’è nessuna prenotazione. Se vuoi sapere perché, chiedi alla guida.',
+      text: 'Il tour non è prenotato. Se vuoi sapere perché, chiedi alla guida.',
     },
     cutoffPassed: {
       title: 'Nessun posto si è liberato in tempo',
-      text: 'Questo tour non si può più prenotare, quindi l’attesa è finita. Non c’è nessuna prenotazione.',
+      text: 'Questo tour non si può più prenotare, quindi l’attesa è finita. Non hai una prenotazione.',
     },
     left: {
-      title: 'Non hai più un posto in lista d’attesa',
-      text: 'Non c’è nessuna prenotazione, e niente è riservato a te.',
+      title: 'Non sei più in lista d’attesa',
+      text: 'Il tour non è prenotato, e per te non c’è più niente di riservato.',
     },
     again: 'Torna in lista o scegli un’altra data',
   },

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   closed: 'chiuso',
   noTours: 'In questo giorno non c’è più nessun tour. Scegline un altro.',
   unavailable: (notice) => withPeriod(`Tour ${notice}`),
-  shortage: (reason) => `Per il tuo gruppo non basta: ${reason}.`,
+  shortage: (reason) => `Non c’è posto per tutto il gruppo: ${reason}.`,
   tooLarge: (capacity) =>
     `Il tuo gruppo è troppo grande: questo tour ha ${String(capacity)} posti in tutto.`,
 

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   time: 'Ora',
   noTimes: 'Nessun orario con posti',
   /** Shown before the departures have loaded. */
-  anyWeek: 'Va bene anche una settimana successiva.',
+  anyWeek: 'Puoi scegliere anche una settimana più avanti.',
   takeInstead: (name) => `Scegli ${name}`,
 
   /** The options of weekdays, dates, and times. */
@@ -30,8 +30,8 @@ export const texts: typeof english = {
    * sentences.
    */
   shortage: {
-    date: (date, notice) => `${dayOf(date)}: ${notice}`,
-    time: (start, notice) => `Tour delle ${format.time(start)}: ${notice}`,
+    date: (date, notice) => `${dayOf(date)}, tour ${notice}`,
+    time: (start, notice) => `Tour delle ${format.time(start)} ${notice}`,
     leftOn: (date, spots, includesOwn) => `${dayOf(date)} ${onlySpots(spots, includesOwn)}`,
     leftAt: (start, spots, includesOwn) =>
       `${capitalize(atTime(start))} ${onlySpots(spots, includesOwn)}`,

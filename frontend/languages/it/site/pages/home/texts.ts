@@ -3,7 +3,7 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   blurb:
-    'Ponti nella luce del mattino, strade di arenaria con una storia a ogni gradino, profili di grattacieli che si accendono al tramonto: New York si apre a chi la percorre a piedi. Scegli un luogo e un giorno, e vieni con noi.',
+    'Ponti nella luce del mattino, case di arenaria con una storia su ogni scalino, profili di grattacieli che si accendono al tramonto: New York si apre a chi la percorre a piedi. Scegli un luogo e un giorno, e vieni con noi.',
   title: 'New York a passo d’uomo',
   tagline: 'Prenota il tuo tour',
   picture:

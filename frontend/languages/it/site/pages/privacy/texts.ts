@@ -3,7 +3,7 @@ import type { texts as english } from '../../../../../site/pages/privacy/texts.e
 export const texts: typeof english = {
   lead: 'Che cosa conserva questo sito, e per quanto tempo. Da altri siti non carica niente.',
   counts: {
-    title: 'Che cosa si conta',
+    title: 'Che cosa contiamo',
     steps:
       'Per capire dove chi visita il sito si blocca, contiamo quante visite arrivano a ogni passo: vedere una pagina, scegliere una data, inviare il modulo, prenotare, annullare.',
     numbers:
