@@ -16,19 +16,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function formatFor(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
-  /** Returns a function that creates the format on first use, because browsers create date formats slowly. */
-  const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return (instant: Date): string => {
-      format ??= new Intl.DateTimeFormat(locale, options);
-      // Browsers and Node don’t agree on the space before AM.
-      return format.format(instant).replaceAll('\u202f', ' ');
-    };
-  };
-  const shortDate = lazyFormat({ timeZone: 'UTC', month: 'short', day: 'numeric' });
-  const longDate = lazyFormat({ timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
-  const weekdays = lazyFormat({ timeZone: 'UTC', weekday: 'long' });
-  const times = lazyFormat({ timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+  const shortDate = dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const longDate = dateFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+  });
+  const weekdays = dateFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+  const times = dateFormat(locale, { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
 
   const format = {
     locale,
@@ -48,6 +44,21 @@ export function formatFor(locale: string) {
       [format.dayAndDate(date), format.time(start)].join(locale.startsWith('zh') ? ' ' : ', '),
   };
   return format;
+}
+
+/**
+ * Returns a function that formats instants in a language. It creates the format on first use, because browsers create
+ * date formats slowly.
+ */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant: Date): string => {
+    format ??= new Intl.DateTimeFormat(locale, options);
+    // Browsers and Node don’t agree on the space before AM.
+    const text = format.format(instant).replaceAll('\u202f', ' ');
+    // Intl doesn’t know that French has an ordinal for the first of a month.
+    return locale === 'fr' ? text.replace(/\b1(?= \p{L})/u, '1er') : text;
+  };
 }
 
 /** Adds a period, unless the sentence ends with a punctuation mark. After a Chinese character, it is a Chinese period. */

@@ -34,6 +34,9 @@ describe('formats of a language', () => {
     expect(formatFor('zh-Hans').when('2026-12-07', '2026-12-07T10:00:00-05:00')).toBe(
       '12月7日星期一 10:00',
     );
+    expect(formatFor('fr').dayAndDate('2026-11-01')).toBe('dimanche 1er nov.');
+    expect(formatFor('fr').dayAndDate('2026-11-21')).toBe('samedi 21 nov.');
+    expect(formatFor('fr').time('2026-11-01T01:01:00-05:00')).toBe('1:01');
   });
 
   it('cover months, moments, units, and alternatives', () => {

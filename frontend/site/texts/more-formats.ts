@@ -1,3 +1,5 @@
+import { dateFormat } from 'shared/format';
+
 /** Formats a duration or a distance in one unit: "2 hours", "30 minutes", "400 feet". */
 export function formatInUnit(
   locale: string,
@@ -26,5 +28,5 @@ export function formatMonth(locale: string, month: string): string {
 /** Formats an instant in the visitor's time zone: "Nov 23, 2026, 10:00 AM". */
 export function formatMoment(locale: string, instant: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(instant));
+  return dateFormat(locale, options)(new Date(instant));
 }

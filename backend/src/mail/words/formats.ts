@@ -1,4 +1,4 @@
-import { formatFor } from 'shared/format';
+import { dateFormat, formatFor } from 'shared/format';
 import { formatLanguages } from 'shared/languages';
 import { newYorkDate, TIME_ZONE } from 'shared/new-york';
 import { lightSentence } from 'shared/light';
@@ -16,19 +16,19 @@ export function formatsOf(locale: string) {
   const { dayAndDate, time, plural } = formatFor(locale);
   const numbers = new Intl.NumberFormat(locale);
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const longDate = new Intl.DateTimeFormat(locale, {
+  const longDate = dateFormat(locale, {
     timeZone: TIME_ZONE,
     weekday: 'long',
     year: 'numeric',
     month: 'long',
     day: 'numeric',
   });
-  const monthAndDay = new Intl.DateTimeFormat(locale, {
+  const monthAndDay = dateFormat(locale, {
     timeZone: TIME_ZONE,
     month: 'short',
     day: 'numeric',
   });
-  const weekday = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, weekday: 'long' });
+  const weekday = dateFormat(locale, { timeZone: TIME_ZONE, weekday: 'long' });
   const formats = {
     number: (n: number) => numbers.format(n),
     /** Returns the form for a number. */
@@ -43,18 +43,18 @@ export function formatsOf(locale: string) {
         ) as Parameters<typeof plural>[1],
       ),
     /** "Saturday, November 28, 2026". */
-    date: (instant: Date) => longDate.format(instant),
+    date: (instant: Date) => longDate(instant),
     /** "10:30 AM". */
     time,
     /** "Saturday, November 28, 2026, 10:30 AM". */
-    when: (instant: Date) => `${longDate.format(instant)}, ${time(instant)}`,
+    when: (instant: Date) => `${longDate(instant)}, ${time(instant)}`,
     /** "Saturday, Nov 28". */
     shortDate: (instant: Date) => dayAndDate(newYorkDate(instant)),
     /** "Saturday, Nov 28, 10:30 AM". */
     shortWhen: (instant: Date) => `${formats.shortDate(instant)}, ${time(instant)}`,
     /** "Jan 6, 6:30 PM". */
-    moment: (instant: Date) => `${monthAndDay.format(instant)}, ${time(instant)}`,
-    weekday: (instant: Date) => weekday.format(instant),
+    moment: (instant: Date) => `${monthAndDay(instant)}, ${time(instant)}`,
+    weekday: (instant: Date) => weekday(instant),
     /** "English and Spanish", for BCP 47 tags. */
     languages: (tags: readonly string[]) => formatLanguages(locale, tags),
     /** "reply to this email or call". */
