@@ -280,7 +280,7 @@ export const de: Words = {
           'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Ich halte sie für Sie.',
       }),
     until: (until) =>
-      `Sagen Sie bis ${whenOf(until)} New Yorker Zeit Ja. Danach kommen die Nächsten auf der Liste zum Zug.`,
+      `Sie haben bis ${whenOf(until)} New Yorker Zeit, um Ja zu sagen. Danach kommen die Nächsten auf der Liste zum Zug.`,
     action: 'Ja oder nein?',
     decline: 'Es klappt nicht mehr? Sagen Sie dort Nein, dann können andere mitkommen.',
   },

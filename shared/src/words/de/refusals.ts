@@ -70,7 +70,7 @@ export const refusalSentences: typeof english = {
   'day-invalid': ({ days }) =>
     `Der Tag muss einer von diesen sein: ${days.map((day) => weekday(day as Weekday)).join(', ')}.`,
   'people-invalid': ({ least, most }) =>
-    `Die Zahl der Personen muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
+    `Die Personenzahl muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
   'time-invalid': () => 'Die Uhrzeit muss zwischen 00:00 und 23:59 liegen.',
   'date-unreadable': () => 'Das Datum muss als YYYY-MM-DD geschrieben sein.',
   'date-invalid': () => 'Das Datum muss ein Datum im Format YYYY-MM-DD sein.',
@@ -192,7 +192,7 @@ function withAlternatives(sentence: string, others: readonly string[] | undefine
 /** Joins dates with semicolons, because each contains a comma. */
 function joinDates(dates: readonly string[]): string {
   if (dates.length < 3) return dates.join(', oder am ');
-  return `${dates.slice(0, -1).join('; ')}; oder am ${dates.at(-1) ?? ''}`;
+  return `${dates.slice(0, -1).join('; am ')}; oder am ${dates.at(-1) ?? ''}`;
 }
 
 function reasonAfterColon(reason: string | undefined): string {

@@ -33,7 +33,7 @@ export const texts: typeof english = {
     myTours: 'MEINE TOUREN',
     account: 'KONTO',
     logOut: 'ABMELDEN',
-    signIn: 'ANMELDEN',
+    signIn: 'LOGIN',
     signUp: 'REGISTRIEREN',
   },
 
@@ -44,7 +44,7 @@ export const texts: typeof english = {
 
   contact: {
     city: 'New York, USA',
-    action: 'Schreiben Sie uns',
+    action: 'Kontakt aufnehmen',
   },
 
   day: {
@@ -67,7 +67,7 @@ export const texts: typeof english = {
   home: {
     guide: {
       title: 'Wer Sie führt',
-      action: 'Zur Geschichte',
+      action: 'Mehr über mich',
     },
   },
 

@@ -11,7 +11,7 @@ export const texts: typeof english = {
 
   state: {
     CONFIRMED: 'Gebucht',
-    CANCELLED: 'Abgesagt',
+    CANCELLED: 'Storniert',
     WAITING: 'Warteliste',
     EXPIRED: 'Nicht gebucht',
   },

@@ -8,8 +8,9 @@ export const texts: typeof english = {
     canceled: (reason) => (reason === undefined ? 'abgesagt' : `abgesagt: ${reason}`),
     movedWithinDay: 'auf eine andere Uhrzeit verschoben',
     moved: (to) => `auf den ${format.date(to)} verschoben`,
-    closed: 'nicht mehr buchbar',
-    full: 'ausgebucht',
+    closed: 'nicht buchbar',
+    // The soft hyphen fits the word into the calendar's narrow cells.
+    full: 'aus\u00ADgebucht',
     left: (spots) =>
       format.plural(spots, {
         one: (count) => `noch ${count} Platz frei`,
@@ -56,7 +57,7 @@ export const texts: typeof english = {
     }),
 
   peopleField: {
-    label: 'Zahl der Personen',
+    label: 'Personenzahl',
     fewer: 'Weniger Personen',
     more: 'Mehr Personen',
     limit: (maxPeople) =>

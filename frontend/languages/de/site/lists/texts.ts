@@ -47,13 +47,13 @@ export const texts: typeof english = {
   },
 
   created: {
-    title: 'Tour anlegen',
+    title: 'Tour angelegt',
     day: 'Die Tour wurde angelegt ✅',
     night: 'Der Eintrag wurde angelegt ✅',
     ticket: 'Zum Ticket',
   },
-  updated: { title: 'Tour ändern', body: 'Die Tour wurde geändert ✅' },
-  deleted: { title: 'Tour löschen', body: 'Die Tour wurde gelöscht ✅' },
+  updated: { title: 'Tour geändert', body: 'Die Tour wurde geändert ✅' },
+  deleted: { title: 'Tour gelöscht', body: 'Die Tour wurde gelöscht ✅' },
 
   guest: (guestRetention, signUp) => [
     `Sie buchen als Gast: Nur dieser Browser zeigt Ihre Touren, und nur ${guestRetention} lang. `,

@@ -28,7 +28,7 @@ export const texts: typeof english = {
           one: () => '1 passende Tour',
           other: (count) => `${count} passende Touren`,
         }),
-  otherDates: 'An den nächsten Tagen',
+  otherDates: 'Kurz davor oder danach',
   close: 'Fast das Richtige',
   wishes: {
     title: 'Tour finden',
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     any: 'Egal',
     needs: 'Wir kommen',
     more: 'Mehr Wünsche',
-    clear: 'Alle löschen',
+    clear: 'Zurücksetzen',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
       price: (dollars) => (dollars === 0 ? 'Kostenlos' : `Bis $${String(dollars)}`),
@@ -93,7 +93,7 @@ export const texts: typeof english = {
     title: 'Wo die Touren beginnen',
     day: 'Am Tag, auf der Karte rund',
     night: 'Bei Nacht, auf der Karte eckig',
-    map: 'Karte von New York mit dem Beginn jeder Tour, der auch in der Liste steht',
+    map: 'Karte von New York mit dem Treffpunkt jeder Tour; alle stehen auch in der Liste',
   },
 };
 

@@ -3,7 +3,7 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   title: 'Termin wählen',
-  toContact: 'Weiter: So erreichen wir Sie',
+  toContact: 'Weiter zu den Kontaktdaten',
   contactTitle: 'So erreichen wir Sie',
   bookBoth: 'Ja, auch buchen',
   book: (time) => `Für ${time} Uhr buchen`,

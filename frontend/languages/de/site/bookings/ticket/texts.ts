@@ -5,7 +5,7 @@ import { format } from '../../texts/format';
 export const texts: typeof english = {
   loading: 'Ihre Buchung wird gesucht …',
   allTours: 'Alle Touren ansehen',
-  contactUs: 'Schreiben Sie uns',
+  contactUs: 'Kontakt aufnehmen',
   signIn: 'Anmelden',
   waiting: 'Ihre Position auf der Warteliste',
   confirming: 'Buchung bestätigen',

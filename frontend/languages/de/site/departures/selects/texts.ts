@@ -59,5 +59,5 @@ function alternatives(dates: readonly string[]): string {
 /** Joins dates with semicolons, because each contains a comma. */
 function joinDates(dates: readonly string[]): string {
   if (dates.length < 3) return dates.join(', oder am ');
-  return `${dates.slice(0, -1).join('; ')}; oder am ${dates.at(-1) ?? ''}`;
+  return `${dates.slice(0, -1).join('; am ')}; oder am ${dates.at(-1) ?? ''}`;
 }

@@ -10,7 +10,7 @@ export const texts: typeof english = {
     'Mit hochgehaltenem gelbem Schirm zeigt der Guide einer kleinen Gruppe auf der Uferpromenade die Skyline von Manhattan; von rechts schwingt sich die Brooklyn Bridge ins Bild.',
   photographed: 'New York, wie unsere Touren es sehen',
   next: {
-    title: 'Die nächsten freien Touren',
+    title: 'Die nächsten Touren mit Platz',
     left: (spots) =>
       format.plural(spots, {
         one: (count) => `noch ${count} Platz`,
@@ -22,7 +22,7 @@ export const texts: typeof english = {
       'Donnerstag, 30. Sept., 10:30',
       'Bei Nacht · noch 10 Plätze',
     ],
-    none: 'Zurzeit ist keine Tour frei. Neue Termine stehen dann hier.',
+    none: 'Zurzeit ist auf keiner Tour Platz. Neue Termine stehen dann hier.',
     failed:
       'Die nächsten Termine lassen sich gerade nicht abrufen. Versuchen Sie es in einer Minute noch einmal, oder rufen Sie uns an.',
     all: 'Alle Touren mit ihrem nächsten Termin',
