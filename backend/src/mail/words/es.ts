@@ -19,8 +19,10 @@ const { plural } = format;
 /** "lunes 23 de noviembre a las 10:00". */
 const shortWhenOf = (instant: Date) =>
   `${dayInSentence(newYorkDate(instant))} a las ${format.time(instant)}`;
-/** "lunes, 23 de noviembre de 2026, a las 10:00". */
-const whenOf = (instant: Date) => `${format.date(instant)}, a las ${format.time(instant)}`;
+/** "lunes 23 de noviembre de 2026", within a sentence. */
+const dateOf = (instant: Date) => format.date(instant).replace(',', '');
+/** "lunes 23 de noviembre de 2026 a las 10:00". */
+const whenOf = (instant: Date) => `${dateOf(instant)} a las ${format.time(instant)}`;
 
 /** "2 personas". */
 const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# personas' });
@@ -98,7 +100,7 @@ export const es: Words = {
       '¿Lo tienes en tu calendario? El archivo adjunto está al día. Si la entrada anterior sigue ahí, bórrala.',
     calendarGone: '¿Lo tienes en tu calendario? Bórralo ahí también, para que no te avise.',
     changeable: (until) =>
-      `¿Cambio de planes? Hasta el ${shortWhenOf(until)}, puedes cambiar o cancelar en tu pase.`,
+      `¿Cambio de planes? Hasta el ${shortWhenOf(until)} puedes cambiar o cancelar en tu pase.`,
     linkIsKey:
       'El enlace abre tu pase sin contraseña. Cualquiera que lo tenga puede cambiar o cancelar la reserva, así que piensa bien a quién reenvías este correo.',
     questions: (methods) => {
@@ -147,10 +149,10 @@ export const es: Words = {
 
   cancelledByGuide: {
     subject: (tour, start) => `Cancelado: ${tour}, ${format.shortWhen(start)}`,
-    preheader: 'Lo siento: no habrá paseo. No vayas al punto de encuentro, por favor.',
+    preheader: 'Lo siento, no habrá paseo. No vayas al punto de encuentro, por favor.',
     title: 'Nuestro paseo se cancela',
     text: (tour, start) =>
-      `Lo siento: tuve que cancelar nuestro paseo, ${tour}, el ${whenOf(start)}. No vayas al punto de encuentro, por favor.`,
+      `Lo siento, tuve que cancelar nuestro paseo, ${tour}, el ${whenOf(start)}. No vayas al punto de encuentro, por favor.`,
     others: '¿Te vendría bien otro día?',
     othersText: 'Aquí hay lugar para ti:',
     see: 'Ver otras fechas',
@@ -169,10 +171,10 @@ export const es: Words = {
   },
 
   moved: {
-    subject: (tour, start) => `Nueva fecha: ${tour} es ahora el ${shortWhenOf(start)}`,
-    preheader: 'Tuve que cambiar la fecha de nuestro paseo. ¿Te viene bien la nueva?',
-    title: 'Nuestro paseo cambia de fecha',
-    text: 'Lo siento: tuve que cambiar la fecha de nuestro paseo.',
+    subject: (tour, start) => `Nuevo horario: ${tour}, ${format.shortWhen(start)}`,
+    preheader: 'Tuve que mover nuestro paseo. ¿Te viene bien el nuevo horario?',
+    title: 'Nuevo horario para nuestro paseo',
+    text: 'Lo siento, tuve que mover nuestro paseo.',
   },
 
   changedByGuide: {
@@ -192,9 +194,9 @@ export const es: Words = {
   several: {
     cancelled: {
       subject: (bookings) => `Cancelados: tus ${format.number(bookings)} recorridos`,
-      preheader: 'Lo siento: no habrá paseos. No vayas a los puntos de encuentro, por favor.',
+      preheader: 'Lo siento, no habrá paseos. No vayas a los puntos de encuentro, por favor.',
       title: 'Nuestros paseos se cancelan',
-      text: 'Lo siento: tuve que cancelar estos paseos. No vayas a los puntos de encuentro, por favor.',
+      text: 'Lo siento, tuve que cancelar estos paseos. No vayas a los puntos de encuentro, por favor.',
     },
     changed: {
       subject: (bookings) => `Hay cambios: tus ${format.number(bookings)} recorridos`,
@@ -237,7 +239,7 @@ export const es: Words = {
       `Gracias por pasear con nosotros: ${tour}, ${format.shortDate(start)}`,
     preheader: 'Fue un gusto tenerte en el paseo.',
     title: 'Gracias por pasear con nosotros',
-    text: (tour, start) => `Fue un gusto tenerte en el paseo: ${tour}, el ${format.date(start)}.`,
+    text: (tour, start) => `Fue un gusto tenerte en el paseo: ${tour}, el ${dateOf(start)}.`,
     tips: 'Si quieres dejarle propina a tu guía:',
     review:
       'Una reseña ayuda a otras personas a decidir si vienen. Si te animas a escribirla, esta es la página.',
@@ -253,7 +255,7 @@ export const es: Words = {
       plural(people, {
         one: 'Por ahora el paseo está lleno. En cuanto haya un lugar para ti, te lo aparto y te escribo.',
         other:
-          'Por ahora el paseo está lleno. En cuanto haya lugar para las # personas, los aparto y te escribo.',
+          'Por ahora el paseo está lleno. En cuanto haya lugares para las # personas, los aparto y te escribo.',
       }),
     wait: 'Mientras no te escriba no hay nada reservado, así que no vayas al punto de encuentro.',
     confirm:
@@ -315,11 +317,11 @@ export const es: Words = {
     changed: ({ name, reason, ...facts }) =>
       `Hola, ${name}: tuve que cambiar algo de nuestro paseo. Queda así: ${walkOf(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `Hola, ${name}: lo siento, tuve que cambiar la fecha de nuestro paseo. Ahora es ${walkOf(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(moveReason)}`,
+      `Hola, ${name}: lo siento, tuve que mover nuestro paseo. Queda así: ${walkOf(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
       `Hola, ${name}: buenas noticias, sí habrá paseo: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Hola, ${name}: ya hay lugar para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Lo tengo apartado para ti hasta el ${format.moment(heldUntil)}.` : ''} ¿Todavía quieres venir?`,
+      `Hola, ${name}: ya hay lugar para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Lo tengo apartado para ti hasta el ${shortWhenOf(heldUntil)}.` : ''} ¿Todavía quieres venir?`,
     announcement: ({ name, notice = '', ...facts }) =>
       `Hola, ${name}: sobre nuestro paseo, ${walkOf(facts)}:\n${notice}`,
   },
@@ -334,7 +336,7 @@ export const es: Words = {
         ? 'Si no fuiste tú, puede que alguien haya entrado en tu cuenta: cambia tu contraseña.'
         : `Si no fuiste tú, puede que alguien haya entrado en tu cuenta: ${how} enseguida.`;
     },
-    why: 'Recibes este correo porque esta dirección es de una cuenta de aquí, o alguien la escribió para crear una.',
+    why: 'Recibes este correo porque esta dirección es de una cuenta de aquí, o porque alguien la escribió en una.',
   },
 
   confirmAddress: {

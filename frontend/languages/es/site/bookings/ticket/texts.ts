@@ -53,7 +53,7 @@ export const texts: typeof english = {
   remove: 'Quitar de mi lista',
   removed: 'Ya no está en tu lista.',
   notRemoved: (reason) => `La reserva no se quitó de tu lista. ${reason}`,
-  moved: 'Tu guía cambió la fecha de este recorrido',
+  moved: 'Tu guía cambió el horario de este recorrido',
   movedFrom: (from, to) => `Era el ${dayInSentence(from)} y ahora es el ${dayInSentence(to)}.`,
   movedWithinDay: 'Es el mismo día, a otra hora.',
   changed: 'Tu guía cambió este recorrido',
