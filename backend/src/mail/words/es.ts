@@ -377,7 +377,7 @@ export const es: Words = {
   accountDeleted: {
     subject: 'Tu cuenta está eliminada',
     title: 'Tu cuenta está eliminada',
-    text: 'Tu cuenta está eliminada y tus próximos recorridos, cancelados. De los recorridos hasta hoy guardamos el sitio, la fecha y el número de personas, sin tu nombre. Si ya habías pagado un próximo recorrido, tu guía ve tu nombre y tu dirección hasta que pase ese día, para devolverte el dinero.',
+    text: 'Tu cuenta está eliminada y tus próximos recorridos, cancelados. De los recorridos hasta hoy guardamos el recorrido, la fecha y el número de personas, sin tu nombre. Si ya habías pagado un próximo recorrido, tu guía ve tu nombre y tu dirección hasta que pase ese día, para devolverte el dinero.',
     bye: 'Fue un gusto tenerte aquí. La ciudad no se mueve, y nosotros tampoco.',
     calendar: '¿Los tienes en tu calendario? Bórralos ahí también.',
   },

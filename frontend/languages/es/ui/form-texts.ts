@@ -2,7 +2,7 @@ import type { texts as english } from '../../../ui/form-texts.en';
 import { LOCALE } from '../site/texts/locale';
 
 export const texts: typeof english = {
-  username: 'Nombre de usuario',
+  username: 'Usuario',
   password: 'Contraseña',
   showPassword: (label) => `Mostrar ${inLowerCase(label)}`,
   hidePassword: (label) => `Ocultar ${inLowerCase(label)}`,

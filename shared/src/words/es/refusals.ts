@@ -30,7 +30,7 @@ export const refusalSentences: typeof english = {
   'too-many-mails': () =>
     'Ya enviamos demasiados correos a esta dirección o a tu red. Vuelve a intentarlo mañana o ponte en contacto con tu guía.',
   'no-mail': () =>
-    'Este sitio no tiene servidor de correo, así que no puede enviarte un enlace. Ponte en contacto con tu guía.',
+    'Este sitio web no tiene servidor de correo, así que no puede enviarte un enlace. Ponte en contacto con tu guía.',
   'reset-link-over': () => 'Este enlace caducó o ya se usó. Pide uno nuevo.',
   'confirm-link-over': () =>
     'Este enlace caducó o ya se usó. Puedes pedir uno nuevo en la página de tu cuenta.',
@@ -115,7 +115,7 @@ export const refusalSentences: typeof english = {
     'Cambiaste demasiadas veces el correo de esta reserva. Cancélala y reserva de nuevo, o ponte en contacto con tu guía.',
   'hold-over': () => 'Estos lugares ya no están apartados para ti. Reserva de nuevo, por favor.',
   'list-full': ({ most }) =>
-    `Esta lista está llena: caben ${String(most)} reservas. Borra una para hacer sitio.`,
+    `Esta lista está llena: caben ${String(most)} reservas. Borra una para añadir otra.`,
   'guest-limit': ({ most }) =>
     `Sin cuenta puedes reservar para ${peopleOf(most)} como máximo en un recorrido. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>

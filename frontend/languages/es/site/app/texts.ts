@@ -32,7 +32,7 @@ export const texts: typeof english = {
     guide: 'GUÍA',
     myTours: 'MIS RECORRIDOS',
     account: 'CUENTA',
-    logOut: 'CERRAR SESIÓN',
+    logOut: 'SALIR',
     signIn: 'INICIAR SESIÓN',
     signUp: 'CREAR CUENTA',
   },

@@ -9,7 +9,7 @@ import { texts as factTexts } from './fact-texts';
 
 const AREA_NAMES: Readonly<Record<Area, string>> = {
   downtown: 'Sur de Manhattan',
-  midtown: 'Centro de Manhattan (Midtown)',
+  midtown: 'Centro de Manhattan',
   uptown: 'Norte de Manhattan',
   brooklyn: 'Brooklyn',
   queens: 'Queens',

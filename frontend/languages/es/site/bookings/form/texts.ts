@@ -5,7 +5,7 @@ export const texts: typeof english = {
   title: 'Elige una fecha',
   toContact: 'Siguiente: cómo avisarte',
   contactTitle: 'Cómo avisarte',
-  bookBoth: 'Sí, reservar también este',
+  bookBoth: 'Sí, reservar los dos',
   book: (time) => `Reservar para las ${time}`,
   notBooked: (reason) => `El recorrido no se reservó. ${reason}`,
   booked: 'Tu reserva está hecha',

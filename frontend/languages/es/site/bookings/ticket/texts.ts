@@ -35,7 +35,7 @@ export const texts: typeof english = {
     }),
   undo: 'Deshacer',
   notUndone: (reason) => `La reserva no se recuperó. ${reason}`,
-  restored: 'Tu reserva está otra vez en pie.',
+  restored: 'Tu reserva sigue en pie.',
   anotherDate: 'Elegir otra fecha',
   over: 'Este recorrido ya pasó',
   attended: {
@@ -53,12 +53,12 @@ export const texts: typeof english = {
   remove: 'Quitar de mi lista',
   removed: 'Ya no está en tu lista.',
   notRemoved: (reason) => `La reserva no se quitó de tu lista. ${reason}`,
-  moved: 'Tu guía cambió el horario de este recorrido',
+  moved: 'Tu guía cambió el horario',
   movedFrom: (from, to) => `Era el ${dayInSentence(from)} y ahora es el ${dayInSentence(to)}.`,
   movedWithinDay: 'Es el mismo día, a otra hora.',
   changed: 'Tu guía cambió este recorrido',
   movedHelp: 'Si no te viene bien, cambia o cancela tu reserva más abajo.',
-  needHelp: '¿Necesitas ayuda de todos modos?',
+  needHelp: '¿Necesitas ayuda?',
 
   notice: 'De tu guía',
   unmailed: {
@@ -125,7 +125,7 @@ export const texts: typeof english = {
           }),
     next: (email) => {
       const offerTerms =
-        'En cuanto haya sitio para tu grupo, los lugares quedan apartados para ti aquí, 12 horas como máximo, y tú dices sí o no.';
+        'En cuanto haya lugares para tu grupo, quedan apartados para ti aquí, 12 horas como máximo, y tú dices sí o no.';
       return `${offerTerms} ${email === undefined ? 'Mira esta página de vez en cuando.' : `Te avisaremos en ${email}.`}`;
     },
     leave: 'Salir de la lista de espera',
@@ -166,7 +166,7 @@ export const texts: typeof english = {
       },
       expired: {
         title: 'Los lugares ya no están apartados para ti',
-        text: 'La reserva no se confirmó a tiempo, así que no está hecha. Si todavía hay sitio, reserva otra vez.',
+        text: 'La reserva no se confirmó a tiempo, así que no está hecha. Si todavía hay lugar, reserva otra vez.',
       },
       again: 'Reservar otra vez',
     },

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../../site/pages/gallery/texts.en';
 
 export const texts: typeof english = {
-  lead: 'Cinco de los sitios a los que te llevan nuestros paseos.',
+  lead: 'Cinco sitios a los que te llevan nuestros paseos.',
   region: 'Fotos de nuestros paseos',
   carousel: 'carrusel',
   number: (number, total) => `Foto ${String(number)} de ${String(total)}`,

@@ -8,9 +8,9 @@ export const texts: typeof english = {
   tagline: 'Reserva tu recorrido',
   picture:
     'Una persona con un paraguas amarillo en alto señala las torres de Manhattan a un grupo pequeño, en un paseo junto al río; por la derecha entra la curva del puente de Brooklyn.',
-  photographed: 'Nueva York, tal como la ven nuestros paseos',
+  photographed: 'Nueva York en nuestros paseos',
   next: {
-    title: 'Los próximos paseos con lugares libres',
+    title: 'Próximos paseos con lugares',
     left: (spots) =>
       format.plural(spots, {
         one: (count) => `queda ${count} lugar`,
@@ -25,7 +25,7 @@ export const texts: typeof english = {
     none: 'Por ahora no queda lugar en ningún paseo. Las fechas nuevas aparecerán aquí.',
     failed:
       'Ahora mismo no podemos consultar las próximas fechas. Inténtalo en un minuto, o llámanos.',
-    all: 'Todos los recorridos, cada uno con su próxima fecha',
+    all: 'Todos los recorridos y su próxima fecha',
   },
   places: 'Elige un sitio para ver cómo es el paseo y cuándo sale el próximo.',
   how: {

@@ -1,13 +1,13 @@
 import type { texts as english } from '../../../../../site/pages/privacy/texts.en';
 
 export const texts: typeof english = {
-  lead: 'Qué guarda este sitio y durante cuánto tiempo. No se carga nada de otros sitios.',
+  lead: 'Qué guarda este sitio web y durante cuánto tiempo. No se carga nada de otros sitios web.',
   counts: {
     title: 'Qué se cuenta',
     steps:
-      'Para saber dónde se atasca la gente, el sitio cuenta cuántas visitas dan cada paso: ver una página, elegir una fecha, enviar el formulario de reserva, reservar y cancelar.',
+      'Para saber dónde se atasca la gente, este sitio web cuenta cuántas visitas dan cada paso: ver una página, elegir una fecha, enviar el formulario de reserva, reservar y cancelar.',
     numbers:
-      'De cada día guarda solo números: por página, por idioma de la página y por el sitio desde el que se llegó. No guarda nada sobre ti: ni cookies, ni dirección IP, ni navegador, ni el camino de una página a otra. Los números se borran a los dos años.',
+      'De cada día guarda solo números: por página, por idioma de la página y por el sitio web desde el que se llegó. No guarda nada sobre ti: ni cookies, ni dirección IP, ni navegador, ni el camino de una página a otra. Los números se borran a los dos años.',
     optOut:
       'Si tu navegador envía Do Not Track («no rastrear») o Global Privacy Control, tu visita no se cuenta.',
   },
@@ -22,9 +22,9 @@ export const texts: typeof english = {
   cookies: {
     title: 'Cookies',
     cookie:
-      'El sitio usa cookies solo cuando inicias sesión, reservas o abres una página con tus reservas. Le dicen que una reserva es tuya, y los scripts no pueden leerlas.',
+      'Este sitio web usa cookies solo cuando inicias sesión, reservas o abres una página con tus reservas. Le dicen que una reserva es tuya, y los scripts no pueden leerlas.',
     storage:
-      'Tu navegador también recuerda para este sitio si tienes la sesión abierta, si tienes reservas y lo que escribiste en un formulario que no enviaste.',
+      'Tu navegador también recuerda para este sitio web si tienes la sesión abierta, si tienes reservas y lo que escribiste en un formulario que no enviaste.',
   },
   log: {
     title: 'El registro del servidor',

@@ -6,5 +6,5 @@ export const texts: typeof english = {
   dates: { today: 'Hoy', tomorrow: 'Mañana', weekend: 'Este fin de semana' },
   on: 'O en una fecha',
   party: '¿Cuántas personas?',
-  find: 'Buscar un recorrido',
+  find: 'Buscar recorrido',
 };

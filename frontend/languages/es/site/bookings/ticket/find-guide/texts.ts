@@ -25,7 +25,7 @@ export const texts: typeof english = {
   distanceAndDirection: (distance, direction) => `${distance}: ${direction}`,
   about: (meters) => `A unos ${distanceText(meters)}`,
   arrived: 'Ya llegaste',
-  lookAround: 'Mira a tu alrededor: tu guía anda cerca.',
+  lookAround: 'Busca a tu guía a tu alrededor.',
   ahead: [
     'todo recto',
     'adelante, a la derecha',
