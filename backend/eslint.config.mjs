@@ -14,7 +14,7 @@ const FOLDERS = {
     'config database departures guides history http icalendar settings tours tours/seed without',
   colleagues: 'auth bookings database departures guides history http',
   config: '',
-  database: 'config',
+  database: 'config tours/seed',
   'day-sheet': 'auth bookings config database departures guides http mail tours',
   departures: 'config database guides history http icalendar settings tours',
   guides: 'database history http tours',
@@ -37,8 +37,9 @@ const FOLDERS = {
   tickets:
     'auth bookings config database departures guides http icalendar mail payments settings tours',
   tours: 'database http without',
-  'tours/pages': 'config database departures guides http settings tours',
-  'tours/seed': 'database http tours',
+  'tours/translations': 'config database',
+  'tours/pages': 'config database departures guides http settings tours tours/translations',
+  'tours/seed': 'database http tours tours/translations',
   visits: 'config database http tours',
   without: '',
 };

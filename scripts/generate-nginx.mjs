@@ -13,6 +13,8 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 const { PLACEHOLDERS } = requireFromBackend('shared/placeholders');
 /** @type {typeof import('shared/settings')} */
 const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
+/** @type {typeof import('shared/site-languages')} */
+const { SITE_LANGUAGE_CODES } = requireFromBackend('shared/site-languages');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
 /** @type {typeof import('shared/tour-wishes')} */
@@ -93,6 +95,14 @@ const FILES = {
     '}',
     '',
   ].join('\n'),
+  'languages.conf': [
+    '# The folder with the pages in the language of the URL; empty for English.',
+    'map $uri $language_folder {',
+    '    default "";',
+    `    "~^(?<folder>/(?:${translatedLanguages()}))(?:/|$)" $folder;`,
+    '}',
+    '',
+  ].join('\n'),
   'tours-query.conf': toursQueryMaps(),
   'problems.conf': PROBLEMS.map(problemLocation).join('\n'),
 };
@@ -138,6 +148,11 @@ function limitedCallMaps() {
     .join('\n');
 }
 
+/** The languages other than English, as alternatives of a pattern. */
+function translatedLanguages() {
+  return SITE_LANGUAGE_CODES.filter((code) => code !== 'en').join('|');
+}
+
 /**
  * Maps the query of the list of tours to the one query for the same wishes, which is part of the cache's key: with the
  * parameters in order, without invalid and unknown ones. For other pages, the query is ''.
@@ -155,13 +170,13 @@ function toursQueryMaps() {
     ...maps,
     `map "$uri ${variables.join('')}" $tours_query {`,
     '    default "";',
-    '    "~^/tours (?<tours_wishes>.+)&$" "?$tours_wishes";',
+    '    "~^(?:/[a-z][a-z])?/tours (?<tours_wishes>.+)&$" "?$tours_wishes";',
     '}',
     '# Whether the visitor asked for a different query than that.',
     'map "$uri $is_args$args $tours_query" $has_other_query {',
     '    default "";',
-    '    "~^/tours (?<tours_asked>[^ ]*) \\k<tours_asked>$" "";',
-    '    "~^/tours " 1;',
+    '    "~^(?:/[a-z][a-z])?/tours (?<tours_asked>[^ ]*) \\k<tours_asked>$" "";',
+    '    "~^(?:/[a-z][a-z])?/tours " 1;',
     '}',
     '# The limit for rendering such pages ignores all others.',
     'map $tours_query $choosing_visitor {',

@@ -25,13 +25,13 @@ import { SetupModule } from './setup/setup.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { VisitsModule } from './visits/visits.module';
 import { BookingsModule } from './bookings/bookings.module';
-import { insertSeedTours } from './tours/seed/seed-tours';
+import { fillDatabase } from './tours/seed/fill-database';
 import { Registry } from 'prom-client';
 
 @Global()
 @Module({
   imports: [
-    DatabaseModule.with(insertSeedTours),
+    DatabaseModule.with(fillDatabase),
     HistoryModule,
     SettingsModule,
     AuthModule,

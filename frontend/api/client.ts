@@ -1,3 +1,4 @@
+import type { SiteLanguage } from 'shared/site-languages';
 import { syncWithServer } from './clock';
 import type {
   UrlParameters,
@@ -32,6 +33,14 @@ let loadTexts: (() => Promise<GetRefusalText>) | undefined;
  */
 export function setRefusalTexts(load: () => Promise<GetRefusalText>): void {
   loadTexts = load;
+}
+
+/** The language of what the API writes. The console is in English. */
+let language: SiteLanguage = 'en';
+
+/** Sets the language of what the API writes. */
+export function setLanguage(code: SiteLanguage): void {
+  language = code;
 }
 
 /** The error of a failed call. Its `message` is a sentence for the visitor. */
@@ -132,6 +141,7 @@ async function send(endpoint: string, options: AnyCallOptions = {}): Promise<Res
       ...(body && { 'Content-Type': isFile ? body.type : 'application/json' }),
       ...(token !== undefined && { Authorization: token }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      'Accept-Language': language,
       ...OWN_LIST_HEADER,
     },
     body: isFile ? body : body && JSON.stringify(body),

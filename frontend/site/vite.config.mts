@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../scripts/pictures.mjs';
+import { siteLanguage } from '../scripts/site-language.mjs';
 import { appConfig, path } from '../vite.common.mts';
 
 /** The part of react-dom/server that has renderToString, without the part that streams. */
@@ -28,9 +29,11 @@ const { name: siteName } = JSON.parse(readFileSync(path('public/site.webmanifest
   name: string;
 };
 
-export default defineConfig((env) =>
-  mergeConfig(appConfig('site', env), {
+export default defineConfig((env) => {
+  const { SITE_LANGUAGE: language = 'en' } = process.env;
+  return mergeConfig(appConfig('site', env), {
     plugins: [
+      siteLanguage(language),
       omitUnusedRouterParts,
       pictures({
         folder: path('photos'),
@@ -46,11 +49,11 @@ export default defineConfig((env) =>
       resolve: { alias: [REACT_SERVER] },
     }),
     build: {
-      outDir: path(env.isSsrBuild ? 'dist-pages' : 'dist'),
-      // scripts/prerender.mjs adds the preloads, because it knows which scripts each page needs.
+      outDir: path(env.isSsrBuild ? `dist-pages/${language}` : 'dist-language'),
+      // scripts/build-site.mjs adds the preloads, because it knows which scripts each page needs.
       modulePreload: false,
       manifest: !env.isSsrBuild,
-      copyPublicDir: !env.isSsrBuild,
+      copyPublicDir: !env.isSsrBuild && language === 'en',
       minify: true,
       rolldownOptions: env.isSsrBuild
         ? {
@@ -153,5 +156,5 @@ export default defineConfig((env) =>
             },
           },
     },
-  }),
-);
+  });
+});

@@ -1,10 +1,12 @@
+import { SITE_LANGUAGE_CODES } from './site-languages.ts';
+
 /** The steps toward a booking, in order, and canceling it. */
 export const VISIT_STEPS = ['SEEN', 'DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED', 'CANCELLED'] as const;
 
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
 /** The languages that pages can have, as BCP 47 codes. */
-export const VISIT_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
+export const VISIT_LANGUAGES = SITE_LANGUAGE_CODES;
 
 /** The pages whose visits are counted, in addition to each tour's page. All tickets count as one page. */
 export const VISIT_PAGES = [

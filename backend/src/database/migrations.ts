@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { storeSeedAccess } from './access-migration';
+import { insertSeedTranslations } from '../tours/seed/seed-translations';
 import { storePricesAsData } from './price-migration';
 
 /** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
@@ -24,4 +25,5 @@ export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';
 export const MIGRATIONS: readonly Migration[] = [
   { version: 4, run: storePricesAsData },
   { version: 5, run: storeSeedAccess },
+  { version: 6, run: (db) => insertSeedTranslations(db) },
 ];

@@ -65,6 +65,13 @@ export class DepartureRecord {
   @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
 
+  @ApiPropertyOptional({
+    description:
+      'The tour’s short name in the language of the response; missing if it is the same as `place`.',
+    example: 'Spaziergang um die Wall Street',
+  })
+  placeName?: string;
+
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 

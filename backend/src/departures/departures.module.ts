@@ -4,6 +4,8 @@ import { photoSchema } from '../tours/photo.schema';
 import { PhotosService } from '../tours/photos.service';
 import { tourSchema } from '../tours/tour.schema';
 import { ToursService } from '../tours/tours.service';
+import { translationSchema } from '../tours/translations/translation.schema';
+import { TranslationsService } from '../tours/translations/translations.service';
 import { departureSchema } from './departure';
 import { dayLockSchema } from './day-lock';
 import { DeparturesController } from './departures.controller';
@@ -20,6 +22,7 @@ import { PublicDeparturesService } from './public-departures.service';
     MongooseModule.forFeature([
       { name: 'Tour', schema: tourSchema },
       { name: 'Photo', schema: photoSchema },
+      { name: 'Translation', schema: translationSchema },
       { name: 'Departure', schema: departureSchema },
       { name: 'DayLock', schema: dayLockSchema },
       { name: 'Settings', schema: settingsSchema },
@@ -29,6 +32,7 @@ import { PublicDeparturesService } from './public-departures.service';
   controllers: [DeparturesController],
   providers: [
     ToursService,
+    TranslationsService,
     PhotosService,
     DeparturesService,
     PublicDeparturesService,
@@ -37,6 +41,7 @@ import { PublicDeparturesService } from './public-departures.service';
   ],
   exports: [
     ToursService,
+    TranslationsService,
     PhotosService,
     DeparturesService,
     PublicDeparturesService,

@@ -5,13 +5,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { fillIn, type PageSettings } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
+import { localizedPath, SITE_LANGUAGE_CODES } from 'shared/site-languages';
 import { originOf } from './origin';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** The page for unknown URLs, in each language's folder. */
 const NOT_FOUND_PAGE = '404.html';
 /** The console: one page with client-side routing for many URLs. */
 const CONSOLE_PAGE = 'guide/index.html';
-/** One page for all bookings. Its script loads the booking in the URL. */
+/** One page for all bookings, in each language's folder. Its script loads the booking in the URL. */
 const TICKET_PAGE = 'booking/index.html';
 /** Matches paths of files below /guide/. If a file is missing, the response is a 404, not the console's page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
@@ -53,14 +55,17 @@ export async function serveSite(
   };
 
   // One route for each file, so that no URL can reach anything else.
+  const folders = SITE_LANGUAGE_CODES.map((language) => localizedPath(language, '/').slice(1));
+  const pagesWithoutUrl = folders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
   const files = allFiles.filter(
-    (file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file),
+    (file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file),
   );
   for (const file of files) {
     const url = urlOf(file);
-    // Each page has one URL, so /about/ redirects to /about.
+    // Each page has one URL, so /about/ redirects to /about, and /de to /de/.
     if (url !== `/${file}` && url !== '/') {
-      fastify.get(`${url}/`, (_, reply) => reply.redirect(url, 308));
+      const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
+      fastify.get(other, (_, reply) => reply.redirect(url, 308));
     }
     if (CONTENT_TYPES.has(extname(file))) {
       fastify.get(url, createFilledInHandler(file));
@@ -78,10 +83,14 @@ export async function serveSite(
       reply.callNotFound();
     });
   }
+  for (const each of folders) {
+    fastify.get(`/${each}*`, createFilledInHandler(each + NOT_FOUND_PAGE, 404));
+    fastify.get(
+      `/${each}booking/:id(^[0-9a-f]{24}$)`,
+      createFilledInHandler(each + TICKET_PAGE),
+    );
+  }
   const notFound = createFilledInHandler(NOT_FOUND_PAGE, 404);
-  fastify.get('/*', notFound);
-
-  fastify.get('/booking/:id(^[0-9a-f]{24}$)', createFilledInHandler(TICKET_PAGE));
 
   const consolePage = createFilledInHandler(CONSOLE_PAGE);
   fastify.get('/guide', ({ url }, reply) => {

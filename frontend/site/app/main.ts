@@ -43,7 +43,7 @@ function addLink(rel: string, href: string): void {
   head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Returns the URLs of the page's scripts, the entry first; scripts/prerender.mjs writes them into the page. */
+/** Returns the URLs of the page's scripts, the entry first; scripts/build-site.mjs writes them into the page. */
 function findPageScripts(): string[] {
   const names = document.querySelector<HTMLElement>('script[data-needs]')?.dataset.needs;
   return names?.split(' ') ?? [];

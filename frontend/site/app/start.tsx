@@ -2,18 +2,23 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
-import { setRefusalTexts } from '../../api/client';
+import { localizedPath, splitLanguage } from 'shared/site-languages';
+import { setLanguage, setRefusalTexts } from '../../api/client';
 import { startSession } from '../../api/session';
+import { LANGUAGE } from '../texts/language';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 setRefusalTexts(async () => (await import('../texts/refusals')).refusalTextOf);
+setLanguage(LANGUAGE);
 startSession();
+const { pathname, search } = window.location;
+const address = { pathname: splitLanguage(pathname).path, search };
 const app = (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App initialPage={await loadPage(window.location, readPageData())} />
+    <BrowserRouter basename={localizedPath(LANGUAGE, '/')} useTransitions={false}>
+      <App initialPage={await loadPage(address, readPageData())} />
     </BrowserRouter>
   </StrictMode>
 );

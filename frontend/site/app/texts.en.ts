@@ -1,15 +1,13 @@
 import { SITE_NAME } from 'shared/site-name';
-import type { VisitInput } from '../../api/schema';
 
 /**
  * Texts that every page loads. Texts of single pages are in the pages' own folders, so that only those pages load
  * them.
  */
 export const texts = {
-  /** The language of these texts. */
-  language: 'en' as VisitInput['language'],
-
   siteName: SITE_NAME,
+
+  languages: 'Languages',
 
   /** The pages' titles, for browsers and search engines. */
   pages: {

@@ -1,3 +1,5 @@
+import { localizedPath } from 'shared/site-languages';
+import { LANGUAGE } from '../texts/language';
 import type { Page } from './routes';
 
 /** Updates the document's head after client-side navigation to a page. */
@@ -9,9 +11,12 @@ export function updateHead(page: Page): void {
   const canonical = findOrCreate('link', 'rel', 'canonical');
   const robots = findOrCreate('meta', 'name', 'robots');
   const referrer = findOrCreate('meta', 'name', 'referrer');
+  // They name the first page's other languages, and only search engines need them.
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
   if (page.isPublic) {
     // Keeps the origin of the server's canonical URL, because only the server knows the site's public origin.
-    canonical.href = new URL(page.path, canonical.href || location.origin).href;
+    const { origin } = new URL(canonical.href || location.origin);
+    canonical.href = origin + localizedPath(LANGUAGE, page.path);
     robots.remove();
     // The same policy as in the headers; set explicitly, because removing the tag wouldn't restore it.
     referrer.content = 'strict-origin-when-cross-origin';

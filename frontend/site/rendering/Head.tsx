@@ -1,4 +1,6 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
+import { localizedPath } from 'shared/site-languages';
+import { alternatesOf } from './alternates';
 import type { Page } from '../app/routes';
 import {
   SOCIAL_PICTURE_SIZE,
@@ -8,6 +10,7 @@ import {
 } from './structured-data';
 import iconSvg from '../../public/favicon.svg?raw';
 import { texts as siteTexts } from '../app/texts.en';
+import { LANGUAGE } from '../texts/language';
 import { texts } from './texts.en';
 
 interface Props {
@@ -26,7 +29,7 @@ const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%2
 export function Head({ page, fonts, graph = [], picture }: Props) {
   const socialPicture = picture ?? siteSocialPicture();
   const { path, title, description, isPublic } = page;
-  const url = PLACEHOLDERS.origin + path;
+  const url = PLACEHOLDERS.origin + localizedPath(LANGUAGE, path);
   return (
     <>
       <title>{title}</title>
@@ -40,6 +43,9 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
       {isPublic ? (
         <>
           <link rel="canonical" href={url} />
+          {alternatesOf(PLACEHOLDERS.origin, path).map((alternate) => (
+            <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+          ))}
           <meta property="og:type" content="website" />
           <meta property="og:url" content={url} />
           <meta property="og:title" content={title} />

@@ -3,6 +3,8 @@ import { createElement, StrictMode, type ComponentProps } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { PLACEHOLDERS } from 'shared/placeholders';
+import { localizedPath } from 'shared/site-languages';
+import { toSitemap } from 'shared/sitemap';
 import { siteHeaders } from 'shared/site-headers';
 import type { MediaRecord, TourDetails } from '../../api/schema';
 import { App, loadPage, describePage, type LoadedPage } from '../app/App';
@@ -22,6 +24,7 @@ import {
   type Page,
 } from '../app/routes';
 import { texts as unavailableTexts } from '../pages/unavailable/texts.en';
+import { LANGUAGE, LANGUAGE_TAG } from '../texts/language';
 
 /** The page that nginx and the API send if they can't serve the requested page. */
 const unavailablePage: Page = {
@@ -54,12 +57,13 @@ interface Shell {
   fonts: string[];
 }
 
-/** Renders the files that scripts/prerender.mjs writes, keyed by file name. */
+/** Renders the files that scripts/build-site.mjs writes, keyed by file name. */
 export async function renderFiles(build: Build): Promise<Record<string, string>> {
-  const files: Record<string, string> = {
+  const siteFiles = {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${PLACEHOLDERS.origin}/sitemap.xml\nSitemap: ${PLACEHOLDERS.origin}/tours/sitemap.xml\n`,
   };
+  const files: Record<string, string> = LANGUAGE === 'en' ? siteFiles : {};
   for (const page of [...prerenderedPages, notFoundPage, unavailablePage]) {
     const { path } = page;
     const code = await page.load();
@@ -70,7 +74,8 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
     const shell = shellOf(page, build);
     const html = fillTemplate(shell, loadedPage, path === '*' ? '/404' : path);
     // With null as its data, the page's script doesn't ask the API for a page at this URL.
-    files[page.file] = page === notFoundPage ? embedData(html, null) : html;
+    files[localizedPath(LANGUAGE, `/${page.file}`).slice(1)] =
+      page === notFoundPage ? embedData(html, null) : html;
   }
   return files;
 }
@@ -149,7 +154,10 @@ function fillTemplate(
   const head = renderToStaticMarkup(<Head page={loadedPage.page} fonts={fonts} {...headProps} />);
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={pathname}>
+      <StaticRouter
+        basename={localizedPath(LANGUAGE, '/')}
+        location={localizedPath(LANGUAGE, pathname)}
+      >
         <App initialPage={loadedPage} />
       </StaticRouter>
     </StrictMode>,
@@ -169,7 +177,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   return {
     fonts,
     template: template
-      .replace('<html', (tag) => `${tag} ${settingAttributes()}`)
+      .replace('<html lang="en"', `<html lang="${LANGUAGE_TAG}" ${settingAttributes()}`)
       .replace('<!--styles-->', () => inlined.join(''))
       .replace(
         '<script type="module"',
@@ -231,11 +239,8 @@ function isCommonFont(name: string): boolean {
 }
 
 function sitemap(): string {
-  const urls = prerenderedPages
+  const paths = prerenderedPages
     .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
-    .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`;
+    .map(({ path }) => path);
+  return toSitemap(paths);
 }

@@ -1,6 +1,6 @@
 import { callApi } from '../../api/client';
 import type { VisitInput } from '../../api/schema';
-import { texts } from '../app/texts.en';
+import { LANGUAGE } from '../texts/language';
 
 const countedSteps = new Set<string>();
 
@@ -18,6 +18,6 @@ export function countVisit(page: string, step: VisitInput['step'] = 'SEEN'): voi
   if (doNotTrack === '1' || globalPrivacyControl || countedSteps.has(key)) return;
   countedSteps.add(key);
   const referrer = document.referrer && new URL(document.referrer).hostname;
-  const body = { page, step, language: texts.language, ...(referrer && { referrer }) };
+  const body = { page, step, language: LANGUAGE, ...(referrer && { referrer }) };
   callApi('POST /visits', { body, withoutCookies: true }).catch(() => undefined);
 }

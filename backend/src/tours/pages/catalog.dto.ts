@@ -31,6 +31,13 @@ export class TourSummary extends TourPricing {
   })
   place!: string;
 
+  @ApiPropertyOptional({
+    description:
+      'The tour’s short name in the language of the response; missing if it is the same as `place`.',
+    example: 'Spaziergang um die Wall Street',
+  })
+  placeName?: string;
+
   @ApiProperty({ description: 'The name shown to visitors.' })
   title!: string;
 
@@ -250,7 +257,15 @@ export class TourDetails extends TourSummary {
     type: [TourSeason],
   })
   seasons!: TourSeason[];
+
+  @ApiPropertyOptional({
+    description:
+      'The texts that aren’t translated into the language of the response, so that they are in English; missing if all are.',
+    type: [String],
+    example: ['Bring a hat.'],
+  })
+  untranslated?: string[];
 }
 
 /** A tour's route. */
-export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;
+export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'placeName' | 'locations'>;

@@ -4,7 +4,10 @@ import type { Coordinates } from 'shared/coordinates';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { sumCents } from 'shared/party-price';
 import { specialDayEffect } from 'shared/special-days';
+import type { TourAccess } from 'shared/tour-access';
+import type { SiteLanguage } from 'shared/site-languages';
 import type { TourWishes } from 'shared/tour-wishes';
+import { WORDS } from 'shared/words';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import type { DepartureRecord } from '../../departures/departures.dto';
 import { GuideProfilesService } from '../../guides/guide-profiles.service';
@@ -14,6 +17,8 @@ import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
 import { findCurrentStart } from '../tour-start';
 import { ToursService } from '../tours.service';
+import { placeNameOf, translateDeparture } from '../translations/translate';
+import { TranslationsService, type Dictionary } from '../translations/translations.service';
 import type {
   LocationRecord,
   MediaRecord,
@@ -44,6 +49,7 @@ export class CatalogService {
     private readonly renderer: TourRenderer,
     private readonly profiles: GuideProfilesService,
     private readonly settings: SettingsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /**
@@ -51,57 +57,128 @@ export class CatalogService {
    *
    * @param wishes decide about each tour's `nextDeparture`, and what it misses
    */
-  async list(wishes: TourWishes = {}): Promise<TourSummary[]> {
-    const [tours, day, night] = await Promise.all([
+  async list(wishes: TourWishes = {}, language: SiteLanguage = 'en'): Promise<TourSummary[]> {
+    const [tours, day, night, dictionaryOf] = await Promise.all([
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
+      this.translations.load(language),
     ]);
     const departures = { day, night };
     return tours.map((tour) =>
-      summaryOf(tour, departures[tour.list].filter(belongsTo(tour)), wishes),
+      translateSummary(
+        summaryOf(tour, departures[tour.list].filter(belongsTo(tour)), wishes),
+        dictionaryOf(tour._id),
+      ),
     );
   }
 
   /** Returns the routes of the visible tours, day tours first, in the guide's order. */
-  async listRoutes(): Promise<TourRoute[]> {
-    return (await this.tours.findVisibleWithContent()).map((tour) => ({
+  async listRoutes(language: SiteLanguage = 'en'): Promise<TourRoute[]> {
+    const [tours, dictionaryOf] = await Promise.all([
+      this.tours.findVisibleWithContent(),
+      this.translations.load(language),
+    ]);
+    return tours.map((tour) => ({
       list: tour.list,
       place: tour.place,
+      ...placeNameOf(tour.place, dictionaryOf(tour._id)),
       locations: locationsOf(tour),
     }));
   }
 
   /** Returns a visible tour by its id. */
-  async find(id: string): Promise<TourDetails | undefined> {
+  async find(id: string, language: SiteLanguage = 'en'): Promise<TourDetails | undefined> {
     const tour = await this.tours.getWithContent(id);
-    return !tour || tour.isHidden ? undefined : this.getDetails(tour);
+    return !tour || tour.isHidden ? undefined : this.getDetails(tour, language);
   }
 
   /** Returns a tour as visitors see it, even if it is hidden. */
-  async getDetails(tour: StoredTour): Promise<TourDetails> {
-    const [departuresOfList, guide, { contactRequired }] = await Promise.all([
+  async getDetails(tour: StoredTour, language: SiteLanguage = 'en'): Promise<TourDetails> {
+    const [departuresOfList, guide, { contactRequired }, dictionaryOf] = await Promise.all([
       this.departures.list({ list: tour.list }),
       this.profiles.findOnlyGuide(),
       this.settings.get(),
+      this.translations.load(language),
     ]);
+    const dictionary = dictionaryOf(tour._id);
     const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, access, photos = [] } = tour;
-    const cover = this.renderer.getCover(tour);
+    const name = placeNameOf(tour.place, dictionary);
+    const cover = this.renderer.getCover({ ...tour, ...name }, language);
+    const { translate, untranslated } = translatorWith(language, dictionary);
+    const summary = summaryOf({ ...tour, stops: stopsOf(tour) }, departures);
+    const ownFeatures = features.map((feature) => ({
+      ...feature,
+      shortDescription: translate(feature.shortDescription),
+    }));
+    const details = {
+      ...translateSummary(summary, dictionary),
+      title: translate(summary.title),
+      shortDescription: translate(summary.shortDescription),
+      description: translate(description),
+      locations: locationsOf(tour).map((location) => ({
+        ...location,
+        title: translate(location.title),
+        ...(location.shortDescription !== undefined && {
+          shortDescription: translate(location.shortDescription),
+        }),
+      })),
+      features: [...(access ? accessFeaturesIn(language, access, translate) : []), ...ownFeatures],
+      faqs: faqs.map(({ question, answer }) => ({
+        question: translate(question),
+        answer: translate(answer),
+      })),
+      media: [
+        ...(cover ? [cover] : []),
+        ...photos.map((photo) => mediaOf({ ...photo, title: translate(photo.title) })),
+      ],
+    };
     return {
-      ...summaryOf({ ...tour, stops: stopsOf(tour) }, departures),
-      description,
-      locations: locationsOf(tour),
-      features: [...(access ? accessFeatures(access) : []), ...features],
-      faqs,
-      media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
+      ...details,
+      ...(untranslated.size > 0 && { untranslated: [...untranslated] }),
       ...(guide && { guide }),
       contactRequired,
-      departures: departures.slice(0, MAX_DEPARTURES),
+      departures: departures
+        .slice(0, MAX_DEPARTURES)
+        .map((departure) => translateDeparture(departure, dictionary)),
       specialDays: specialDaysOf(tour, departures),
       seasons: seasonsOf(tour),
     };
   }
+}
+
+/** Returns a function that translates a tour's texts, and the texts that it was asked for in vain. */
+function translatorWith(language: SiteLanguage, dictionary: Dictionary) {
+  const untranslated = new Set<string>();
+  const translate = (text: string): string => {
+    const translation = dictionary.get(text);
+    if (translation === undefined && language !== 'en' && text !== '') untranslated.add(text);
+    return translation ?? text;
+  };
+  return { translate, untranslated };
+}
+
+function accessFeaturesIn(
+  language: SiteLanguage,
+  { detour, restrooms, ...access }: TourAccess,
+  translate: (text: string) => string,
+) {
+  const texts = {
+    ...(detour !== undefined && { detour: translate(detour) }),
+    ...(restrooms !== undefined && { restrooms: translate(restrooms) }),
+  };
+  return accessFeatures({ ...access, ...texts }, WORDS[language].accessWords);
+}
+
+function translateSummary(summary: TourSummary, dictionary: Dictionary): TourSummary {
+  const { title, shortDescription, nextDeparture } = summary;
+  return {
+    ...translateDeparture(summary, dictionary),
+    title: dictionary.get(title) ?? title,
+    shortDescription: dictionary.get(shortDescription) ?? shortDescription,
+    ...(nextDeparture && { nextDeparture: translateDeparture(nextDeparture, dictionary) }),
+  };
 }
 
 function belongsTo({ place }: Pick<StoredTour, 'place'>) {

@@ -4,7 +4,14 @@ import { Logger } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fillIn, placeholderValues, PLACEHOLDERS } from 'shared/placeholders';
+import { fillIn, placeholderValues } from 'shared/placeholders';
+import {
+  localizedPath,
+  SITE_LANGUAGE_CODES,
+  splitLanguage,
+  type SiteLanguage,
+} from 'shared/site-languages';
+import { toSitemap } from 'shared/sitemap';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
 import type { Config } from '../../config';
@@ -13,7 +20,6 @@ import { DatabaseService } from '../../database/database.service';
 import { originOf } from '../../http/origin';
 import { pageHeaders, sendUnlessCached } from '../../http/site';
 import { SettingsService } from '../../settings/settings.service';
-import type { TourDetails } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 import { PageCache } from './page-cache';
 import { TourRenderer } from './tour-renderer';
@@ -45,41 +51,63 @@ const logger = new Logger('TourPages');
  */
 export function serveTourPages(app: NestFastifyApplication, folder: string, config: Config): void {
   const root = resolve(folder);
-  const readPage = (name: string) => readFileSync(join(root, name), 'utf8');
-  const notFound = readPage('404.html');
-  const unavailable = readPage('unavailable.html');
+  const readPage = (language: SiteLanguage, name: string) =>
+    readFileSync(join(root, language, name), 'utf8');
   const settings = app.get(SettingsService);
   const catalog = app.get(CatalogService);
   const renderer = app.get(TourRenderer);
-  const headers = pageHeaders([...renderer.templates, notFound, unavailable]);
+  const errorPages = new Map(
+    SITE_LANGUAGE_CODES.map((language) => [
+      language,
+      {
+        notFound: readPage(language, '404.html'),
+        unavailable: readPage(language, 'unavailable.html'),
+      },
+    ]),
+  );
+  const headers = pageHeaders(
+    [...errorPages].flatMap(([language, pages]) => [
+      ...renderer.templatesIn(language),
+      ...Object.values(pages),
+    ]),
+  );
   const database = app.get(DatabaseService);
 
-  const render = async (path: string): Promise<string | null> => {
-    if (path === SITEMAP_PATH) return sitemap(await catalog.list());
-    if (path === '/tours') return renderer.renderList(await catalog.list());
-    if (path === '/tours/map.svg')
-      return renderer.renderListMap(await catalog.listRoutes()) ?? null;
+  const render = async (localPath: string): Promise<string | null> => {
+    const { language, path } = splitLanguage(localPath);
+    if (path === SITEMAP_PATH) {
+      return toSitemap(['/tours', ...(await catalog.list()).map(({ id }) => tourPath(id))]);
+    }
+    if (path === '/tours') {
+      return renderer.renderList(await catalog.list({}, language), {}, language);
+    }
+    if (path === '/tours/map.svg') {
+      return renderer.renderListMap(await catalog.listRoutes(language), language) ?? null;
+    }
     const [, , slug = '', file] = path.split('/');
-    const tour = await catalog.find(tourIdAt(slug));
+    const tour = await catalog.find(tourIdAt(slug), language);
     if (!tour) return null;
-    return file === undefined ? renderer.renderTour(tour) : (renderer.renderMap(tour) ?? null);
+    return file === undefined
+      ? renderer.renderTour(tour, language)
+      : (renderer.renderMap(tour, language) ?? null);
   };
 
   const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
   /** Renders the list of tours for a visitor's wishes. nginx caches it, since the number of queries is large. */
-  const renderFor = async (wishes: TourWishes) =>
-    renderer.renderList(await catalog.list(wishes), wishes);
+  const renderFor = async (wishes: TourWishes, language: SiteLanguage) =>
+    renderer.renderList(await catalog.list(wishes, language), wishes, language);
 
   /** Returns the requested page; null if it doesn't exist, undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
-    const wishes = path === '/tours' ? wishesIn(url) : {};
+    const page = splitLanguage(path);
+    const wishes = page.path === '/tours' ? wishesIn(url) : {};
     const hasWishes = Object.keys(wishes).length > 0;
     const getLast = () => (hasWishes ? undefined : pages.getLast(path));
     if (!database.ready || database.overloaded) return getLast();
     try {
-      return await withTimeout(hasWishes ? renderFor(wishes) : pages.get(path));
+      return await withTimeout(hasWishes ? renderFor(wishes, page.language) : pages.get(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
       return getLast();
@@ -89,12 +117,13 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const logFailure = (error: unknown) => {
     logger.warn({ error }, 'A page could not be rendered.');
   };
-  /** Renders all pages, one at a time. */
+  /** Renders all pages in English, one at a time. Those in other languages have nginx's copies. */
   const warmUp = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
     // Includes cached pages, so that pages of tours that are no longer listed are removed from the cache.
-    for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...pages.paths])) {
+    const cached = pages.paths.filter((path) => splitLanguage(path).language === 'en');
+    for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...cached])) {
       await wait(WARM_UP_PAUSE_MS, undefined, { signal });
       if (!database.ready || database.overloaded) return;
       await pages.get(path).catch(logFailure);
@@ -131,15 +160,18 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       const page = await findPage(request);
       if (typeof page === 'string') return send(request, reply, type, page, extraHeaders);
       reply.headers(headers).type(HTML);
+      const errorPage = errorPages.get(splitLanguage(request.url).language);
       if (page === null) {
         // Cached like a page, so that nginx drops the page of a deleted tour.
         void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS));
-        return reply.status(404).send(await fillInUnlessProxied(request, notFound));
+        return reply
+          .status(404)
+          .send(await fillInUnlessProxied(request, errorPage?.notFound ?? ''));
       }
       return reply
         .status(503)
         .header('Retry-After', '5')
-        .send(await fillInUnlessProxied(request, unavailable));
+        .send(await fillInUnlessProxied(request, errorPage?.unavailable ?? ''));
     };
 
   const fastify = app.getHttpAdapter().getInstance();
@@ -149,20 +181,23 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   });
   fastify.addHook('onClose', () => warmUpLoop.stop());
   const sendTours = createHandler(HTML);
-  fastify.get('/tours', (request, reply) => {
-    const query = wishesQuery(wishesIn(request.url));
-    const canonical = query === '' ? '/tours' : `/tours?${query}`;
-    return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
-  });
-  fastify.get('/tours/:slug', createHandler(HTML));
-  for (const url of ['/tours/map.svg', '/tours/:slug/map.svg']) {
-    fastify.get(url, createHandler(SVG, MAP_HEADERS));
+  const sendTour = createHandler(HTML);
+  const sendMap = createHandler(SVG, MAP_HEADERS);
+  for (const language of SITE_LANGUAGE_CODES) {
+    const root = localizedPath(language, '/tours');
+    fastify.get(root, (request, reply) => {
+      const query = wishesQuery(wishesIn(request.url));
+      const canonical = query === '' ? root : `${root}?${query}`;
+      return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
+    });
+    fastify.get(`${root}/:slug`, sendTour);
+    for (const url of [`${root}/map.svg`, `${root}/:slug/map.svg`]) fastify.get(url, sendMap);
+    // Each page has one URL, without a trailing slash, and with the parameters of its query in order.
+    fastify.get(`${root}/`, (_, reply) => reply.redirect(root, 308));
+    fastify.get<{ Params: { slug: string } }>(`${root}/:slug/`, ({ params }, reply) =>
+      reply.redirect(`${root}/${encodeURIComponent(params.slug)}`, 308),
+    );
   }
-  // Each page has one URL, without a trailing slash, and with the parameters of its query in order.
-  fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));
-  fastify.get<{ Params: { slug: string } }>('/tours/:slug/', ({ params }, reply) =>
-    reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
-  );
   fastify.get(SITEMAP_PATH, createHandler('text/xml; charset=utf-8'));
 }
 
@@ -182,13 +217,4 @@ async function withTimeout<T>(page: Promise<T>): Promise<T> {
     throw new Error(`Rendering the page took longer than ${String(RENDER_TIMEOUT_MS)} ms.`);
   });
   return Promise.race([page, timeout]);
-}
-
-function sitemap(tours: Pick<TourDetails, 'id'>[]): string {
-  const paths = ['/tours', ...tours.map(({ id }) => tourPath(id))];
-  const lines = paths.map((path) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${lines.join('')}</urlset>
-`;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fillIn, placeholderValues } from 'shared/placeholders';
+import type { SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
@@ -23,7 +24,7 @@ interface Build {
 }
 
 /** The fields that identify a tour's cover picture. */
-type CoverKey = Pick<TourDetails, 'list' | 'place'>;
+type CoverKey = Pick<TourDetails, 'list' | 'place' | 'placeName'>;
 
 /** A page's template. Only render.tsx uses its other fields. */
 interface Shell {
@@ -33,7 +34,7 @@ interface Shell {
 /** Renders the pages of the tours with the functions and templates of the site's build. */
 @Injectable()
 export class TourRenderer {
-  private build?: Build & { shells: Record<string, Shell> };
+  private readonly builds = new Map<SiteLanguage, Build & { shells: Record<string, Shell> }>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -41,37 +42,48 @@ export class TourRenderer {
   ) {}
 
   /** Renders the page that lists all tours. The result still has placeholders. */
-  renderList(tours: TourSummary[], wishes: TourWishes = {}): Promise<string> {
-    const { renderPage, shells } = this.loadBuild();
+  renderList(
+    tours: TourSummary[],
+    wishes: TourWishes = {},
+    language: SiteLanguage = 'en',
+  ): Promise<string> {
+    const { renderPage, shells } = this.loadBuild(language);
     return renderPage(shells, 'tours', '/tours', { wishes, tours });
   }
 
   /** Renders a tour's page. The result still has placeholders. */
-  renderTour(tour: TourDetails): Promise<string> {
-    const { renderPage, shells } = this.loadBuild();
+  renderTour(tour: TourDetails, language: SiteLanguage = 'en'): Promise<string> {
+    const { renderPage, shells } = this.loadBuild(language);
     return renderPage(shells, 'tour', tourPath(tour.id), tour);
   }
 
   /** Returns a tour's cover picture; undefined without a build. */
-  getCover({ list, place }: CoverKey): MediaRecord | undefined {
+  getCover(
+    { list, place, placeName }: CoverKey,
+    language: SiteLanguage = 'en',
+  ): MediaRecord | undefined {
     return this.config.pagesDir === undefined
       ? undefined
-      : this.loadBuild().coverOf({ list, place });
+      : this.loadBuild(language).coverOf({
+          list,
+          place,
+          ...(placeName !== undefined && { placeName }),
+        });
   }
 
   /** Renders the map of a tour's route; undefined if the route has no coordinates. */
-  renderMap(tour: TourDetails): string | undefined {
-    return this.loadBuild().renderMap(tour);
+  renderMap(tour: TourDetails, language: SiteLanguage = 'en'): string | undefined {
+    return this.loadBuild(language).renderMap(tour);
   }
 
   /** Renders the map with the starts of all tours; undefined if no start has coordinates. */
-  renderListMap(tours: TourRoute[]): string | undefined {
-    return this.loadBuild().renderToursMap(tours);
+  renderListMap(tours: TourRoute[], language: SiteLanguage = 'en'): string | undefined {
+    return this.loadBuild(language).renderToursMap(tours);
   }
 
-  /** The templates of the pages. */
-  get templates(): string[] {
-    return Object.values(this.loadBuild().shells).map(({ template }) => template);
+  /** The templates of the pages in a language. */
+  templatesIn(language: SiteLanguage): string[] {
+    return Object.values(readShells(this.folderOf(language))).map(({ template }) => template);
   }
 
   /** Renders a tour's page as visitors would see it, with the map inlined; undefined without a build. */
@@ -87,19 +99,22 @@ export class TourRenderer {
     return html.replaceAll(`"${tourPath(tour.id)}/map.svg"`, `"data:image/svg+xml;base64,${data}"`);
   }
 
-  /** Returns the site's build, which is loaded on first use. */
-  private loadBuild() {
-    this.build ??= this.readBuild();
-    return this.build;
+  /** Returns the site's build in a language, which is loaded on first use. */
+  private loadBuild(language: SiteLanguage) {
+    const loaded = this.builds.get(language);
+    if (loaded) return loaded;
+    const folder = this.folderOf(language);
+    const build = createRequire(join(folder, 'render.cjs'))('./render.cjs') as Build;
+    const withShells = { ...build, shells: readShells(folder) };
+    this.builds.set(language, withShells);
+    return withShells;
   }
 
-  private readBuild() {
-    const root = resolve(this.config.pagesDir ?? '');
-    const build = createRequire(join(root, 'render.cjs'))('./render.cjs') as Build;
-    const shells = JSON.parse(readFileSync(join(root, 'shells.json'), 'utf8')) as Record<
-      string,
-      Shell
-    >;
-    return { ...build, shells };
+  private folderOf(language: SiteLanguage): string {
+    return join(resolve(this.config.pagesDir ?? ''), language);
   }
+}
+
+function readShells(folder: string): Record<string, Shell> {
+  return JSON.parse(readFileSync(join(folder, 'shells.json'), 'utf8')) as Record<string, Shell>;
 }

@@ -51,7 +51,7 @@ export function loadSeedTours(folder = SEED_FOLDER): StoredTour[] {
 }
 
 /**
- * Stores the tours of a new site.
+ * Stores the tours of a new site, in English.
  *
  * @throws BrokenSeedError
  */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
 import { texts as siteTexts } from '../texts.en';
+import { LanguageLinks } from './LanguageLinks';
 import styles from './footer.module.css';
 
 /** Links at the end of every page. */
@@ -28,6 +29,7 @@ export function Footer() {
           <Link to="/privacy">{pages.privacy}</Link>
         </li>
       </ul>
+      <LanguageLinks />
       <p className={styles.city}>{contact.city}</p>
     </footer>
   );

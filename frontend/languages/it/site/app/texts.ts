@@ -6,10 +6,9 @@ import type { texts as english } from '../../../../site/app/texts.en';
  * them.
  */
 export const texts: typeof english = {
-  /** The language of these texts. */
-  language: 'it',
-
   siteName: SITE_NAME,
+
+  languages: 'Lingue',
 
   /** The pages' titles, for browsers and search engines. */
   pages: {

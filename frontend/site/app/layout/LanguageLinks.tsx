@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
+import { keepLanguage } from '../language-choice';
+import { LANGUAGE } from '../../texts/language';
+import { texts } from '../texts.en';
+
+/** The id that links to the languages have as their fragment. */
+export const LANGUAGES_ID = 'languages';
+
+/** Links to the page in other languages. They load a new document, whose scripts are in that language. */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  return (
+    <nav id={LANGUAGES_ID} tabIndex={-1} aria-label={texts.languages}>
+      <ul>
+        {SITE_LANGUAGE_CODES.map((code) => {
+          const { name, tag } = SITE_LANGUAGES[code];
+          return (
+            <li key={code}>
+              <a
+                href={localizedPath(code, pathname + search)}
+                hrefLang={tag}
+                lang={tag}
+                aria-current={code === LANGUAGE ? 'true' : undefined}
+                onClick={() => {
+                  keepLanguage(code);
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

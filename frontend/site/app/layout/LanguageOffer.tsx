@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
+import { keepLanguage } from '../language-choice';
+import { LANGUAGE } from '../../texts/language';
+import button from '../../../ui/button.module.css';
+import styles from './language-offer.module.css';
+
+interface Props {
+  /** The language that the visitor's browser prefers. */
+  language: SiteLanguage;
+}
+
+/** Offers the page in another language, in that language. It covers nothing that visitors need, and shifts nothing. */
+export default function LanguageOffer({ language }: Props) {
+  const { pathname, search } = useLocation();
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  const { tag, offer } = SITE_LANGUAGES[language];
+  return (
+    <aside className={styles.offer} lang={tag} aria-label={offer}>
+      <a
+        className={button.small}
+        href={localizedPath(language, pathname + search)}
+        hrefLang={tag}
+        onClick={() => {
+          keepLanguage(language);
+        }}
+      >
+        {offer}
+      </a>
+      <button
+        className={`${button.quiet} ${button.small}`}
+        type="button"
+        lang={SITE_LANGUAGES[LANGUAGE].tag}
+        onClick={() => {
+          setIsOpen(false);
+        }}
+      >
+        {SITE_LANGUAGES[LANGUAGE].name}
+      </button>
+    </aside>
+  );
+}
