@@ -2965,6 +2965,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Spaziergang um die Wall Street
+             */
+            placeName?: string;
             /** @description Why the departure was canceled, changed, or moved. */
             reason?: string;
             /** @description How many times the guide has changed the departure. */
@@ -4961,6 +4966,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Spaziergang um die Wall Street
+             */
+            placeName?: string;
             /** @description The price that walk-ins pay; missing if the guide hasn’t entered one. */
             price?: components["schemas"]["PriceRecord"];
             /** @description Why the departure was canceled, changed, or moved. */
@@ -5447,6 +5457,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Spaziergang um die Wall Street
+             */
+            placeName?: string;
             /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
             /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */
@@ -5466,6 +5481,13 @@ export interface components {
             title: string;
             /** @description The kinds of people, oldest first. */
             units?: components["schemas"]["UnitRecord"][];
+            /**
+             * @description The texts that aren’t translated into the language of the response, so that they are in English; missing if all are.
+             * @example [
+             *       "Bring a hat."
+             *     ]
+             */
+            untranslated?: string[];
         };
         TourMoney: {
             /**
@@ -5633,6 +5655,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Spaziergang um die Wall Street
+             */
+            placeName?: string;
             /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
             /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */

@@ -6,9 +6,9 @@ import type { texts as english } from '../../../../site/app/texts.en';
  * them.
  */
 export const texts: typeof english = {
-  language: 'fr',
-
   siteName: SITE_NAME,
+
+  languages: 'Langues',
 
   pages: {
     about: 'À propos',

@@ -2,9 +2,9 @@ import { SITE_NAME } from 'shared/site-name';
 import type { texts as english } from '../../../../site/app/texts.en';
 
 export const texts: typeof english = {
-  language: 'zh',
-
   siteName: SITE_NAME,
+
+  languages: '语言',
 
   pages: {
     about: '关于我',
