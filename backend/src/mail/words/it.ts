@@ -1,6 +1,7 @@
 import { capitalize } from 'shared/capitalize';
 import { SITE_NAME } from 'shared/site-name';
-import { atTime as atTimeText } from 'shared/words/it/at-time';
+import { newYorkDate } from 'shared/new-york';
+import { atTime as atTimeText, dayInSentence } from 'shared/words/it/dates';
 import { daylightWords } from 'shared/words/it/daylight';
 import { paymentWords } from 'shared/words/it/payment';
 import { priceWords } from 'shared/words/it/price';
@@ -19,12 +20,14 @@ const { plural } = format;
 const atTime = (instant: Date) => atTimeText(format.time(instant));
 /** "lunedì 23 novembre 2026 alle 10:00". */
 const whenOf = (instant: Date) => `${format.date(instant)} ${atTime(instant)}`;
-/** "lunedì 23 nov alle 10:00". */
-const shortWhenOf = (instant: Date) => `${format.shortDate(instant)} ${atTime(instant)}`;
+/** "lunedì 23 novembre". */
+const shortDateOf = (instant: Date) => dayInSentence(newYorkDate(instant));
+/** "lunedì 23 novembre alle 10:00". */
+const shortWhenOf = (instant: Date) => `${shortDateOf(instant)} ${atTime(instant)}`;
 /** "2 persone". */
 const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# persone' });
 
-/** "Central Park, lunedì 7 gen alle 10:00". */
+/** "Central Park, lunedì 7 gennaio alle 10:00". */
 const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}, ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
@@ -124,7 +127,7 @@ export const it: Words = {
     subject: (tour, start) => `La tua prenotazione adesso: ${tour}, ${shortWhenOf(start)}`,
     preheader: (people) => `Per ${peopleOf(people)}. Dentro vedi che cosa è cambiato.`,
     title: 'La tua prenotazione è cambiata',
-    text: 'Come hai chiesto. Ecco che cosa è diverso:',
+    text: 'Come hai chiesto. Ecco che cosa è cambiato:',
     textOnly: 'Come hai chiesto. Ecco la tua prenotazione adesso:',
   },
 
@@ -134,9 +137,9 @@ export const it: Words = {
     title: 'La tua prenotazione è annullata',
     text: (people) =>
       plural(people, {
-        one: 'Grazie di avermelo fatto sapere: il tuo posto ora può andare ad altri. Peccato che tu non possa venire!',
+        one: 'Grazie di avermelo fatto sapere: ora il tuo posto può andare ad altri. Peccato che tu non possa venire!',
         other:
-          'Grazie di avermelo fatto sapere: i tuoi # posti ora possono andare ad altri. Peccato che non possiate venire!',
+          'Grazie di avermelo fatto sapere: ora i tuoi # posti possono andare ad altri. Peccato che non possiate venire!',
       }),
     undo: (until) =>
       `È stato un errore? Fino ${atTime(until)}, ora di New York, puoi ripristinarla dal biglietto.`,
@@ -145,7 +148,7 @@ export const it: Words = {
   },
 
   cancelledByGuide: {
-    subject: (tour, start) => `Tour annullato: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `Annullato: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Mi dispiace: la nostra passeggiata salta. Non venire al punto d’incontro.',
     title: 'La nostra passeggiata è annullata',
     text: (tour, start) =>
@@ -230,13 +233,12 @@ export const it: Words = {
       const how = contactMethodsText(methods);
       return how === ''
         ? undefined
-        : `Siete di meno, o alla fine non puoi venire? Per favore, ${how}.`;
+        : `Siete di meno, o alla fine non puoi venire? ${capitalize(how)}.`;
     },
   },
 
   thanks: {
-    subject: (tour, start) =>
-      `Grazie di aver camminato con noi: ${tour}, ${format.shortDate(start)}`,
+    subject: (tour, start) => `Grazie di aver camminato con noi: ${tour}, ${shortDateOf(start)}`,
     preheader: 'È stato bello averti con noi.',
     title: 'Grazie di aver camminato con noi',
     text: (tour, start) => `È stato bello averti con noi: ${tour}, ${format.date(start)}.`,
@@ -257,12 +259,12 @@ export const it: Words = {
         other:
           'Per ora la passeggiata è al completo. Appena ci sono # posti per voi, li tengo e ti scrivo.',
       }),
-    wait: 'Finché non ti scrivo non c’è nessuna prenotazione: non venire al punto d’incontro.',
+    wait: 'Finché non ti scrivo il tour non è prenotato: non venire al punto d’incontro.',
     confirm:
       'Prima conferma che questo è il tuo indirizzo: finché non lo fai, non posso tenerti dei posti.',
     confirmAction: 'Conferma e vedi a che punto della lista sei',
     action: 'Vedi a che punto della lista sei',
-    leave: 'Hai fatto altri programmi? Esci da lì dalla lista, così altri vanno avanti.',
+    leave: 'Hai fatto altri programmi? Esci dalla lista: chi aspetta va avanti di un posto.',
     bye: 'Spero che si liberi un posto!',
   },
 
@@ -298,14 +300,14 @@ export const it: Words = {
     subject: (tour, start) => `Non si farà: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Per quel giorno fai altri programmi.',
     title: 'La passeggiata non si farà',
-    text: 'Sei in lista d’attesa per questa passeggiata, ma quel giorno a quell’ora non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
+    text: 'Sei in lista d’attesa per questa passeggiata, ma in quella data non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
     again: 'Vuoi venire un altro giorno? Ecco le date.',
   },
 
   fromGuide: {
     subject: (tour, start) => `Dalla tua guida: ${tour}, ${shortWhenOf(start)}`,
     title: 'Due righe dalla tua guida',
-    text: (tour, start) => `Si tratta della nostra passeggiata, ${tour}, ${whenOf(start)}:`,
+    text: (tour, start) => `A proposito della nostra passeggiata, ${tour}, ${whenOf(start)}:`,
     bye: 'Un caro saluto,',
   },
 
@@ -320,7 +322,7 @@ export const it: Words = {
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
       `Ciao ${name}, mi dispiace: ho dovuto spostare la nostra passeggiata. Adesso è così: ${walkOf(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Ciao ${name}, buone notizie: la nostra passeggiata alla fine si fa: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Ciao ${name}, buone notizie: la nostra passeggiata si fa, dopotutto: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
       `Ciao ${name}, ora c’è posto per ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Te lo tengo fino a ${shortWhenOf(heldUntil)}.` : ''} Vuoi ancora venire?`,
     announcement: ({ name, notice = '', ...facts }) =>
@@ -336,8 +338,8 @@ export const it: Words = {
     notYou: (methods) => {
       const how = contactMethodsText(methods);
       return how === ''
-        ? 'Se non l’hai fatto tu, forse qualcun altro è nel tuo account: reimposta la password.'
-        : `Se non l’hai fatto tu, forse qualcun altro è nel tuo account: ${how}, subito.`;
+        ? 'Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: reimposta la password.'
+        : `Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: ${how}, il prima possibile.`;
     },
     why: 'Ricevi questa e-mail perché questo indirizzo appartiene a un account qui, o è stato inserito per crearne uno.',
   },

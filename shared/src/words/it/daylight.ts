@@ -1,6 +1,6 @@
 import { formatFor } from '../../format.ts';
 import type { DaylightWords } from '../en/daylight.ts';
-import { atTime } from './at-time.ts';
+import { atTime } from './dates.ts';
 
 const format = formatFor('it');
 

@@ -3,7 +3,7 @@ import { newYorkDate } from '../../new-york.ts';
 import { capitalize } from '../../capitalize.ts';
 import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
-import { atTime } from './at-time.ts';
+import { atTime, dayInSentence } from './dates.ts';
 
 const format = formatFor('it');
 const orList = new Intl.ListFormat('it', { type: 'disjunction' });
@@ -133,29 +133,29 @@ export const refusalSentences: typeof english = {
   'too-late': ({ deadline }) =>
     `È troppo tardi per modificare o annullare questa prenotazione. Il termine è scaduto ${formatInstant(deadline)}.`,
   closed: ({ date, others }) =>
-    withAlternatives(`Il tour di ${format.dayAndDate(date)} non si può più prenotare.`, others),
+    withAlternatives(`Il tour di ${dayInSentence(date)} non si può più prenotare.`, others),
   'not-at-this-time': ({ date, others }) =>
     withAlternatives(`${dayOf(date)} a quest’ora il tour non c’è.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      `Il tour di ${format.dayAndDate(date)} è annullato${reasonAfterColon(reason)}.`,
+      `Il tour di ${dayInSentence(date)} è annullato${reasonAfterColon(reason)}.`,
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
-      `Il tour di ${format.dayAndDate(date)} è stato spostato a ${format.dayAndDate(to)}${reasonAfterColon(reason)}.`,
+      `Il tour di ${dayInSentence(date)} è stato spostato a ${dayInSentence(to)}${reasonAfterColon(reason)}.`,
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `Nessuno ha prenotato il tour di ${format.dayAndDate(date)}, e la prima prenotazione andava fatta entro ${formatInstant(deadline)}.`,
+      `Nessuno ha prenotato il tour di ${dayInSentence(date)}, e la prima prenotazione andava fatta entro ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
     withAlternatives(
       left === 0
-        ? `Il tour di ${format.dayAndDate(date)} è al completo.`
-        : `Per il tour di ${format.dayAndDate(date)} ${left === 1 ? 'resta 1 posto' : `restano ${String(left)} posti`}.`,
+        ? `Il tour di ${dayInSentence(date)} è al completo.`
+        : `Per il tour di ${dayInSentence(date)} ${left === 1 ? 'resta 1 posto' : `restano ${String(left)} posti`}.`,
       others,
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
@@ -169,7 +169,7 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} Nessun’altra data ha posto.`;
-  return `${sentence} C’è posto ${orList.format(others.map(format.dayAndDate))}.`;
+  return `${sentence} C’è posto ${orList.format(others.map(dayInSentence))}.`;
 }
 
 function reasonAfterColon(reason: string | undefined): string {
@@ -184,9 +184,9 @@ function peopleText(people: number): string {
   return `${String(people)} ${people === 1 ? 'persona' : 'persone'}`;
 }
 
-/** "Lunedì 23 nov", for the start of a sentence. */
+/** "Lunedì 23 novembre", for the start of a sentence. */
 function dayOf(date: string): string {
-  return capitalize(format.dayAndDate(date));
+  return capitalize(dayInSentence(date));
 }
 
 /** "9:30", for "09:30". */
@@ -196,5 +196,5 @@ function timeOf(time: string): string {
 
 function formatInstant(instant: string): string {
   const at = new Date(instant);
-  return `${format.dayAndDate(newYorkDate(at))} ${atTime(format.time(at))}`;
+  return `${dayInSentence(newYorkDate(at))} ${atTime(format.time(at))}`;
 }

@@ -1,5 +1,5 @@
 import { formatFor } from 'shared/format';
-import { atTime as atTimeText } from 'shared/words/it/at-time';
+import { atTime as atTimeText, dayInSentence } from 'shared/words/it/dates';
 import { LOCALE } from './locale';
 
 const italian = formatFor(LOCALE);
@@ -7,8 +7,10 @@ const italian = formatFor(LOCALE);
 /** Formats counts, dates, and times in Italian. */
 export const format: typeof italian = {
   ...italian,
-  /** "lunedì 23 nov alle 10:00". */
-  when: (date, start) => `${italian.dayAndDate(date)} ${atTime(start)}`,
+  /** "lunedì 23 novembre", because Italian sentences don't abbreviate months. */
+  dayAndDate: dayInSentence,
+  /** "lunedì 23 novembre alle 10:00". */
+  when: (date, start) => `${dayInSentence(date)} ${atTime(start)}`,
 };
 
 /** "alle 10:00" in New York. */

@@ -47,7 +47,7 @@ export const texts: typeof english = {
   },
 };
 
-/** "Lunedì 23 nov", for the start of a sentence. */
+/** "Lunedì 23 novembre", for the start of a sentence. */
 function dayOf(date: string): string {
   return capitalize(format.dayAndDate(date));
 }

@@ -21,7 +21,7 @@ export const texts: typeof english = {
     /** The longest possible texts of a walk, which reserve its space. */
     longest: [
       'One World Trade Center',
-      'mercoledì 30 set alle 10:30',
+      'mercoledì 30 settembre alle 10:30',
       'Di giorno · restano 20 posti',
     ],
     none: 'In questo momento nessuna passeggiata ha posti liberi. Le nuove date compariranno qui.',
