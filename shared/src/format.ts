@@ -40,8 +40,10 @@ export function formatFor(locale: string) {
     /** "10:00 AM" in New York. */
     time: (instant: Date | string) => times(new Date(instant)),
     /** "Monday, Nov 23, 10:00 AM"; in Chinese, without the comma. */
-    when: (date: string, start: Date | string) =>
-      [format.dayAndDate(date), format.time(start)].join(locale.startsWith('zh') ? ' ' : ', '),
+    when: (date: string, start: Date | string) => format.withTime(format.dayAndDate(date), start),
+    /** Adds a time to a formatted date. */
+    withTime: (date: string, start: Date | string) =>
+      date + (isChinese(locale) ? ' ' : ', ') + format.time(start),
   };
   return format;
 }
@@ -72,6 +74,16 @@ export function joinSentences(sentences: readonly (string | undefined)[]): strin
   return sentences
     .filter((sentence) => sentence !== undefined)
     .reduce((text, sentence) => text + (/[。！？）”]$/u.test(text) ? '' : ' ') + sentence);
+}
+
+/** Returns the separators of a language, with the spaces around them. */
+export function separatorsOf(locale: string): { comma: string; colon: string } {
+  if (isChinese(locale)) return { comma: '，', colon: '：' };
+  return { comma: ', ', colon: locale.startsWith('fr') ? '\u00a0: ' : ': ' };
+}
+
+function isChinese(locale: string): boolean {
+  return locale.startsWith('zh');
 }
 
 function midnight(date: string): Date {

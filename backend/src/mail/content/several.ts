@@ -1,3 +1,4 @@
+import { separatorsOf } from 'shared/format';
 import type { Block, Letter, Site } from '../rendering/letter';
 import { action, heading, optionalParagraph, paragraph, tourName } from './blocks';
 import type { BookingFacts } from './facts';
@@ -12,6 +13,7 @@ export function letterAboutSeveral(
   const { words } = site;
   const { visitor, cancelledByGuide } = words;
   const [first] = bookings;
+  const { comma } = separatorsOf(words.language);
   const isOff = kind === 'cancelled' || kind === 'waitingOver';
   const { subject, ...texts } = words.several[kind];
   const links = new Map(bookings.map(({ walk }) => [walk.tourUrl, tourName(site, walk)]));
@@ -24,7 +26,7 @@ export function letterAboutSeveral(
       paragraph(texts.text),
       ...reasonParagraph(site, haveSameReason ? first.reason : undefined),
       ...bookings.flatMap((booking): Block[] => [
-        heading(`${tourName(site, booking.walk)}, ${words.shortWhen(booking.walk.startsAt)}`),
+        heading(tourName(site, booking.walk) + comma + words.shortWhen(booking.walk.startsAt)),
         ...(haveSameReason ? [] : reasonParagraph(site, booking.reason)),
         ...(isOff
           ? [paragraph(words.people(booking.people))]

@@ -1,7 +1,13 @@
+import { separatorsOf } from 'shared/format';
 import { toOneLine, cleanLines } from './clean';
 import type { Block, Letter } from './letter';
 
 const COLUMNS = 78;
+/** Where Chinese lines may break: around characters and punctuation, but not before a closing mark or after an opening one. */
+const CHINESE_BREAK =
+  /(?<=[\p{Script=Han}，。：；？！、）”》])(?![，。：；？！、）”》…])|(?<![（“《])(?=[\p{Script=Han}（“《])/u;
+/** Characters that are as wide as two Latin letters. */
+const WIDE_CHARACTER = /^[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Renders a letter as plain text, in lines of at most 78 columns. URLs are never broken. */
@@ -13,7 +19,7 @@ export function toText({ site, title, blocks, why }: Letter): string {
     ...blocks.map((block, i) => {
       // No empty line separates a heading from the block below it.
       const gap = blocks[i - 1]?.kind === 'heading' ? '\n' : '\n\n';
-      return gap + renderBlock(block, site.words.letter);
+      return gap + renderBlock(block, site.words);
     }),
     '\n\n--\n',
     footer.map((line) => wrap(line)).join('\n'),
@@ -22,7 +28,8 @@ export function toText({ site, title, blocks, why }: Letter): string {
   return parts.join('');
 }
 
-function renderBlock(block: Block, words: Letter['site']['words']['letter']): string {
+function renderBlock(block: Block, { language, letter }: Letter['site']['words']): string {
+  const { colon } = separatorsOf(language);
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -33,7 +40,7 @@ function renderBlock(block: Block, words: Letter['site']['words']['letter']): st
     case 'facts':
       return block.rows
         .map(({ label, value, href }) => {
-          const line = wrap(`${label}: ${toOneLine(value)}`, '', '  ');
+          const line = wrap(label + colon + toOneLine(value), '', '  ');
           return href === undefined || isRedundantUrl(href, value) ? line : `${line}\n  ${href}`;
         })
         .join('\n');
@@ -41,8 +48,8 @@ function renderBlock(block: Block, words: Letter['site']['words']['letter']): st
       return block.rows
         .flatMap(({ label, before, after }) => [
           wrap(label),
-          wrap(`${words.before}: ${toOneLine(before)}`, '  ', '    '),
-          wrap(`${words.now}: ${toOneLine(after)}`, '  ', '    '),
+          wrap(letter.before + colon + toOneLine(before), '  ', '    '),
+          wrap(letter.now + colon + toOneLine(after), '  ', '    '),
         ])
         .join('\n');
     case 'list':
@@ -52,7 +59,7 @@ function renderBlock(block: Block, words: Letter['site']['words']['letter']): st
         .map(({ text, href }) => `${wrap(toOneLine(text), '- ', '  ')}\n  ${href}`)
         .join('\n');
     case 'action':
-      return `${wrap(/[.!?]$/.test(block.text) ? block.text : `${block.text}:`)}\n${block.href}`;
+      return `${wrap(/[.!?。！？]$/.test(block.text) ? block.text : block.text + colon.trimEnd())}\n${block.href}`;
   }
 }
 
@@ -69,17 +76,17 @@ function wrap(text: string, first = '', rest = first): string {
     let line = indent;
     let width = widthOf(indent);
     let isEmpty = true;
-    for (const word of paragraph.split(/\s+/).filter(isNotEmpty).flatMap(splitLongWord)) {
+    for (const { text, space } of wordsOf(paragraph)) {
       // The widths are summed, because measuring the whole line after each word would be slow.
-      const added = widthOf(word);
-      if (!isEmpty && width + 1 + added > COLUMNS) {
+      const added = widthOf(text);
+      if (!isEmpty && width + space.length + added > COLUMNS) {
         lines.push(line);
         line = rest;
         width = widthOf(rest);
         isEmpty = true;
       }
-      line += isEmpty ? word : ` ${word}`;
-      width += isEmpty ? added : added + 1;
+      line += isEmpty ? text : space + text;
+      width += isEmpty ? added : space.length + added;
       isEmpty = false;
     }
     lines.push(line.trimEnd());
@@ -88,9 +95,26 @@ function wrap(text: string, first = '', rest = first): string {
   return lines.join('\n');
 }
 
+/** Returns the parts between which a line may break, and the space before each: not at a no-break space. */
+function wordsOf(paragraph: string): { text: string; space: string }[] {
+  return paragraph
+    .split(/[^\S\u00a0\u202f]+/)
+    .filter(isNotEmpty)
+    .flatMap((word) =>
+      (isUrl(word) ? [word] : word.split(CHINESE_BREAK).flatMap(splitLongWord)).map((text, i) => ({
+        text,
+        space: i === 0 ? ' ' : '',
+      })),
+    );
+}
+
+function isUrl(word: string): boolean {
+  return /^https?:\/\//.test(word);
+}
+
 function splitLongWord(word: string): string[] {
   const maxLength = COLUMNS - 4;
-  if (/^https?:\/\//.test(word) || word.length <= maxLength) return [word];
+  if (word.length <= maxLength) return [word];
   const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
   const count = Math.ceil(all.length / maxLength);
   return Array.from({ length: count }, (_, i) =>
@@ -99,7 +123,10 @@ function splitLongWord(word: string): string[] {
 }
 
 function widthOf(text: string): number {
-  return Array.from(graphemes.segment(text)).length;
+  return Array.from(graphemes.segment(text)).reduce(
+    (width, { segment }) => width + (WIDE_CHARACTER.test(segment) ? 2 : 1),
+    0,
+  );
 }
 
 function isNotEmpty(text: string | undefined): text is string {

@@ -13,7 +13,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
  * @param locale for example, "en-US"
  */
 export function formatsOf(locale: string) {
-  const { dayAndDate, time, plural } = formatFor(locale);
+  const { dayAndDate, time, plural, withTime } = formatFor(locale);
   const numbers = new Intl.NumberFormat(locale);
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
   const longDate = dateFormat(locale, {
@@ -47,13 +47,13 @@ export function formatsOf(locale: string) {
     /** "10:30 AM". */
     time,
     /** "Saturday, November 28, 2026, 10:30 AM". */
-    when: (instant: Date) => `${longDate(instant)}, ${time(instant)}`,
+    when: (instant: Date) => withTime(longDate(instant), instant),
     /** "Saturday, Nov 28". */
     shortDate: (instant: Date) => dayAndDate(newYorkDate(instant)),
     /** "Saturday, Nov 28, 10:30 AM". */
-    shortWhen: (instant: Date) => `${formats.shortDate(instant)}, ${time(instant)}`,
+    shortWhen: (instant: Date) => withTime(formats.shortDate(instant), instant),
     /** "Jan 6, 6:30 PM". */
-    moment: (instant: Date) => `${monthAndDay(instant)}, ${time(instant)}`,
+    moment: (instant: Date) => withTime(monthAndDay(instant), instant),
     weekday: (instant: Date) => weekday(instant),
     /** "English and Spanish", for BCP 47 tags. */
     languages: (tags: readonly string[]) => formatLanguages(locale, tags),
