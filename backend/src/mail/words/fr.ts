@@ -1,5 +1,7 @@
 import { capitalize } from 'shared/capitalize';
+import { newYorkDate } from 'shared/new-york';
 import { SITE_NAME } from 'shared/site-name';
+import { dateInSentence, dayInSentence } from 'shared/words/fr/dates';
 import { daylightWords } from 'shared/words/fr/daylight';
 import { paymentWords } from 'shared/words/fr/payment';
 import { priceWords } from 'shared/words/fr/price';
@@ -14,12 +16,19 @@ const LOCALE = 'fr';
 const format = formatsOf(LOCALE);
 const { plural } = format;
 
+/** "lundi 23 novembre à 10:00". */
+const whenOf = (instant: Date) =>
+  `${dayInSentence(newYorkDate(instant))} à ${format.time(instant)}`;
+
+/** "lundi 23 novembre 2026 à 10:00". */
+const longWhenOf = (instant: Date) => `${format.date(instant)} à ${format.time(instant)}`;
+
 /** "2 personnes". */
 const peopleOf = (n: number) => plural(n, { one: '# personne', other: '# personnes' });
 
-/** "Central Park, le lundi 7 janv., 10:00". */
+/** "Central Park, le lundi 7 janvier à 10:00". */
 const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
-  `${place}, le ${format.shortWhen(startsAt)}`;
+  `${place}, le ${whenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Rendez-vous ici : ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` La raison : ${reason}`);
@@ -50,8 +59,8 @@ export const fr: Words = {
 
   date: format.date,
   time: format.time,
-  when: format.when,
-  shortWhen: format.shortWhen,
+  when: longWhenOf,
+  shortWhen: whenOf,
   people: peopleOf,
   hours: (start, end) => `${format.time(start)} – ${format.time(end)}`,
   inNewYork: (hours) => `${hours}, heure de New York`,
@@ -84,16 +93,16 @@ export const fr: Words = {
     findMe: 'Comment me trouver',
     light: 'La lumière',
     bring: 'À emporter',
-    allDetails: 'Tout ce qui vaut désormais',
+    allDetails: 'Tous les détails à jour',
     reason: (reason) => `La raison : ${reason}`,
     calendar: 'Le fichier joint ajoute la visite à votre agenda.',
     calendarAgain:
       'Elle est dans votre agenda ? Le fichier joint est à jour. Si l’ancienne entrée y est encore, supprimez-la.',
     calendarGone: 'Elle est dans votre agenda ? Supprimez-la pour ne pas recevoir de rappel.',
     changeable: (until) =>
-      `Un changement de programme ? Jusqu’au ${format.shortWhen(until)}, vous pouvez modifier ou annuler sur votre billet.`,
+      `Un changement de programme ? Jusqu’au ${whenOf(until)}, vous pouvez modifier ou annuler sur votre billet.`,
     linkIsKey:
-      'Le lien ouvre votre billet sans mot de passe. Quiconque l’a peut modifier ou annuler la réservation : ne transférez cet e-mail qu’à bon escient.',
+      'Le lien ouvre votre billet sans mot de passe. Quiconque l’a peut modifier ou annuler la réservation : ne transférez pas cet e-mail à la légère.',
     questions: (methods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Une question ? ${capitalize(how)}.`;
@@ -104,7 +113,7 @@ export const fr: Words = {
   },
 
   booked: {
-    subject: (tour, start) => `C’est réservé : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `C’est réservé : ${tour}, ${whenOf(start)}`,
     preheader: (meetingPoint) =>
       `Rendez-vous ici : ${meetingPoint}. Votre billet est dans l’e-mail.`,
     title: 'C’est réservé',
@@ -116,7 +125,7 @@ export const fr: Words = {
   },
 
   changed: {
-    subject: (tour, start) => `Votre réservation modifiée : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Votre réservation modifiée : ${tour}, ${whenOf(start)}`,
     preheader: (people) => `Pour ${peopleOf(people)}. Voici ce qui a changé.`,
     title: 'Votre réservation a changé',
     text: 'Comme vous l’avez demandé. Voici ce qui change :',
@@ -124,7 +133,7 @@ export const fr: Words = {
   },
 
   cancelledByVisitor: {
-    subject: (tour, start) => `Annulé, à votre demande : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Annulé, à votre demande : ${tour}, ${whenOf(start)}`,
     preheader: 'Vous n’avez rien d’autre à faire.',
     title: 'Votre réservation est annulée',
     text: (people) =>
@@ -140,11 +149,11 @@ export const fr: Words = {
   },
 
   cancelledByGuide: {
-    subject: (tour, start) => `Annulé : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Annulé : ${tour}, ${whenOf(start)}`,
     preheader: 'Toutes mes excuses : notre balade n’a pas lieu. Ne venez pas au rendez-vous.',
     title: 'Notre balade est annulée',
     text: (tour, start) =>
-      `Toutes mes excuses : j’ai dû annuler notre balade, ${tour}, le ${format.when(start)}. Ne venez pas au rendez-vous.`,
+      `Toutes mes excuses : j’ai dû annuler notre balade, ${tour}, le ${longWhenOf(start)}. Ne venez pas au rendez-vous.`,
     others: 'Un autre jour vous conviendrait-il ?',
     othersText: 'Il y a de la place pour vous ici :',
     see: 'Voir d’autres dates',
@@ -154,7 +163,7 @@ export const fr: Words = {
   byGuide: {
     ifItSuits: 'Cela vous convient ? Alors vous n’avez rien à faire : je vous attends.',
     otherwise: (until) =>
-      `Sinon, choisissez une autre date ou annulez sur votre billet. C’est possible jusqu’au ${format.shortWhen(until)}.`,
+      `Sinon, choisissez une autre date ou annulez sur votre billet. C’est possible jusqu’au ${whenOf(until)}.`,
     otherwiseContact: (methods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Sinon, ${how}.`;
@@ -163,21 +172,21 @@ export const fr: Words = {
   },
 
   moved: {
-    subject: (tour, start) => `Déplacé : ${tour}, maintenant le ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Déplacé : ${tour}, maintenant le ${whenOf(start)}`,
     preheader: 'J’ai dû déplacer notre balade. Le nouvel horaire vous convient-il ?',
     title: 'Notre balade est déplacée',
     text: 'Toutes mes excuses : j’ai dû déplacer notre balade.',
   },
 
   changedByGuide: {
-    subject: (tour, start) => `Un changement : ${tour}, ${format.shortWhen(start)}`,
-    preheader: 'J’ai dû modifier quelque chose à notre balade. Vous convient-elle toujours ?',
+    subject: (tour, start) => `Un changement : ${tour}, ${whenOf(start)}`,
+    preheader: 'J’ai dû changer quelque chose à notre balade. Vous convient-elle toujours ?',
     title: 'Notre balade a changé',
-    text: 'J’ai dû modifier quelque chose à notre balade.',
+    text: 'J’ai dû changer quelque chose à notre balade.',
   },
 
   restored: {
-    subject: (tour, start) => `Elle a lieu, finalement : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Elle a lieu, finalement : ${tour}, ${whenOf(start)}`,
     preheader: 'Bonne nouvelle : votre réservation tient.',
     title: 'Elle a lieu, finalement',
     text: 'Bonne nouvelle : votre réservation est rétablie, et je vous attends.',
@@ -192,9 +201,9 @@ export const fr: Words = {
     },
     changed: {
       subject: (bookings) => `Un changement : vos ${format.number(bookings)} visites`,
-      preheader: 'J’ai dû modifier quelque chose à nos balades. Vous conviennent-elles toujours ?',
+      preheader: 'J’ai dû changer quelque chose à nos balades. Vous conviennent-elles toujours ?',
       title: 'Nos balades ont changé',
-      text: 'J’ai dû modifier quelque chose à ces balades. Si l’une ne vous convient plus, modifiez-la ou annulez-la sur son billet.',
+      text: 'J’ai dû changer quelque chose à ces balades. Si l’une ne vous convient plus, modifiez-la ou annulez-la sur son billet.',
     },
     restored: {
       subject: (bookings) => `Elles ont lieu, finalement : vos ${format.number(bookings)} visites`,
@@ -219,7 +228,7 @@ export const fr: Words = {
       nearness === 'today' ? 'À tout à l’heure' : `À ${relativeDay(nearness, start)}`,
     text: 'Vous venez toujours ? Alors vous n’avez rien à faire : je serai au rendez-vous.',
     fewer: (until) =>
-      `Moins de monde que prévu, ou un empêchement ? Modifiez ou annulez sur votre billet jusqu’au ${format.shortWhen(until)} : vos places profiteront à d’autres.`,
+      `Moins de monde que prévu, ou un empêchement ? Modifiez ou annulez sur votre billet jusqu’au ${whenOf(until)} : vos places profiteront à d’autres.`,
     late: (methods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -230,10 +239,11 @@ export const fr: Words = {
 
   thanks: {
     subject: (tour, start) =>
-      `Merci d’avoir marché avec nous : ${tour}, ${format.shortDate(start)}`,
-    preheader: 'C’était un plaisir de vous avoir.',
+      `Merci d’avoir marché avec nous : ${tour}, ${dayInSentence(newYorkDate(start))}`,
+    preheader: 'C’était un plaisir de marcher avec vous.',
     title: 'Merci d’avoir marché avec nous',
-    text: (tour, start) => `C’était un plaisir de vous avoir : ${tour}, le ${format.date(start)}.`,
+    text: (tour, start) =>
+      `C’était un plaisir de marcher avec vous : ${tour}, le ${format.date(start)}.`,
     tips: 'Pour laisser un pourboire à votre guide :',
     review:
       'Un avis aide d’autres personnes à se décider. Si vous voulez en écrire un, voici la page.',
@@ -242,7 +252,7 @@ export const fr: Words = {
   },
 
   waiting: {
-    subject: (tour, start) => `Sur la liste d’attente : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Sur la liste d’attente : ${tour}, ${whenOf(start)}`,
     preheader: 'Je vous écris dès qu’il y a de la place pour vous.',
     title: 'Vous êtes sur la liste d’attente',
     text: (people) =>
@@ -256,14 +266,13 @@ export const fr: Words = {
       'D’abord, confirmez que cette adresse est bien la vôtre : d’ici là, aucune place n’est gardée pour vous.',
     confirmAction: 'Confirmer et voir votre rang',
     action: 'Voir votre rang dans la liste',
-    leave:
-      'D’autres projets ? Quittez la liste sur cette page, pour que d’autres puissent avancer.',
-    bye: 'J’espère que cela va marcher !',
+    leave: 'D’autres projets ? Quittez la liste sur cette page, pour faire avancer les autres.',
+    bye: 'J’espère qu’une place se libérera !',
   },
 
   offer: {
-    subject: (tour, start) => `Il y a de la place pour vous : ${tour}, ${format.shortWhen(start)}`,
-    preheader: (until) => `Gardée pour vous jusqu’au ${format.shortWhen(until)}.`,
+    subject: (tour, start) => `Il y a de la place pour vous : ${tour}, ${whenOf(start)}`,
+    preheader: (until) => `Gardée pour vous jusqu’au ${whenOf(until)}.`,
     title: 'Il y a de la place pour vous',
     text: (people) =>
       plural(people, {
@@ -272,27 +281,27 @@ export const fr: Words = {
           'Vous êtes sur la liste d’attente, et # places se sont libérées. Je les garde pour vous.',
       }),
     until: (until) =>
-      `Dites oui au plus tard le ${format.when(until)}, heure de New York. Ensuite, les suivants ont leur chance.`,
+      `Dites oui au plus tard le ${longWhenOf(until)}, heure de New York. Ensuite, les places sont proposées aux suivants.`,
     action: 'Oui ou non ?',
     decline: 'Vous ne pouvez plus venir ? Dites-le sur la même page, pour que d’autres viennent.',
   },
 
   offerLapsed: {
-    subject: (tour, start) => `Ce n’est plus gardé pour vous : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Places plus gardées : ${tour}, ${whenOf(start)}`,
     preheader: 'Les places reviennent aux suivants.',
     title: 'Vos places ne sont plus gardées',
     text: (people) =>
       plural(people, {
-        one: 'Je gardais une place pour vous, mais je n’ai pas eu de réponse : les suivants ont donc leur chance. Vous n’êtes plus sur la liste d’attente.',
+        one: 'Je gardais une place pour vous, mais je n’ai pas eu de réponse : je propose maintenant à d’autres de venir. Vous n’êtes plus sur la liste d’attente.',
         other:
-          'Je gardais # places pour vous, mais je n’ai pas eu de réponse : les suivants ont donc leur chance. Vous n’êtes plus sur la liste d’attente.',
+          'Je gardais # places pour vous, mais je n’ai pas eu de réponse : je propose maintenant à d’autres de venir. Vous n’êtes plus sur la liste d’attente.',
       }),
     again:
       'Vous aimeriez toujours venir ? Rejoignez de nouveau la liste, ou choisissez une autre date.',
   },
 
   waitingOver: {
-    subject: (tour, start) => `Elle n’aura pas lieu : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Elle n’aura pas lieu : ${tour}, ${whenOf(start)}`,
     preheader: 'Prévoyez autre chose pour ce jour-là.',
     title: 'La balade n’aura pas lieu',
     text: 'Vous êtes sur la liste d’attente de cette balade, mais elle n’aura pas lieu à cette date. Prévoyez autre chose : si cela change et qu’il y a de la place pour vous, je vous écrirai.',
@@ -300,9 +309,9 @@ export const fr: Words = {
   },
 
   fromGuide: {
-    subject: (tour, start) => `De la part de votre guide : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `De la part de votre guide : ${tour}, ${whenOf(start)}`,
     title: 'Un mot de votre guide',
-    text: (tour, start) => `Au sujet de notre balade, ${tour}, le ${format.when(start)} :`,
+    text: (tour, start) => `Au sujet de notre balade, ${tour}, le ${longWhenOf(start)} :`,
     bye: 'Bien à vous,',
   },
 
@@ -312,13 +321,13 @@ export const fr: Words = {
     cancelled: ({ name, reason, ...facts }) =>
       `Bonjour ${name}, toutes mes excuses : j’ai dû annuler notre balade, ${walkOf(facts)}. Ne venez pas au rendez-vous.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `Bonjour ${name}, j’ai dû modifier quelque chose à notre balade. La voici maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(reason)}`,
+      `Bonjour ${name}, j’ai dû changer quelque chose à notre balade. La voici maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
       `Bonjour ${name}, toutes mes excuses : j’ai dû déplacer notre balade. C’est maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
       `Bonjour ${name}, bonne nouvelle : notre balade a lieu, finalement, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Bonjour ${name}, il y a maintenant de la place pour ${peopleOf(people)} : ${walkOf(facts)}.${heldUntil ? ` Je la garde pour vous jusqu’au ${format.moment(heldUntil)}.` : ''} Voulez-vous toujours venir ?`,
+      `Bonjour ${name}, il y a maintenant de la place pour ${peopleOf(people)} : ${walkOf(facts)}.${heldUntil ? ` Je la garde pour vous jusqu’au ${dateInSentence(newYorkDate(heldUntil))} à ${format.time(heldUntil)}.` : ''} Voulez-vous toujours venir ?`,
     announcement: ({ name, notice = '', ...facts }) =>
       `Bonjour ${name}, au sujet de notre balade, ${walkOf(facts)} :\n${notice}`,
   },
@@ -327,7 +336,7 @@ export const fr: Words = {
     ignore:
       'Si ce n’était pas vous, ignorez simplement cet e-mail : rien ne se passe tant que le lien n’est pas ouvert.',
     linkWorksOnce: (until) =>
-      `Le lien sert une seule fois, jusqu’au ${format.shortWhen(until)}, heure de New York.`,
+      `Le lien sert une seule fois, jusqu’au ${whenOf(until)}, heure de New York.`,
     notYou: (methods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -340,12 +349,12 @@ export const fr: Words = {
   confirmAddress: {
     subject: 'Confirmez votre adresse e-mail',
     title: 'Est-ce bien votre adresse ?',
-    text: 'Quelqu’un, vous, espérons-le, nous a donné cette adresse. Confirmez-la, pour que nous puissions vous joindre quand c’est important, par exemple si le temps se gâte.',
+    text: 'Quelqu’un (vous, espérons-le) nous a donné cette adresse. Confirmez-la, pour que nous puissions vous joindre quand c’est important, par exemple si le temps se gâte.',
     action: 'Oui, c’est la mienne',
   },
 
   confirmBooking: {
-    subject: (tour, start) => `Confirmez votre réservation : ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) => `Confirmez votre réservation : ${tour}, ${whenOf(start)}`,
     title: 'Encore un clic, et c’est réservé',
     text: (until) =>
       `Vos places sont gardées jusqu’à ${format.time(until)}, heure de New York. Confirmez que cette adresse est la vôtre, et elles sont à vous.`,
@@ -357,7 +366,7 @@ export const fr: Words = {
   resetPassword: {
     subject: 'Choisissez un nouveau mot de passe',
     title: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un, vous, espérons-le, a demandé un nouveau mot de passe pour votre compte.',
+    text: 'Quelqu’un (vous, espérons-le) a demandé un nouveau mot de passe pour votre compte.',
     action: 'Choisir un mot de passe',
     afterwards:
       'Ensuite, toutes vos sessions seront fermées, et vous pourrez vous connecter avec le nouveau mot de passe.',
@@ -378,7 +387,7 @@ export const fr: Words = {
     subject: 'Votre compte est supprimé',
     title: 'Votre compte est supprimé',
     text: 'Votre compte est supprimé, et vos visites à venir sont annulées. Des visites jusqu’à aujourd’hui, nous gardons le lieu, la date et le nombre de personnes, sans votre nom. Si vous aviez payé une visite à venir, votre guide voit votre nom et votre adresse jusqu’à la fin de la journée prévue, pour vous rembourser.',
-    bye: 'C’était un plaisir de vous avoir. La ville est toujours là, et nous aussi.',
+    bye: 'C’était un plaisir de vous avoir parmi nous. La ville est toujours là, et nous aussi.',
     calendar: 'Elles sont dans votre agenda ? Pensez à les y supprimer.',
   },
 };

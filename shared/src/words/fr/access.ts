@@ -15,10 +15,10 @@ export const accessWords: AccessWords = {
   strollers: {
     YES: 'Les poussettes passent partout.',
     DETOUR: 'Les poussettes passent, avec un détour.',
-    NO: 'Le parcours ne se fait pas avec une poussette.',
+    NO: 'Impossible avec une poussette.',
   },
   detour: (detour) => `Le détour : ${detour}`,
-  dogs: 'Les chiens tenus en laisse sont les bienvenus.',
+  dogs: 'Les chiens en laisse sont les bienvenus.',
   noDogs: 'Les chiens ne sont pas admis, sauf les chiens d’assistance.',
   restrooms: (restrooms) => `Toilettes : ${restrooms}`,
   noRestrooms:

@@ -18,16 +18,16 @@ export const daylightWords: DaylightWords = {
     `Le soleil se couche à ${time(sunset)}, ${formatSpan(before)} avant le départ, et il fait nuit à ${time(duskEnd)}.`,
   dark: (sunset) => `Il fait nuit dès le départ : le soleil se couche à ${time(sunset)}.`,
   moon: {
-    full: 'La pleine lune est levée.',
+    full: 'Dans le ciel, la pleine lune.',
     waxing: {
-      gibbous: 'Une lune gibbeuse croissante est levée.',
-      half: 'Un premier quartier de lune est levé.',
-      crescent: 'Un premier croissant de lune est levé.',
+      gibbous: 'Dans le ciel, une lune gibbeuse croissante.',
+      half: 'Dans le ciel, une lune au premier quartier.',
+      crescent: 'Dans le ciel, un premier croissant de lune.',
     },
     waning: {
-      gibbous: 'Une lune gibbeuse décroissante est levée.',
-      half: 'Un dernier quartier de lune est levé.',
-      crescent: 'Un dernier croissant de lune est levé.',
+      gibbous: 'Dans le ciel, une lune gibbeuse décroissante.',
+      half: 'Dans le ciel, une lune au dernier quartier.',
+      crescent: 'Dans le ciel, un dernier croissant de lune.',
     },
   },
 };

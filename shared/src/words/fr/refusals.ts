@@ -2,9 +2,9 @@ import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate } from '../../new-york.ts';
 import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { dayInSentence, joinDays } from './dates.ts';
 
 const format = formatFor('fr');
-const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 const ADVICE_FOR_GUESTS = 'Créez un compte pour réserver davantage, ou écrivez à votre guide.';
 
@@ -76,9 +76,9 @@ export const refusalSentences: typeof english = {
   'no-such-tour': () => 'Cette visite n’existe pas.',
   'overlapping-invalid': () => 'Overlapping doit être true ou false.',
   'booked-already': ({ time }) =>
-    `Vous avez déjà réservé cette visite à ${time}. La réserver une fois de plus ?`,
+    `Vous avez déjà réservé cette visite à ${timeText(time)}. La réserver une fois de plus ?`,
   overlapping: ({ place, time }) =>
-    `Vous avez déjà réservé « ${place} » à ${time}, ce qui chevauche cette visite. Réserver les deux ?`,
+    `Vous avez déjà réservé « ${place} » à ${timeText(time)}, et les horaires se chevauchent. Réserver les deux ?`,
 
   // For the party's contact.
   'contact-missing': () =>
@@ -105,9 +105,9 @@ export const refusalSentences: typeof english = {
   'key-used': () =>
     'Cette Idempotency-Key a déjà servi pour une autre réservation. Prenez-en une nouvelle.',
   'already-waiting': () =>
-    'Vous êtes déjà sur la liste d’attente de cette visite. Elle est dans Mes visites.',
+    'Vous êtes déjà sur la liste d’attente de cette visite. Vous la trouverez dans « Mes visites ».',
   'no-longer-held': () =>
-    'Ces places ne vous sont plus réservées. Vous pouvez vous remettre sur la liste d’attente.',
+    'Ces places ne sont plus gardées pour vous. Vous pouvez rejoindre de nouveau la liste d’attente.',
   'email-needed': () =>
     'Pour cette visite, il nous faut votre e-mail : vous confirmez la réservation par un lien que nous vous envoyons.',
   unconfirmed: () => 'Ouvrez d’abord le lien de notre e-mail pour confirmer.',
@@ -135,34 +135,31 @@ export const refusalSentences: typeof english = {
   'too-late': ({ deadline }) =>
     `Il est trop tard pour modifier ou annuler cette réservation. La limite était le ${formatInstant(deadline)}.`,
   closed: ({ date, others }) =>
-    withAlternatives(`Le départ du ${format.dayAndDate(date)} ne peut plus être réservé.`, others),
+    withAlternatives(`Le départ du ${dayInSentence(date)} ne peut plus être réservé.`, others),
   'not-at-this-time': ({ date, others }) =>
-    withAlternatives(
-      `Le ${format.dayAndDate(date)}, il n’y a pas de départ à cette heure.`,
-      others,
-    ),
+    withAlternatives(`Le ${dayInSentence(date)}, il n’y a pas de départ à cette heure.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      withPeriod(`Le départ du ${format.dayAndDate(date)} est annulé${reasonAfterColon(reason)}`),
+      withPeriod(`Le départ du ${dayInSentence(date)} est annulé${reasonAfterColon(reason)}`),
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
       withPeriod(
-        `Le départ du ${format.dayAndDate(date)} a été déplacé au ${format.dayAndDate(to)}${reasonAfterColon(reason)}`,
+        `Le départ du ${dayInSentence(date)} a été déplacé au ${dayInSentence(to)}${reasonAfterColon(reason)}`,
       ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `Le départ du ${format.dayAndDate(date)} n’a aucune réservation, et la première devait arriver avant le ${formatInstant(deadline)}.`,
+      `Le départ du ${dayInSentence(date)} n’a aucune réservation, et la première devait arriver avant le ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
     withAlternatives(
       left === 0
-        ? `Le départ du ${format.dayAndDate(date)} est complet.`
-        : `Le ${format.dayAndDate(date)}, il reste ${String(left)} ${left === 1 ? 'place' : 'places'}.`,
+        ? `Le départ du ${dayInSentence(date)} est complet.`
+        : `Le ${dayInSentence(date)}, il reste ${String(left)} ${left === 1 ? 'place' : 'places'}.`,
       others,
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
@@ -176,12 +173,16 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} Il n’y a de place à aucune autre date.`;
-  const dates = others.map((date) => `le ${format.dayAndDate(date)}`);
-  return `${sentence} ${withPeriod(`Il y a de la place ${alternatives.format(dates)}`)}`;
+  return `${sentence} Il y a de la place ${joinDays(others)}.`;
 }
 
 function reasonAfterColon(reason: string | undefined): string {
   return reason === undefined ? '' : ` : ${reason}`;
+}
+
+/** "9:05", for "09:05". */
+function timeText(time: string): string {
+  return time.replace(/^0/, '');
 }
 
 function minutesText(minutes: number): string {
@@ -193,5 +194,5 @@ function peopleText(people: number): string {
 }
 
 function formatInstant(instant: string): string {
-  return `${format.dayAndDate(newYorkDate(new Date(instant)))} à ${format.time(instant)}`;
+  return `${dayInSentence(newYorkDate(new Date(instant)))} à ${format.time(instant)}`;
 }

@@ -20,7 +20,7 @@ export const specialDaySentences: typeof english = {
 /** The special days' names. */
 export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'new-years-day': 'Jour de l’An',
-  'martin-luther-king-day': 'Martin Luther King Day',
+  'martin-luther-king-day': 'Journée Martin Luther King',
   'presidents-day': 'Presidents’ Day, fête des présidents',
   'clocks-forward': 'Passage à l’heure d’été',
   'st-patricks-parade': 'Défilé de la Saint-Patrick',
@@ -30,7 +30,7 @@ export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'independence-day': 'Fête nationale américaine',
   'labor-day': 'Fête du travail américaine (Labor Day)',
   'september-11': 'Commémoration du 11 septembre',
-  'columbus-day': 'Columbus Day',
+  'columbus-day': 'Columbus Day, fête de Christophe Colomb',
   marathon: 'Marathon de New York',
   'clocks-back': 'Passage à l’heure d’hiver',
   'veterans-day': 'Journée des anciens combattants (Veterans Day)',

@@ -1,5 +1,6 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
+import { dayInSentence } from 'shared/words/fr/dates';
 import type { texts as english } from '../../../../site/departures/texts.en';
 import { format } from '../texts/format';
 
@@ -29,7 +30,9 @@ export const texts: typeof english = {
     return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
   },
   canceledByGuide: (reason) =>
-    withPeriod(reason ? `Annulé par votre guide : ${reason}` : 'Annulé par votre guide'),
+    withPeriod(
+      reason ? `Visite annulée par votre guide : ${reason}` : 'Visite annulée par votre guide',
+    ),
   changedByGuide: (start, meetingPoint, reason) => {
     const reasonText = reason === undefined ? '' : ` (${reason})`;
     return `Votre guide a modifié cette visite : départ à ${format.time(start)}, ${meetingPoint}${reasonText}.`;
@@ -42,15 +45,17 @@ export const texts: typeof english = {
     ),
   moved: (from, to, reason) =>
     withPeriod(
-      `Votre guide a déplacé cette visite du ${format.dayAndDate(from)} au ${format.dayAndDate(to)} : ${reason}`,
+      `Votre guide a déplacé cette visite du ${dayInSentence(from)} au ${dayInSentence(to)} : ${reason}`,
     ),
   tooLate: (deadline, date) =>
     date === undefined
       ? `Il est trop tard pour modifier cela. La limite était ${format.time(deadline)}.`
-      : `Il est trop tard pour modifier cela. La limite était le ${format.when(date, deadline)}.`,
+      : `Il est trop tard pour modifier cela. La limite était le ${dayInSentence(date)} à ${format.time(deadline)}.`,
 
-  deadline: (at, date, isOwnTime) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, heure de New York`,
+  deadline: (at, date, isOwnTime) => {
+    const deadline = `${dayInSentence(date)} à ${format.time(at)}`;
+    return isOwnTime ? deadline : `${deadline} (heure de New York)`;
+  },
 
   party: (people) =>
     format.plural(people, {

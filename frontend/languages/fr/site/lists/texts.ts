@@ -1,10 +1,10 @@
 import type { texts as english } from '../../../../site/lists/texts.en';
-import { format } from '../texts/format';
+import { dayInSentence } from 'shared/words/fr/dates';
 
 /** Texts for the two lists' pages. */
 export const texts: typeof english = {
   form: {
-    title: 'Créez votre visite dans votre lieu préféré',
+    title: 'Créez la visite de votre lieu préféré',
     place: 'Lieu',
     choosePlace: 'Choisissez un lieu',
     day: 'Jour',
@@ -31,11 +31,11 @@ export const texts: typeof english = {
     calendar: 'Ajouter à l’agenda',
     over: 'Cette visite est terminée.',
     held: (until) =>
-      `Pas encore réservé : ouvrez le lien de notre e-mail au plus tard le ${until}.`,
-    expired: 'Non réservé : la confirmation n’est pas arrivée à temps.',
-    canceled: (reason) => `Annulé par votre guide : ${reason}`,
+      `Pas encore réservée : ouvrez le lien de notre e-mail au plus tard le ${until}.`,
+    expired: 'Non réservée : la confirmation n’est pas arrivée à temps.',
+    canceled: (reason) => `Annulée par votre guide : ${reason}`,
     dismiss: 'Compris',
-    change: (place, date, change) => `${place}, ${format.dayAndDate(date)} : ${change}`,
+    change: (place, date, change) => `${place}, ${dayInSentence(date)} : ${change}`,
     notRestored: (reason) => `La visite n’a pas été rétablie. ${reason}`,
     restored: 'La visite est de retour dans votre liste.',
     notDeleted: (reason) => `La visite n’a pas été supprimée. ${reason}`,

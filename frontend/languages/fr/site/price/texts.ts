@@ -5,8 +5,8 @@ import { format } from '../texts/format';
 export const texts: typeof english = {
   ages: (people) =>
     format.plural(people, {
-      one: () => 'Pas adulte ?',
-      other: (count) => `Sur votre groupe de ${count}, combien de…`,
+      one: () => 'Vous n’êtes pas adulte ?',
+      other: (count) => `Parmi les ${count} personnes de votre groupe, combien de…`,
     }),
   tooManyAges: (people) =>
     format.plural(people, {

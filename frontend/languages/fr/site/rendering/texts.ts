@@ -6,7 +6,7 @@ export const texts: typeof english = {
   incomplete: 'Une partie de la page ne s’est pas chargée. Vérifiez votre connexion et rechargez.',
   reload: 'Recharger',
   picture:
-    'Un guide au parapluie jaune mène une balade au bord du fleuve, avec les mots New York on Foot',
+    'Votre guide, sous un parapluie jaune, mène une balade au bord du fleuve, avec les mots New York on Foot',
   tourPicture: {
     day: (place) =>
       `Un dessin pour ${place}, avec une mention en anglais : balade de jour, New York on Foot`,

@@ -12,13 +12,13 @@ const AREA_NAMES: (typeof english)['areas'] = {
   uptown: 'Uptown, nord de Manhattan',
   brooklyn: 'Brooklyn',
   queens: 'Queens',
-  bronx: 'Bronx',
+  bronx: 'Le Bronx',
   'staten-island': 'Staten Island',
 };
 
 /** Texts for the list of tours. */
 export const texts: typeof english = {
-  lead: 'Ce que l’on voit, combien de temps cela dure, et quand part la prochaine.',
+  lead: 'Ce que l’on y voit, leur durée et leur prochain départ.',
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
   fitting: (tours) =>
     tours === 0
@@ -37,12 +37,12 @@ export const texts: typeof english = {
       stroller: 'Avec une poussette',
       dog: 'Avec un chien',
       area: 'Où',
-      hours: 'Au plus',
+      hours: 'Durée maximale',
       language: 'Langue',
       price: 'Prix par personne',
     },
-    any: 'Indifférent',
-    needs: 'Nous venons',
+    any: 'Peu importe',
+    needs: 'Nos besoins',
     more: 'Plus de critères',
     clear: 'Tout effacer',
     choices: {

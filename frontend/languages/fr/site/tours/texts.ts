@@ -15,12 +15,12 @@ export const texts: typeof english = {
   booking: 'Réserver cette visite',
   languages: (codes) => `En ${formatLanguages(LOCALE, codes)}`,
   photos: { title: 'Photos', close: 'Fermer' },
-  next: 'Prochaine',
+  next: 'Prochain départ',
   duration: 'Durée',
   meeting: 'Rendez-vous',
   price: 'Prix',
   maxParty: 'Groupe maximal',
-  minPeople: 'Minimum requis',
+  minPeople: 'Personnes requises',
   choose: 'Choisir une date',
   route: 'Notre parcours',
   start: 'Le rendez-vous',
@@ -36,7 +36,7 @@ export const texts: typeof english = {
     const times = startTimes.map((start) => format.time(newYorkInstant(from, start)));
     return `${dates} : ${weekdaysText(weekdays)} à ${joinAll(LOCALE, times)}`;
   },
-  specialDays: 'Jours particuliers',
+  specialDays: 'Dates particulières',
   facts: 'Bon à savoir',
   features: {
     HIGHLIGHT: 'Ce que vous voyez',

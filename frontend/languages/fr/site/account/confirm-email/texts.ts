@@ -3,7 +3,7 @@ import type { texts as english } from '../../../../../site/account/confirm-email
 export const texts: typeof english = {
   link: {
     title: 'Est-ce bien votre adresse ?',
-    text: 'Quelqu’un, vous, espérons-le, a un compte ici avec l’adresse qui a reçu notre e-mail.',
+    text: 'Quelqu’un (vous, espérons-le) a un compte ici avec l’adresse qui a reçu notre e-mail.',
     action: 'Oui, c’est la mienne',
     done: 'Merci ! Votre e-mail est confirmé.',
   },

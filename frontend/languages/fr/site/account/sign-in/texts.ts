@@ -6,7 +6,7 @@ export const texts: typeof english = {
   hint: 'Votre e-mail convient aussi.',
   invalid: 'Identifiants incorrects',
   signingOut:
-    'Vous voici hors connexion sur cet appareil, mais le serveur ne répond pas et votre session y est encore ouverte. Nous continuons d’essayer et la fermerons dès qu’il répondra.',
+    'La déconnexion est faite sur cet appareil, mais le serveur ne répond pas et votre session y reste ouverte. Nous la fermerons dès qu’il répondra.',
   signedOut: 'Le serveur répond de nouveau, et votre session y est fermée aussi.',
   newPassword: 'Votre mot de passe est enregistré. Servez-vous-en pour vous connecter.',
   forgot: 'Mot de passe oublié ?',

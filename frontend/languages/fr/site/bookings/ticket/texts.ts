@@ -1,4 +1,4 @@
-import { withPeriod } from 'shared/format';
+import { dayInSentence } from 'shared/words/fr/dates';
 import type { texts as english } from '../../../../../site/bookings/ticket/texts.en';
 import { format } from '../../texts/format';
 
@@ -31,8 +31,8 @@ export const texts: typeof english = {
   canceledByVisitor: 'Vous avez annulé cette réservation',
   undoable: (minutes) =>
     format.plural(minutes, {
-      one: () => 'Vous pouvez revenir là-dessus pendant encore une minute.',
-      other: (count) => `Vous pouvez revenir là-dessus pendant encore ${count} minutes.`,
+      one: () => 'Vous pouvez la rétablir pendant encore une minute.',
+      other: (count) => `Vous pouvez la rétablir pendant encore ${count} minutes.`,
     }),
   undo: 'Rétablir',
   notUndone: (reason) => `La réservation n’a pas été rétablie. ${reason}`,
@@ -50,19 +50,17 @@ export const texts: typeof english = {
     code: (host) => `Code QR qui ouvre ${host}`,
   },
   thanks: 'Merci d’avoir marché avec nous.',
-  bookAgain: 'La refaire',
+  bookAgain: 'Refaire cette visite',
   remove: 'Retirer de ma liste',
   removed: 'Elle n’est plus dans votre liste.',
   notRemoved: (reason) => `La réservation n’a pas été retirée de votre liste. ${reason}`,
   moved: 'Votre guide a déplacé cette visite',
   movedFrom: (from, to) =>
-    withPeriod(
-      `Prévue le ${format.dayAndDate(from)}, elle a maintenant lieu le ${format.dayAndDate(to)}`,
-    ),
+    `Prévue le ${dayInSentence(from)}, elle a maintenant lieu le ${dayInSentence(to)}.`,
   movedWithinDay: 'Elle a lieu le même jour, à une autre heure.',
   changed: 'Votre guide a modifié cette visite',
   movedHelp: 'Si cela ne vous convient pas, modifiez ou annulez votre réservation ci-dessous.',
-  needHelp: 'Une question malgré tout ?',
+  needHelp: 'Besoin d’aide quand même ?',
 
   notice: 'De la part de votre guide',
   unmailed: {
@@ -115,7 +113,7 @@ export const texts: typeof english = {
   saveContact: 'Enregistrer les coordonnées',
   contactSaved: 'C’est enregistré. Votre guide peut maintenant vous joindre.',
   notSaved: (reason) => `Rien n’a été enregistré. ${reason}`,
-  dismiss: 'Laisser tomber',
+  dismiss: 'Ne rien changer',
   incomplete:
     'Cette partie de la page ne s’est pas chargée. Vérifiez votre connexion, puis rechargez la page.',
 
@@ -134,8 +132,7 @@ export const texts: typeof english = {
       return `${offerTerms} ${email === undefined ? 'Revenez donc voir de temps en temps.' : `Nous vous écrirons alors à ${email}.`}`;
     },
     leave: 'Quitter la liste d’attente',
-    leaving:
-      'Vous ne pourrez pas revenir en arrière : en rejoignant de nouveau la liste, vous serez en dernière position.',
+    leaving: 'C’est définitif : si vous revenez sur la liste, vous y serez en dernière position.',
 
     held: (people, until) =>
       format.plural(people, {
@@ -143,7 +140,7 @@ export const texts: typeof english = {
         other: (count) => `${count} places sont gardées pour vous jusqu’au ${until}`,
       }),
     choice:
-      'Dites oui, et c’est réservé. Passé ce délai, ou si vous dites non, les suivants ont leur chance.',
+      'Dites oui, et c’est réservé. Passé ce délai, ou si vous dites non, les places sont proposées aux suivants.',
     take: (people) =>
       format.plural(people, {
         one: () => 'Oui, réserver la place',
@@ -172,14 +169,14 @@ export const texts: typeof english = {
       },
       expired: {
         title: 'Les places ne sont plus gardées pour vous',
-        text: 'La réservation n’a pas été confirmée à temps : vous n’avez donc pas de réservation. S’il reste de la place, il suffit de réserver de nouveau.',
+        text: 'Faute de confirmation à temps, vous n’avez pas de réservation. S’il reste de la place, il suffit de recommencer.',
       },
       again: 'Réserver de nouveau',
     },
 
     offerExpired: {
       title: 'Les places ne sont plus gardées pour vous',
-      text: 'Les suivants ont leur chance, et vous n’êtes plus sur la liste d’attente. Vous n’avez pas de réservation.',
+      text: 'Elles sont proposées aux suivants, et vous n’êtes plus sur la liste d’attente. Vous n’avez pas de réservation.',
     },
     removed: {
       title: 'Votre guide a retiré votre nom de la liste d’attente',

@@ -20,9 +20,9 @@ export const texts: typeof english = {
   closed: 'indisponible',
   noTours: 'Il n’y a plus de visite ce jour-là. Choisissez un autre jour.',
   unavailable: (notice) => withPeriod(`Ce départ est ${notice}`),
-  shortage: (reason) => `C’est trop peu pour votre groupe : ${reason}.`,
+  shortage: (reason) => `Votre groupe n’y tient pas : ${reason}.`,
   tooLarge: (capacity) =>
-    `C’est trop peu pour votre groupe : cette visite compte ${String(capacity)} places en tout.`,
+    `Votre groupe n’y tient pas : cette visite compte ${String(capacity)} places en tout.`,
 
   day: {
     withoutTours: (date) => `${date} : pas de visite`,

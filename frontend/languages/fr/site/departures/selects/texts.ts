@@ -1,4 +1,5 @@
 import { withPeriod } from 'shared/format';
+import { dateInSentence, joinDays } from 'shared/words/fr/dates';
 import type { texts as english } from '../../../../../site/departures/selects/texts.en';
 import { joinAlternatives } from '../../../../../site/texts/more-formats';
 import { format } from '../../texts/format';
@@ -10,7 +11,7 @@ export const texts: typeof english = {
   noDates: 'Aucune date disponible',
   time: 'Heure',
   noTimes: 'Aucune heure disponible',
-  anyWeek: 'Une semaine plus tard, cela va aussi.',
+  anyWeek: 'Une semaine plus éloignée est possible aussi.',
   takeInstead: (name) => `Prendre plutôt ${name}`,
 
   choice: {
@@ -23,25 +24,25 @@ export const texts: typeof english = {
   },
 
   shortage: {
-    date: (date, notice) => `Le départ du ${format.date(date)} est ${notice}`,
+    date: (date, notice) => `Le départ du ${dateInSentence(date)} est ${notice}`,
     time: (start, notice) => `Le départ de ${format.time(start)} est ${notice}`,
     leftOn: (date, spots, includesOwn) =>
-      `Le ${format.date(date)}, ${spotsLeft(spots, includesOwn)}`,
+      `Le ${dateInSentence(date)}, ${spotsLeft(spots, includesOwn)}`,
     leftAt: (start, spots, includesOwn) =>
       `À ${format.time(start)}, ${spotsLeft(spots, includesOwn)}`,
     noTour: (date, people) =>
       people > 1
-        ? `Le ${format.date(date)}, aucune visite n’a ${String(people)} places`
-        : `Le ${format.date(date)}, aucune visite n’a de place`,
+        ? `Le ${dateInSentence(date)}, aucun départ n’a de place pour ${String(people)}`
+        : `Le ${dateInSentence(date)}, aucun départ n’a de place`,
     asSentence: (clause) => withPeriod(clause),
     butToday: (clause) => `${clause} ; il reste de la place aujourd’hui.`,
     butLater: (clause, date) =>
-      withPeriod(`${clause} ; prochaine date avec de la place : le ${format.date(date)}`),
+      `${clause} ; prochaine date avec de la place : le ${dateInSentence(date)}.`,
     notYet: (day, others) =>
       `Aucun ${format.weekday(day)} n’est encore ouvert à la réservation. ${alternatives(others)}`,
     noDate: (day, people, others) =>
       people > 1
-        ? `Aucun ${format.weekday(day)} n’a ${String(people)} places. ${alternatives(others)}`
+        ? `Aucun ${format.weekday(day)} n’a de place pour ${String(people)}. ${alternatives(others)}`
         : `Aucun ${format.weekday(day)} n’a de place. ${alternatives(others)}`,
   },
 };
@@ -57,6 +58,5 @@ function spotsLeft(spots: number, includesOwn: boolean): string {
 
 function alternatives(dates: readonly string[]): string {
   if (dates.length === 0) return 'Il n’y a de place à aucune autre date.';
-  const names = dates.map((date) => `le ${format.dayAndDate(date)}`);
-  return withPeriod(`Il y a de la place ${joinAlternatives(LOCALE, names)}`);
+  return `Il y a de la place ${joinDays(dates)}.`;
 }

@@ -7,8 +7,8 @@ export const texts: typeof english = {
   title: 'New York au rythme de la marche',
   tagline: 'Réservez votre visite',
   picture:
-    'Sur une promenade au bord du fleuve, un guide au parapluie jaune levé montre les gratte-ciel de Manhattan à un petit groupe ; le pont de Brooklyn s’élance depuis la droite.',
-  photographed: 'New York, tel qu’on le voit pendant nos balades',
+    'Sur une promenade au bord du fleuve, votre guide, parapluie jaune levé, montre les gratte-ciel de Manhattan à un petit groupe ; le pont de Brooklyn s’élance depuis la droite.',
+  photographed: 'New York comme on le voit pendant nos balades',
   next: {
     title: 'Les prochaines balades disponibles',
     left: (spots) =>
@@ -42,7 +42,7 @@ export const texts: typeof english = {
     },
     change: {
       title: 'Venez, ou changez d’avis',
-      text: 'Un autre jour, un autre lieu, une personne de plus : modifiez ou supprimez une visite jusque peu avant le départ.',
+      text: 'Un autre jour, un autre lieu, une personne de plus : vous pouvez modifier ou supprimer une visite presque jusqu’au départ.',
     },
   },
 };
