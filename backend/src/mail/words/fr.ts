@@ -102,7 +102,7 @@ export const fr: Words = {
     changeable: (until) =>
       `Un changement de programme ? Jusqu’au ${whenOf(until)}, vous pouvez modifier ou annuler sur votre billet.`,
     linkIsKey:
-      'Le lien ouvre votre billet sans mot de passe. Quiconque l’a peut modifier ou annuler la réservation : ne transférez pas cet e-mail à la légère.',
+      'Le lien ouvre votre billet sans mot de passe. Toute personne qui l’a peut modifier ou annuler la réservation : ne transférez pas cet e-mail à la légère.',
     questions: (methods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Une question ? ${capitalize(how)}.`;
@@ -125,7 +125,7 @@ export const fr: Words = {
   },
 
   changed: {
-    subject: (tour, start) => `Votre réservation modifiée : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `Votre réservation, modifiée : ${tour}, ${whenOf(start)}`,
     preheader: (people) => `Pour ${peopleOf(people)}. Voici ce qui a changé.`,
     title: 'Votre réservation a changé',
     text: 'Comme vous l’avez demandé. Voici ce qui change :',
@@ -386,7 +386,7 @@ export const fr: Words = {
   accountDeleted: {
     subject: 'Votre compte est supprimé',
     title: 'Votre compte est supprimé',
-    text: 'Votre compte est supprimé, et vos visites à venir sont annulées. Des visites jusqu’à aujourd’hui, nous gardons le lieu, la date et le nombre de personnes, sans votre nom. Si vous aviez payé une visite à venir, votre guide voit votre nom et votre adresse jusqu’à la fin de la journée prévue, pour vous rembourser.',
+    text: 'Votre compte est supprimé, et vos visites à venir sont annulées. Pour les visites passées et celles du jour, nous gardons le lieu, la date et le nombre de personnes, sans votre nom. Si vous aviez payé une visite à venir, votre guide voit votre nom et votre adresse jusqu’à la fin de la journée prévue, pour vous rembourser.',
     bye: 'C’était un plaisir de vous avoir parmi nous. La ville est toujours là, et nous aussi.',
     calendar: 'Elles sont dans votre agenda ? Pensez à les y supprimer.',
   },

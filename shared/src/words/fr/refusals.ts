@@ -124,7 +124,7 @@ export const refusalSentences: typeof english = {
   'network-limit': ({ most }) =>
     `Depuis votre adresse internet, ${String(most)} personnes ont déjà une réservation sans compte : c’est le maximum. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
-    `Une réservation de cette visite vaut pour ${peopleText(most)} au plus. Si vous êtes plus, écrivez à votre guide.`,
+    `Une réservation de cette visite vaut pour ${peopleText(most)} au plus. Pour un groupe plus grand, écrivez à votre guide.`,
   'too-many-ages': ({ people }) => `Votre groupe compte ${peopleText(people)}. Corrigez les âges.`,
   'price-changed': ({ cents }) =>
     `Le prix vient de changer. ${cents === 0 ? 'Il n’y a plus de somme fixe.' : `Votre groupe paierait maintenant ${formatDollars(cents)}.`} Regardez le nouveau prix avant de réserver.`,

@@ -20,8 +20,8 @@ export const texts: typeof english = {
     noneLeft: 'plus d’autre place',
     moreLeft: (spots) =>
       format.plural(spots, {
-        one: (count) => `encore ${count} autre place`,
-        other: (count) => `encore ${count} autres places`,
+        one: (count) => `${count} autre place restante`,
+        other: (count) => `${count} autres places restantes`,
       }),
   },
 
@@ -49,8 +49,8 @@ export const texts: typeof english = {
     ),
   tooLate: (deadline, date) =>
     date === undefined
-      ? `Il est trop tard pour modifier cela. La limite était ${format.time(deadline)}.`
-      : `Il est trop tard pour modifier cela. La limite était le ${dayInSentence(date)} à ${format.time(deadline)}.`,
+      ? `Il est trop tard pour un changement. La limite était ${format.time(deadline)}.`
+      : `Il est trop tard pour un changement. La limite était le ${dayInSentence(date)} à ${format.time(deadline)}.`,
 
   deadline: (at, date, isOwnTime) => {
     const deadline = `${dayInSentence(date)} à ${format.time(at)}`;
@@ -70,9 +70,9 @@ export const texts: typeof english = {
     limit: (maxPeople) =>
       format.plural(maxPeople, {
         one: (count) =>
-          `Jusqu’à ${count} personne par réservation. Vous êtes plus ? Écrivez à votre guide.`,
+          `Jusqu’à ${count} personne par réservation. Un groupe plus grand ? Écrivez à votre guide.`,
         other: (count) =>
-          `Jusqu’à ${count} personnes par réservation. Vous êtes plus ? Écrivez à votre guide.`,
+          `Jusqu’à ${count} personnes par réservation. Un groupe plus grand ? Écrivez à votre guide.`,
       }),
   },
 };

@@ -48,11 +48,11 @@ export const texts: typeof english = {
     name: 'Votre nom',
     email: 'Votre e-mail',
     didYouMean: (address) => `Vouliez-vous dire ${address} ?`,
-    acceptSuggestion: 'Oui, utiliser celui-ci',
+    acceptSuggestion: 'Oui, c’est cela',
     phone: 'Votre numéro de téléphone',
     phoneHint:
       'Hors des États-Unis et du Canada, avec l’indicatif du pays, comme +33 1 99 00 12 34.',
-    whatsApp: 'Ce numéro a WhatsApp',
+    whatsApp: 'Ce numéro est sur WhatsApp',
     unreachable:
       'Saisissez un e-mail ou un numéro de téléphone, pour que votre guide puisse vous joindre.',
     note: 'Un mot pour votre guide (facultatif)',

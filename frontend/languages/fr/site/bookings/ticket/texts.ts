@@ -64,7 +64,7 @@ export const texts: typeof english = {
 
   notice: 'De la part de votre guide',
   unmailed: {
-    title: 'Nous n’avons pas pu vous l’écrire par e-mail',
+    title: 'Notre e-mail n’a pas pu partir',
     text: 'Trop d’e-mails ont été envoyés à cette adresse, ou depuis votre réseau. Tout est ici : gardez donc le lien de cette page.',
   },
 
@@ -89,12 +89,12 @@ export const texts: typeof english = {
   print: 'Imprimer',
   copyLink: 'Copier le lien de cette réservation',
   linkHint:
-    'Gardez-le pour ouvrir cette réservation sur un autre appareil, ou envoyez-le aux personnes qui viennent avec vous. Quiconque l’a peut modifier et annuler la réservation.',
+    'Gardez-le pour ouvrir cette réservation sur un autre appareil, ou envoyez-le aux personnes qui viennent avec vous. Toute personne qui l’a peut modifier et annuler la réservation.',
   linkCopied: 'Le lien est copié.',
   linkNotMade: (reason) => `Le lien n’a pas pu être créé. ${reason}`,
   copyYourself: 'Copiez ce texte :',
 
-  change: 'Changer la date ou le nombre',
+  change: 'Changer la date ou le groupe',
   changing: 'Modifier votre réservation',
   cancel: 'Annuler cette réservation',
   notCanceled: (reason) => `La réservation n’a pas été annulée. ${reason}`,
