@@ -226,7 +226,7 @@ export const pt: Words = {
     title: (nearness: Nearness, start: Date) => `A gente se vê ${relativeDay(nearness, start)}`,
     text: 'Você vem? Então não precisa fazer nada: espero você no ponto de encontro.',
     fewer: (until: Date) =>
-      `Vem menos gente, ou não vai dar? Altere ou cancele no seu voucher até ${format.shortWhen(until)}, para suas vagas irem para outras pessoas.`,
+      `Vem menos gente, ou não vai dar? Altere ou cancele no seu voucher até ${format.shortWhen(until)}, e suas vagas vão para outras pessoas.`,
     late: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Vem menos gente, ou não vai mais dar? Então ${how}.`;
@@ -321,7 +321,7 @@ export const pt: Words = {
     changed: ({ name, reason, ...facts }: FallbackFacts) =>
       `Oi, ${name}! Tive de mudar algo no nosso passeio. Ficou assim: ${walkOf(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Sinto muito: tive de remarcar nosso passeio. Agora é ${walkOf(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(moveReason)}`,
+      `Oi, ${name}! Sinto muito: tive de remarcar nosso passeio. Ficou assim: ${walkOf(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }: FallbackFacts) =>
       `Oi, ${name}! Boa notícia: nosso passeio está de pé outra vez, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
@@ -366,7 +366,7 @@ export const pt: Words = {
     text: 'Alguém, tomara que você, pediu uma senha nova para sua conta.',
     action: 'Criar a senha',
     afterwards:
-      'Depois disso, sua conta é desconectada em todos os aparelhos, e você entra com a senha nova.',
+      'Depois disso, você sai da conta em todos os aparelhos e pode entrar com a senha nova.',
   },
 
   emailChanged: {

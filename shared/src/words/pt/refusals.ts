@@ -130,38 +130,38 @@ export const refusalSentences: typeof english = {
     'Tivemos de cancelar esta reserva, e ela não pode mais ser alterada. Reserve outro passeio.',
   over: () => 'Este passeio já terminou, e a reserva não pode mais ser alterada.',
   'too-late': ({ deadline }) =>
-    `Não dá mais para alterar nem cancelar esta reserva. O prazo foi até ${formatInstant(deadline)}.`,
+    `Não dá mais para alterar nem cancelar esta reserva. O prazo ia até ${formatInstant(deadline)}.`,
   closed: ({ date, others }) =>
-    withAlternatives(`O passeio de ${format.dayAndDate(date)} não aceita mais reservas.`, others),
+    withAlternatives(`O passeio de ${format.dayAndDate(date)}, não aceita mais reservas.`, others),
   'not-at-this-time': ({ date, others }) =>
     withAlternatives(
-      `O passeio de ${format.dayAndDate(date)} não é oferecido nesse horário.`,
+      `O passeio de ${format.dayAndDate(date)}, não é oferecido nesse horário.`,
       others,
     ),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
       withPeriod(
-        `O passeio de ${format.dayAndDate(date)} foi cancelado${reasonAfterColon(reason)}`,
+        `O passeio de ${format.dayAndDate(date)}, foi cancelado${reasonAfterColon(reason)}`,
       ),
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
       withPeriod(
-        `O passeio de ${format.dayAndDate(date)} foi remarcado para ${format.dayAndDate(to)}${reasonAfterColon(reason)}`,
+        `O passeio de ${format.dayAndDate(date)}, foi remarcado para ${format.dayAndDate(to)}${reasonAfterColon(reason)}`,
       ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `O passeio de ${format.dayAndDate(date)} não tem nenhuma reserva, e a primeira precisava ser feita até ${formatInstant(deadline)}.`,
+      `O passeio de ${format.dayAndDate(date)}, não tem nenhuma reserva, e a primeira precisava ser feita até ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
     withAlternatives(
       left === 0
-        ? `O passeio de ${format.dayAndDate(date)} está lotado.`
-        : `O passeio de ${format.dayAndDate(date)} ainda tem ${String(left)} ${left === 1 ? 'vaga' : 'vagas'}.`,
+        ? `O passeio de ${format.dayAndDate(date)}, está lotado.`
+        : `O passeio de ${format.dayAndDate(date)}, ainda tem ${String(left)} ${left === 1 ? 'vaga' : 'vagas'}.`,
       others,
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
@@ -175,8 +175,13 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} Nenhuma outra data tem vagas.`;
-  const dates = alternatives.format(others.map(format.dayAndDate));
-  return `${sentence} ${withPeriod(`Há vagas em: ${dates}`)}`;
+  return `${sentence} ${withPeriod(`Há vagas em: ${joinDates(others.map(format.dayAndDate))}`)}`;
+}
+
+/** Joins dates with semicolons, because each contains a comma. */
+function joinDates(dates: readonly string[]): string {
+  if (dates.length < 3) return dates.join(', ou ');
+  return `${dates.slice(0, -1).join('; ')}; ou ${dates.at(-1) ?? ''}`;
 }
 
 function reasonAfterColon(reason: string | undefined): string {

@@ -20,13 +20,13 @@ export const texts: typeof english = {
     action: 'Mudar e-mail',
     email: 'Novo e-mail',
     done: (email: string) =>
-      `Seu e-mail agora é ${email}. A conta foi desconectada em todos os outros aparelhos.`,
+      `Seu e-mail agora é ${email}. Você saiu da conta em todos os outros aparelhos.`,
   },
   changePassword: {
     title: 'Mudar a senha',
     action: 'Mudar senha',
     password: 'Nova senha',
-    done: 'Sua senha foi alterada. A conta foi desconectada em todos os outros aparelhos.',
+    done: 'Sua senha foi alterada. Você saiu da conta em todos os outros aparelhos.',
   },
   sessions: {
     title: 'Onde sua conta está aberta',

@@ -41,12 +41,12 @@ export const texts: typeof english = {
     ),
   moved: (from: string, to: string, reason: string) =>
     withPeriod(
-      `Remarcamos este passeio de ${format.dayAndDate(from)} para ${format.dayAndDate(to)}: ${reason}`,
+      `Remarcamos este passeio de ${format.dayAndDate(from)}, para ${format.dayAndDate(to)}: ${reason}`,
     ),
   tooLate: (deadline: Date, date: string | undefined) =>
     date === undefined
-      ? `Não dá mais para alterar. O prazo foi até as ${format.time(deadline)}.`
-      : `Não dá mais para alterar. O prazo foi até ${format.when(date, deadline)}.`,
+      ? `Não dá mais para alterar. O prazo ia até as ${format.time(deadline)}.`
+      : `Não dá mais para alterar. O prazo ia até ${format.when(date, deadline)}.`,
 
   deadline: (at: Date, date: string, isOwnTime: boolean) =>
     isOwnTime ? format.when(date, at) : `${format.when(date, at)}, hora de Nova York`,

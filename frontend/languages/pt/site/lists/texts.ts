@@ -4,7 +4,7 @@ import { format } from '../texts/format';
 
 export const texts: typeof english = {
   form: {
-    title: 'Crie seu passeio para a atração de que você mais gosta',
+    title: 'Crie seu passeio para sua atração favorita',
     place: 'Lugar',
     choosePlace: 'Escolha um lugar',
     day: 'Dia',
@@ -60,6 +60,6 @@ export const texts: typeof english = {
   guest: <Node>(guestRetention: string, signUp: (text: string) => Node) => [
     `Você está reservando sem conta: só este navegador mostra seus passeios, e só por ${guestRetention}. `,
     signUp('Crie uma conta'),
-    ' para não os perder.',
+    ' para não perdê-los.',
   ],
 };

@@ -33,8 +33,8 @@ export const texts: typeof english = {
   season: ({ from, to, weekdays, startTimes }: Omit<TourSeason, 'name'>) => {
     const dates = [...new Set([from, to])].map(format.date).join(' – ');
     if (weekdays.length === 0) return `${dates}: sem passeios`;
-    const times = startTimes.map((start) => format.time(newYorkInstant(from, start)));
-    return `${dates}: ${weekdaysText(weekdays)}, às ${joinAll(LOCALE, times)}`;
+    const times = startTimes.map((start) => `às ${format.time(newYorkInstant(from, start))}`);
+    return `${dates}: ${weekdaysText(weekdays)}, ${joinAll(LOCALE, times)}`;
   },
   specialDays: 'Dias especiais',
   facts: 'Bom saber',
@@ -50,7 +50,7 @@ export const texts: typeof english = {
   guide: 'Quem guia',
 };
 
-/** Formats weekdays: "todos os dias", "de segunda-feira a sexta-feira", or "sexta-feira e domingo". */
+/** Formats weekdays: "todos os dias", "de segunda a sexta-feira", or "sexta-feira e domingo". */
 function weekdaysText(weekdays: readonly Weekday[]): string {
   const days = WEEK.filter((day) => weekdays.includes(day));
   if (days.length === WEEK.length) return 'todos os dias';
@@ -58,5 +58,5 @@ function weekdaysText(weekdays: readonly Weekday[]): string {
   const isRange = days.length > 2 && WEEK[first + days.length - 1] === days.at(-1);
   if (!isRange) return joinAll(LOCALE, days.map(format.weekday));
   const [from, to] = [days[0], days.at(-1)].map((day) => (day ? format.weekday(day) : ''));
-  return `de ${from ?? ''} a ${to ?? ''}`;
+  return `de ${from?.replace('-feira', '') ?? ''} a ${to ?? ''}`;
 }

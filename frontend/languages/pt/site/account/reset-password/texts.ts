@@ -12,7 +12,7 @@ export const texts: typeof english = {
   },
   choose: {
     title: 'Crie uma senha nova',
-    lead: 'Sua conta será desconectada em todos os aparelhos. Depois, entre com a senha nova.',
+    lead: 'Você sairá da conta em todos os aparelhos. Depois, entre com a senha nova.',
     password: 'Nova senha',
     action: 'Salvar a senha',
     another: <Node>(ask: (text: string) => Node) => ['O link não funciona? ', ask('Peça outro')],

@@ -35,8 +35,8 @@ export const texts: typeof english = {
     joined: 'Você está na lista de espera',
     next: (email?: string) =>
       email === undefined
-        ? 'Ainda não há reserva. Esta página avisa quando houver vagas guardadas para você, então passe por aqui de vez em quando.'
-        : `Ainda não há reserva. Avisaremos em ${email} quando houver vagas guardadas para você.`,
+        ? 'Você ainda não tem reserva. Esta página avisa quando houver vagas guardadas para você, então passe por aqui de vez em quando.'
+        : `Você ainda não tem reserva. Avisaremos em ${email} quando houver vagas guardadas para você.`,
     see: 'Ver sua posição na fila',
   },
 

@@ -45,7 +45,7 @@ export const texts: typeof english = {
   },
   payment: {
     title: 'Como pagar',
-    showCode: (name: string) => `Mostrar o QR code: ${name}`,
+    showCode: (name: string) => `Mostrar o QR code (${name})`,
     code: (host: string) => `QR code que abre ${host}`,
   },
   thanks: 'Agradecemos sua companhia.',
@@ -55,7 +55,7 @@ export const texts: typeof english = {
   notRemoved: (reason: string) => `A reserva não saiu da sua lista. ${reason}`,
   moved: 'Remarcamos este passeio',
   movedFrom: (from: string, to: string) =>
-    withPeriod(`Era ${format.dayAndDate(from)}, e agora é ${format.dayAndDate(to)}`),
+    withPeriod(`Ele seria ${format.dayAndDate(from)}, e agora é ${format.dayAndDate(to)}`),
   movedWithinDay: 'O dia é o mesmo, mas o horário mudou.',
   changed: 'Mudamos este passeio',
   movedHelp: 'Se não for bom para você, altere ou cancele sua reserva abaixo.',
@@ -121,10 +121,10 @@ export const texts: typeof english = {
     waiting: 'Você está na lista de espera',
     ahead: (parties: number) =>
       parties === 0
-        ? 'Ainda não há reserva, mas você é a próxima pessoa da fila.'
+        ? 'Você ainda não tem reserva, mas é o próximo nome da fila.'
         : format.plural(parties, {
-            one: (count) => `Ainda não há reserva: há ${count} grupo na sua frente.`,
-            other: (count) => `Ainda não há reserva: há ${count} grupos na sua frente.`,
+            one: (count) => `Você ainda não tem reserva: há ${count} grupo na sua frente.`,
+            other: (count) => `Você ainda não tem reserva: há ${count} grupos na sua frente.`,
           }),
     next: (email?: string) => {
       const offerTerms =
@@ -146,7 +146,7 @@ export const texts: typeof english = {
         one: () => 'Sim, reservar a vaga',
         other: (count) => `Sim, reservar as ${count} vagas`,
       }),
-    decline: 'Não, deixar para lá',
+    decline: 'Não, dispensar',
     booked: 'Reserva feita. Até lá!',
     notDone: (reason: string) => `Não deu certo. ${reason}`,
 
@@ -176,19 +176,19 @@ export const texts: typeof english = {
 
     offerExpired: {
       title: 'As vagas não estão mais guardadas para você',
-      text: 'A vez passou ao próximo grupo da fila, e você saiu da lista de espera. Não há reserva.',
+      text: 'A vez passou ao próximo grupo da fila, e você saiu da lista de espera. Você ficou sem reserva.',
     },
     removed: {
       title: 'Tiramos você da lista de espera',
-      text: 'Não há reserva. Se quiser saber por quê, fale conosco.',
+      text: 'Você ficou sem reserva. Se quiser saber por quê, fale conosco.',
     },
     cutoffPassed: {
       title: 'Nenhuma vaga abriu a tempo',
-      text: 'Este passeio não aceita mais reservas, então a espera acabou. Não há reserva.',
+      text: 'Este passeio não aceita mais reservas, então a espera acabou. Você ficou sem reserva.',
     },
     left: {
       title: 'Você saiu da lista de espera',
-      text: 'Não há reserva, e nada está guardado para você.',
+      text: 'Você ficou sem reserva, e nada está guardado para você.',
     },
     again: 'Entrar de novo ou escolher outra data',
   },

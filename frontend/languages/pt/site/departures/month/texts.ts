@@ -19,9 +19,9 @@ export const texts: typeof english = {
   closed: 'fechado',
   noTours: 'Não há mais passeio neste dia. Escolha outro.',
   unavailable: (notice: string) => withPeriod(`Este passeio está ${notice}`),
-  shortage: (reason: string) => `Não cabe seu grupo: ${reason}.`,
+  shortage: (reason: string) => `Não há lugar para seu grupo: ${reason}.`,
   tooLarge: (capacity: number) =>
-    `Não cabe seu grupo: este passeio leva ${String(capacity)} no total.`,
+    `Não há lugar para seu grupo: este passeio leva ${String(capacity)} no total.`,
 
   day: {
     withoutTours: (date: string) => `${date}: sem passeio`,

@@ -23,18 +23,18 @@ export const texts: typeof english = {
   },
 
   shortage: {
-    date: (date: string, notice: string) => `Em ${format.date(date)}: ${notice}`,
-    time: (start: string, notice: string) => `Passeio das ${format.time(start)}: ${notice}`,
+    date: (date: string, notice: string) => `O passeio de ${format.date(date)} está ${notice}`,
+    time: (start: string, notice: string) => `O passeio das ${format.time(start)} está ${notice}`,
     leftOn: (date: string, spots: number, includesOwn: boolean) =>
       format.plural(spots, {
         one: (count) => `Resta só ${count} vaga em ${format.date(date)}`,
         other: (count) => `Restam só ${count} vagas em ${format.date(date)}`,
-      }) + (includesOwn ? ', contando as suas' : ''),
+      }) + (includesOwn ? `, contando ${spots === 1 ? 'a sua' : 'as suas'}` : ''),
     leftAt: (start: string, spots: number, includesOwn: boolean) =>
       format.plural(spots, {
         one: (count) => `Resta só ${count} vaga às ${format.time(start)}`,
         other: (count) => `Restam só ${count} vagas às ${format.time(start)}`,
-      }) + (includesOwn ? ', contando as suas' : ''),
+      }) + (includesOwn ? `, contando ${spots === 1 ? 'a sua' : 'as suas'}` : ''),
     noTour: (date: string, people: number) =>
       people > 1
         ? `Nenhum passeio em ${format.date(date)} tem vagas para ${String(people)}`
@@ -44,7 +44,7 @@ export const texts: typeof english = {
     butLater: (clause: string, date: string) =>
       withPeriod(`${clause}; a próxima data com vagas é ${format.date(date)}`),
     notYet: (day: Weekday, others: readonly string[]) =>
-      `Ainda não dá para reservar ${withArticle(day)}. ${alternatives(others)}`,
+      `${noWeekday(day)} aceita reservas por enquanto. ${alternatives(others)}`,
     noDate: (day: Weekday, people: number, others: readonly string[]) =>
       people > 1
         ? `${noWeekday(day)} tem vagas para ${String(people)}. ${alternatives(others)}`
@@ -52,18 +52,10 @@ export const texts: typeof english = {
   },
 };
 
-/** "uma segunda-feira", or "um sábado". */
-function withArticle(day: Weekday): string {
-  return `${isMasculine(day) ? 'um' : 'uma'} ${format.weekday(day)}`;
-}
-
 /** "Nenhuma segunda-feira", or "Nenhum sábado". */
 function noWeekday(day: Weekday): string {
-  return `${isMasculine(day) ? 'Nenhum' : 'Nenhuma'} ${format.weekday(day)}`;
-}
-
-function isMasculine(day: Weekday): boolean {
-  return day === 'Saturday' || day === 'Sunday';
+  const isMasculine = day === 'Saturday' || day === 'Sunday';
+  return `${isMasculine ? 'Nenhum' : 'Nenhuma'} ${format.weekday(day)}`;
 }
 
 function alternatives(dates: readonly string[]): string {
@@ -73,6 +65,6 @@ function alternatives(dates: readonly string[]): string {
 
 /** Joins dates with semicolons, because each contains a comma. */
 function joinDates(dates: readonly string[]): string {
-  if (dates.length < 3) return dates.join(' ou ');
+  if (dates.length < 3) return dates.join(', ou ');
   return `${dates.slice(0, -1).join('; ')}; ou ${dates.at(-1) ?? ''}`;
 }

@@ -34,7 +34,7 @@ export const texts: typeof english = {
     pick: {
       title: 'Escolha um lugar e um dia',
       text: (first: Weekday, last: Weekday, daysAhead: number) =>
-        `De ${format.weekday(first)} a ${format.weekday(last)}, com até ${String(daysAhead)} dias de antecedência. Você vê a data exata antes de reservar.`,
+        `De ${format.weekday(first).replace('-feira', '')} a ${format.weekday(last)}, com até ${String(daysAhead)} dias de antecedência. Você vê a data exata antes de reservar.`,
     },
     party: {
       title: 'Diga quantas pessoas vêm',
