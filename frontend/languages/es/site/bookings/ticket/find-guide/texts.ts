@@ -27,7 +27,7 @@ export const texts: typeof english = {
   arrived: 'Ya llegaste',
   lookAround: 'Busca a tu guía a tu alrededor.',
   ahead: [
-    'todo recto',
+    'al frente',
     'adelante, a la derecha',
     'a la derecha',
     'atrás, a la derecha',
