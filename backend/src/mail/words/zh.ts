@@ -169,7 +169,7 @@ export const zh: Words = {
     subject: (tour, start) => `行程恢复：${tour}，${format.shortWhen(start)}`,
     preheader: '好消息：您的预订又有效了。',
     title: '行程恢复了',
-    text: '好消息：您的预订已恢复，我还是等您来。',
+    text: '好消息：您的预订已恢复，我等您来。',
   },
 
   several: {
@@ -189,12 +189,12 @@ export const zh: Words = {
       subject: (bookings) => `行程恢复：您的${format.number(bookings)}个行程`,
       preheader: '好消息：您的预订又有效了。',
       title: '行程恢复了',
-      text: '好消息：您的预订已恢复，我还是等您来。',
+      text: '好消息：您的预订已恢复，我等您来。',
     },
     waitingOver: {
-      subject: (bookings) => `不能成行：您候补的${format.number(bookings)}个行程`,
+      subject: (bookings) => `无法成行：您候补的${format.number(bookings)}个行程`,
       preheader: '这几天请另作安排。',
-      title: '行程不能成行',
+      title: '行程无法成行',
       text: '您在以下行程的候补名单上，但它们不会如期成行，请另作安排。',
     },
   },
@@ -237,7 +237,7 @@ export const zh: Words = {
     confirmAction: '确认并查看候补顺位',
     action: '查看候补顺位',
     leave: '有了别的安排？请在那里退出候补名单，让后面的人往前排。',
-    bye: '希望能成！',
+    bye: '希望您能排上！',
   },
 
   offer: {
@@ -260,9 +260,9 @@ export const zh: Words = {
   },
 
   waitingOver: {
-    subject: (tour, start) => `不能成行：${tour}，${format.shortWhen(start)}`,
+    subject: (tour, start) => `无法成行：${tour}，${format.shortWhen(start)}`,
     preheader: '那一天请另作安排。',
-    title: '行程不能成行',
+    title: '行程无法成行',
     text: '您在这个行程的候补名单上，但它不会如期成行，请另作安排。如果情况有变，又有名额给您，我会再写信。',
     again: '换一天来吗？可选的日期在这里。',
   },
@@ -337,7 +337,7 @@ export const zh: Words = {
   accountDeleted: {
     subject: '您的账户已删除',
     title: '您的账户已删除',
-    text: '账户已删除，尚未成行的预订也已取消。截至今天的行程，我们保留地点、日期和人数，不留姓名。如果您已为尚未成行的行程付款，导游在行程当天结束前仍能看到您的姓名和联系地址，以便退款。',
+    text: '账户已删除，尚未成行的预订也已取消。今天及以前的行程，我们保留地点、日期和人数，不留姓名。如果您已为尚未成行的行程付款，导游在行程当天结束前仍能看到您的姓名和联系地址，以便退款。',
     bye: '很高兴与您相识。这座城市还在这里，我们也在。',
     calendar: '已经加入日历了？请在日历里删掉。',
   },

@@ -103,7 +103,7 @@ export const refusalSentences: typeof english = {
     `导游刚刚更改了价格。${
       cents === 0 ? '现在没有固定金额。' : `你们一行现在共需${formatDollars(cents)}。`
     }预订前请看看新的价格。`,
-  'not-offered': () => '这个行程已停办，请另选一个。',
+  'not-offered': () => '这个行程已不再提供，请另选一个。',
   'booking-canceled': () => '导游已取消这个预订，无法更改。请另订一个行程。',
   over: () => '这个行程已结束，预订不能再更改。',
   'too-late': ({ deadline }) =>
@@ -142,7 +142,7 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence}其他日期也没有名额。`;
-  const dates = new Intl.ListFormat('zh-Hans', { type: 'disjunction' });
+  const dates = new Intl.ListFormat('zh-Hans');
   return `${sentence}${dates.format(others.map(format.dayAndDate))}还有名额。`;
 }
 

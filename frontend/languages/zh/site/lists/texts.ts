@@ -55,7 +55,7 @@ export const texts: typeof english = {
   deleted: { title: '删除行程', body: '行程已删除 ✅' },
 
   guest: (guestRetention, signUp) => [
-    `您正以访客身份预订：只有这个浏览器能看到您的行程，保留${guestRetention}。`,
+    `您正以访客身份预订：只有这个浏览器能看到您的行程，而且只保留${guestRetention}。`,
     signUp('注册'),
     '后可长期保存。',
   ],

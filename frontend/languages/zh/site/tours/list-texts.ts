@@ -19,7 +19,7 @@ export const texts: typeof english = {
   lead: '看什么，走多久，下一场什么时候出发。',
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
   fitting: (tours) =>
-    tours === 0 ? '没有完全符合的行程，以下最接近。' : `${String(tours)}个行程适合您`,
+    tours === 0 ? '没有完全符合的行程，以下最接近。' : `找到${String(tours)}个合适的行程`,
   otherDates: '日期相近的行程',
   close: '差一点就符合',
   wishes: {

@@ -45,7 +45,7 @@ export const texts: typeof english = {
     CANCELLATION_TERM: '取消规定',
   },
   questions: '常见问题',
-  guide: '谁来带您',
+  guide: '您的导游',
 };
 
 /** Formats weekdays: "每天", "星期一至星期五", or "星期五和星期日". */

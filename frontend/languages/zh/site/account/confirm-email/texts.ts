@@ -3,7 +3,7 @@ import type { texts as english } from '../../../../../site/account/confirm-email
 export const texts: typeof english = {
   link: {
     title: '这是您的邮箱吗？',
-    text: '有人（希望就是您）用收到我们邮件的这个邮箱，在这里开了账户。',
+    text: '有人（希望就是您）用这个邮箱在本站开了账户，我们的邮件就发到了这里。',
     action: '对，是我的',
     done: '谢谢！邮箱已确认。',
   },

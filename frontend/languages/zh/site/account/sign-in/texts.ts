@@ -6,8 +6,8 @@ export const texts: typeof english = {
   hint: '填邮箱也可以。',
   invalid: '用户名或密码不正确',
   signingOut:
-    '这台设备已退出登录，但连不上服务器，那边的会话还没结束。我们会继续尝试，服务器一恢复就结束它。',
-  signedOut: '服务器已恢复，那边的会话也结束了。',
+    '这台设备已退出登录，但连不上服务器，那边的登录状态还没清除。我们会继续尝试，一连上就清除。',
+  signedOut: '已连上服务器，那边的登录状态也清除了。',
   newPassword: '新密码已设置，请用它登录。',
   forgot: '忘记密码了？',
   signUpLink: (signUp) => ['第一次来？', signUp('注册')],

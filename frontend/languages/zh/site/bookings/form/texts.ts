@@ -8,7 +8,7 @@ export const texts: typeof english = {
   book: (time) => `预订${time}的场次`,
   notBooked: (reason) => `预订没有成功。${reason}`,
   booked: '预订成功',
-  roomAfterAll: '正好还有名额。',
+  roomAfterAll: '原来还有名额。',
   seeTicket: '查看电子票',
   bookAnother: '再订一天',
 

@@ -16,11 +16,11 @@ export const texts: typeof english = {
     },
     private: {
       title: '这是私人预订',
-      text: '请用它的链接打开，或者在预订时所用的浏览器里打开，也可以登录所属的账户。',
+      text: '请用预订链接打开，或使用预订时的浏览器，也可以登录预订所属的账户。',
     },
     missing: {
       title: '找不到这个预订',
-      text: '它可能属于别的账户，或已被删除。请用它的链接打开，或登录预订时所用的账户。',
+      text: '它可能属于别的账户，或已被删除。请用预订链接打开，或登录预订时所用的账户。',
     },
     notLoaded: (reason) => `没能加载您的预订。${reason}`,
   },
@@ -57,7 +57,7 @@ export const texts: typeof english = {
 
   notice: '来自导游',
   unmailed: {
-    title: '这件事没能发邮件告诉您',
+    title: '这条消息没能发到您的邮箱',
     text: '发往这个邮箱或来自您网络的邮件太多了。所有内容都在这里，请保存好本页的链接。',
   },
 
@@ -105,7 +105,7 @@ export const texts: typeof english = {
   saveContact: '保存联系方式',
   contactSaved: '已保存。导游可以联系到您了。',
   notSaved: (reason) => `没能保存。${reason}`,
-  dismiss: '算了',
+  dismiss: '返回',
   incomplete: '本页有一部分没有加载出来。请检查网络，然后刷新页面。',
 
   waitlist: {
@@ -122,7 +122,7 @@ export const texts: typeof english = {
     leaving: '退出后无法撤销：再次加入要从末位排起。',
 
     held: (people, until) => `已为您保留${String(people)}个名额，保留至${until}`,
-    choice: '答应了，就算订上。过了时间，或者您不要，就轮到下一位。',
+    choice: '选“要”，就订好了。过了时间，或选“不用了”，就轮到下一位。',
     take: (people) => `要，预订${String(people)}个名额`,
     decline: '不用了，谢谢',
     booked: '预订成功，到时见！',

@@ -1,14 +1,14 @@
 import { withPeriod } from 'shared/format';
 import type { texts as english } from '../../../../../site/departures/selects/texts.en';
-import { joinAlternatives } from '../../../../../site/texts/more-formats';
+import { joinAll, joinAlternatives } from '../../../../../site/texts/more-formats';
 import { format } from '../../texts/format';
 import { LOCALE } from '../../texts/locale';
 
 export const texts: typeof english = {
   date: '日期',
-  noDates: '没有名额充足的日期',
+  noDates: '暂无可订日期',
   time: '时间',
-  noTimes: '没有名额充足的时间',
+  noTimes: '暂无可订时间',
   anyWeek: '晚几周也可以。',
   takeInstead: (name) => `改选${name}`,
 
@@ -45,5 +45,5 @@ export const texts: typeof english = {
 
 function alternatives(dates: readonly string[]): string {
   if (dates.length === 0) return '其他日期也没有名额。';
-  return `${joinAlternatives(LOCALE, dates.map(format.dayAndDate))}还有名额。`;
+  return `${joinAll(LOCALE, dates.map(format.dayAndDate))}还有名额。`;
 }

@@ -9,8 +9,8 @@ export const texts: typeof english = {
   ],
 
   facts: [
-    { figure: '5', text: '年，一直在这座城市' },
-    { figure: '2', text: '样，每次都有：休闲与历史' },
-    { figure: '1', text: '位导游，从第一步陪到最后一步' },
+    { figure: '5', text: '年纽约时光' },
+    { figure: '2', text: '件事，每次都有：休闲与历史' },
+    { figure: '1', text: '位导游，从第一步到最后一步' },
   ],
 };

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../../site/pages/gallery/texts.en';
 
 export const texts: typeof english = {
-  lead: '我们会走到的五个地方。',
+  lead: '行程会到的地方，这里有五处。',
   region: '行程照片',
   carousel: '轮播图',
   number: (number, total) => `第${String(number)}张，共${String(total)}张`,

@@ -3,7 +3,7 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   blurb:
-    '晨光里的大桥，级级门阶都有故事的褐石街，黄昏时一盏盏亮起的天际线：纽约，要走着看才懂。选一个地方，挑一天，一起来吧。',
+    '晨光里的大桥，每级门阶都有故事的褐石老街，黄昏时一盏盏亮起的天际线：纽约，要走着看才懂。选一个地方，挑一天，一起来吧。',
   title: '一步一步看纽约',
   tagline: '预订行程',
   picture:
