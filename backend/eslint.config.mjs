@@ -15,7 +15,7 @@ const FOLDERS = {
   colleagues: 'auth bookings database departures guides history http',
   config: '',
   database: 'config tours/seed',
-  'day-sheet': 'auth bookings config database departures guides http mail tours',
+  'day-sheet': 'auth bookings config database departures guides http mail payments tours',
   departures: 'config database guides history http icalendar settings tours',
   guides: 'database history http tours',
   'guides/profile': 'auth guides http tours',

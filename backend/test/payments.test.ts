@@ -124,6 +124,32 @@ describe('a payment', () => {
     expect(await fetchParty()).toEqual(paid);
   });
 
+  it('has the name of its service, and so does its reversal', async () => {
+    const methods = ['Wise', 'Revolut', 'Wise'].map((name) => ({
+      kind: 'OTHER',
+      uses: ['FARE'],
+      url: 'https://pay.example/',
+      name,
+    }));
+    expect((await guide.put('/api/guide/payment-methods', { methods })).status).toBe(200);
+    expect(await fetchDeparture()).toMatchObject({ paymentServices: ['Wise', 'Revolut'] });
+    await succeed(pay('venmo', { cents: 1000, method: 'VENMO', service: 'Wise' }));
+    const other = { cents: 2000, method: 'OTHER', service: 'Wise' };
+    await succeed(pay('other', other));
+    expectRefusal(await pay('other', { ...other, service: 'Revolut' }), 409, 'payment-id-used');
+    const { payments } = await succeed(reverse('other'));
+    expect(payments).toMatchObject([
+      { method: 'VENMO', cents: 1000 },
+      { method: 'OTHER', service: 'Wise', cents: 2000 },
+      { method: 'OTHER', service: 'Wise', cents: -2000 },
+    ]);
+    expect(payments?.[0]).not.toHaveProperty('service');
+    await succeed(guide.put(tipPath('tip'), other));
+    expect((await fetchDeparture()).tips).toMatchObject([{ service: 'Wise' }]);
+    const empty = { methods: [] };
+    expect((await guide.put('/api/guide/payment-methods', empty)).status).toBe(200);
+  });
+
   it('is stored without anything about the visitor', async () => {
     const { id } = await succeed(pay('fare'));
     expect(await stored()).toEqual([
@@ -232,6 +258,7 @@ describe('a payment', () => {
     [{ cents: '100' }, 'cents'],
     [{ kind: 'GIFT' }, 'kind'],
     [{ method: 'GOLD' }, 'method'],
+    [{ method: 'OTHER', service: 'Wise'.repeat(16) }, 'service'],
     [{ at: 'yesterday' }, 'at'],
     [{ at: '2030-13-41T99:99:99Z' }, 'at'],
   ])('with %j is invalid', async (input, field) => {

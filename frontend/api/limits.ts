@@ -762,6 +762,11 @@ export const PaymentInput = {
   "cents": {
     "minimum": 1,
     "maximum": 1000000000
+  },
+  "service": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
   }
 } as const;
 
@@ -769,6 +774,11 @@ export const TipInput = {
   "cents": {
     "minimum": 1,
     "maximum": 1000000000
+  },
+  "service": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
   }
 } as const;
 

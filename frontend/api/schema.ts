@@ -3890,6 +3890,8 @@ export interface components {
              * @example -4000
              */
             refundCents: number;
+            /** @description For OTHER, the service’s name, if it is known. */
+            service?: string;
             /**
              * @description Tips.
              * @example 3000
@@ -3901,7 +3903,7 @@ export interface components {
             days: components["schemas"]["DayMoney"][];
             /** @description Sorted by name. */
             guides: components["schemas"]["GuideMoney"][];
-            /** @description In the order of the methods. */
+            /** @description In the order of the methods, and services by name. */
             methods: components["schemas"]["MethodMoney"][];
             /** @description The sums of all departures. */
             totals: components["schemas"]["MoneySums"];
@@ -4194,6 +4196,8 @@ export interface components {
             kind: components["schemas"]["PaymentKind"];
             /** @description How it was paid. */
             method: components["schemas"]["PaymentMethodKind"];
+            /** @description For OTHER, the service’s name. Ignored for other methods. */
+            service?: string;
         };
         /**
          * @description What it is for.
@@ -4254,6 +4258,8 @@ export interface components {
             method: components["schemas"]["PaymentMethodKind"];
             /** @description The id of the payment that this one reverses. */
             reverses?: string;
+            /** @description For OTHER, the service’s name, if it is known. */
+            service?: string;
         };
         /**
          * @description What visitors can pay with it.
@@ -4962,6 +4968,13 @@ export interface components {
             /** @description The parties, in the order in which they booked, up to the maximum per departure. */
             parties: components["schemas"]["PartyRecord"][];
             /**
+             * @description The names of the guide’s ways to pay of the kind OTHER, for noting payments. Missing if there are none.
+             * @example [
+             *       "Wise"
+             *     ]
+             */
+            paymentServices?: string[];
+            /**
              * @description Where the tour goes.
              * @example Central Park
              */
@@ -5315,6 +5328,8 @@ export interface components {
             cents: number;
             /** @description How it was paid. */
             method: components["schemas"]["PaymentMethodKind"];
+            /** @description For OTHER, the service’s name. Ignored for other methods. */
+            service?: string;
         };
         TipsResponse: {
             /** @description The tips from the whole departure and their reversals, oldest first. */

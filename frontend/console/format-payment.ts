@@ -1,20 +1,15 @@
-import { paymentMethodName } from 'shared/payment-methods';
+import { paymentWayName, type PaymentWay } from 'shared/payment-methods';
 import { formatDollars } from 'shared/price';
-import type { PaymentRecord } from '../api/schema';
-
-type Method = PaymentRecord['method'];
 
 /** Describes a payment's amount and method: "$80 in cash". */
-export function describePayment({
-  cents,
-  method,
-}: Pick<PaymentRecord, 'cents' | 'method'>): string {
-  return `${formatDollars(Math.abs(cents))} ${describeMethod(method)}`;
+export function describePayment({ cents, ...way }: PaymentWay & { cents: number }): string {
+  return `${formatDollars(Math.abs(cents))} ${describeWay(way)}`;
 }
 
 /** Describes how something was paid: "in cash", or "by Venmo". */
-export function describeMethod(method: Method): string {
+export function describeWay({ method, service }: PaymentWay): string {
   if (method === 'CASH') return 'in cash';
   if (method === 'CARD') return 'by card';
-  return method === 'OTHER' ? 'another way' : `by ${paymentMethodName({ kind: method, uses: [] })}`;
+  if (method === 'OTHER' && service === undefined) return 'another way';
+  return `by ${paymentWayName({ method, ...(service !== undefined && { service }) })}`;
 }

@@ -34,6 +34,27 @@ export interface PaymentMethod {
   name?: string;
 }
 
+/** How a payment was made. */
+export interface PaymentWay {
+  method: PaymentMethodKind;
+  /** For `OTHER`, the service's name, if it is known. */
+  service?: string;
+}
+
+/** The maximum length of a service's name. */
+export const MAX_SERVICE_LENGTH = 60;
+
+/** Names how a payment was made: "Venmo". */
+export function paymentWayName({ method, service }: PaymentWay, words = paymentWords): string {
+  return method === 'OTHER' && service !== undefined ? service : words.name(method);
+}
+
+/** Returns the names of the ways to pay of the kind `OTHER`, each once. */
+export function otherServices(methods: readonly PaymentMethod[]): string[] {
+  const names = methods.map(({ kind, name = '' }) => (kind === 'OTHER' ? name : ''));
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
 /** Whether a way to pay has a link. */
 export function hasPaymentLink(kind: PaymentMethodKind): boolean {
   return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';

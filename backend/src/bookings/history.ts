@@ -109,8 +109,9 @@ export function historyOf(
 
 /** Returns a payment as an added field of its party or departure, and a reversal as the removal of that field. */
 function paymentChange(payment: Payment): RecordedChange {
-  const { party, departure, kind, cents, method, reverses } = payment;
-  const shown = { payment: { kind, cents: Math.abs(cents), method } };
+  const { party, departure, kind, cents, method, service, reverses } = payment;
+  const way = { method, ...(service !== undefined && { service }) };
+  const shown = { payment: { kind, cents: Math.abs(cents), ...way } };
   const [before, after] = reverses === undefined ? [{}, shown] : [shown, {}];
   if (party === undefined) return { kind: 'departure', subject: departure, before, after };
   return {

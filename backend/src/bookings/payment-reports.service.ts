@@ -12,7 +12,7 @@ import { PaymentQueries } from './payment-queries';
 import { balanceOf } from './rules/payments';
 
 /** The sum of a departure's payments of one kind that were made in one way. */
-type PaymentSum = Pick<Payment, 'departure' | 'date' | 'kind' | 'method' | 'cents'>;
+type PaymentSum = Pick<Payment, 'departure' | 'date' | 'kind' | 'method' | 'service' | 'cents'>;
 
 /** The amount that a party owes for its departure. */
 type Debt = Pick<Payment, 'departure' | 'date' | 'cents'>;
@@ -49,7 +49,14 @@ export class PaymentReportsService {
         { $match: { date: { $gte: from, $lte: to } } },
         {
           $group: {
-            _id: { departure: '$departure', date: '$date', kind: '$kind', method: '$method' },
+            // A missing service is missing in the group's id, too.
+            _id: {
+              departure: '$departure',
+              date: '$date',
+              kind: '$kind',
+              method: '$method',
+              service: '$service',
+            },
             cents: { $sum: '$cents' },
           },
         },

@@ -30,6 +30,9 @@ export class PaymentRecord {
   })
   method!: PaymentMethodKind;
 
+  @ApiPropertyOptional({ description: 'For OTHER, the service’s name, if it is known.' })
+  service?: string;
+
   @ApiProperty({ description: 'When it was noted.', format: 'date-time' })
   at!: string;
 
@@ -38,12 +41,13 @@ export class PaymentRecord {
 }
 
 export function toPaymentRecord(payment: Payment): PaymentRecord {
-  const { _id, kind, cents, method, notedAt, reverses } = payment;
+  const { _id, kind, cents, method, service, notedAt, reverses } = payment;
   return {
     id: _id,
     kind,
     cents,
     method,
+    ...(service !== undefined && { service }),
     at: notedAt.toISOString(),
     ...(reverses !== undefined && { reverses }),
   };

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
-import type { PaymentKind, PaymentMethodKind } from 'shared/payment-methods';
+import type { PaymentKind, PaymentWay } from 'shared/payment-methods';
 import type { ListName } from 'shared/tours';
 
 /**
  * Money that a guide received or returned. Payments are never changed or deleted: a mistake is corrected with a
  * reversal. They contain no visitor's personal data, so that sums stay when bookings are anonymized.
  */
-export interface Payment {
+export interface Payment extends PaymentWay {
   /** The key that the guide's device made up. */
   _id: string;
   departure: string;
@@ -20,7 +20,6 @@ export interface Payment {
   /** In whole cents. Negative for refunds, and for the reversals of other payments, so that sums are plain sums. */
   cents: number;
   currency: 'USD';
-  method: PaymentMethodKind;
   /** The id of the guide who noted it. */
   notedBy: string;
   notedAt: Date;

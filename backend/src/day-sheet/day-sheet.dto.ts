@@ -230,6 +230,14 @@ export class SheetDeparture extends GuideDeparture {
 
   @ApiPropertyOptional({
     description:
+      'The names of the guide’s ways to pay of the kind OTHER, for noting payments. Missing if there are none.',
+    type: [String],
+    example: ['Wise'],
+  })
+  paymentServices?: string[];
+
+  @ApiPropertyOptional({
+    description:
       'The tips from the whole departure and their reversals, oldest first; missing if there are none.',
     type: [PaymentRecord],
   })

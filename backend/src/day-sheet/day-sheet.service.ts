@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { addDays } from 'shared/new-york';
+import { otherServices } from 'shared/payment-methods';
 import { sheetRevision } from 'shared/sheet-revision';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
@@ -16,6 +17,7 @@ import { toClosureFields } from '../departures/departures.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
+import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { SheetWaitlistService } from './sheet-waitlist.service';
@@ -37,6 +39,7 @@ export class DaySheetService {
     private readonly tours: ToursService,
     private readonly waitlists: SheetWaitlistService,
     private readonly problems: DeliveryProblemsService,
+    private readonly paymentMethods: PaymentMethodsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -169,6 +172,7 @@ export class DaySheetService {
       parties.push(...(await this.records.buildRecords(chunk, state)));
     }
     const tips = await this.payments.findTips(id);
+    const paymentServices = otherServices(await this.paymentMethods.get());
     const now = new Date();
     const arrival = visibleArrivalOf(entry.departure, now);
     const hasAllParties = parties.length < maxParties;
@@ -192,6 +196,7 @@ export class DaySheetService {
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),
       ...(tour?.price && { price: tour.price }),
+      ...(paymentServices.length > 0 && { paymentServices }),
       ...(tips.length > 0 && { tips: tips.map(toPaymentRecord) }),
     };
   }

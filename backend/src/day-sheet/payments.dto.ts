@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsRFC3339 } from 'class-validator';
 import {
+  MAX_SERVICE_LENGTH,
   PAYMENT_KINDS,
   PAYMENT_METHOD_KINDS,
   type PaymentKind,
   type PaymentMethodKind,
 } from 'shared/payment-methods';
 import { PaymentRecord } from '../bookings/payment.dto';
+import { IsLine } from '../http/is-line';
 import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
 
@@ -31,6 +33,13 @@ export class TipInput {
     message: `Method must be one of ${PAYMENT_METHOD_KINDS.join(', ')}.`,
   })
   method!: PaymentMethodKind;
+
+  @MayBeMissing()
+  @IsLine('Service', 'For OTHER, the service’s name. Ignored for other methods.', {
+    max: MAX_SERVICE_LENGTH,
+    required: false,
+  })
+  service?: string;
 
   @ApiPropertyOptional({
     description:

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
+import type { PaymentWay } from 'shared/payment-methods';
 import type { ListName } from 'shared/tours';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
@@ -44,7 +45,7 @@ export class SheetPaymentsService {
     list: ListName,
     id: string,
     payment: string,
-    { kind, cents, method, at }: PaymentInput,
+    { kind, cents, at, ...way }: PaymentInput,
     guide: string,
   ): Promise<PartyRecord> {
     requirePaymentId(payment);
@@ -55,7 +56,7 @@ export class SheetPaymentsService {
       ...(await this.findParty(list, id)),
       paymentKind: kind,
       cents,
-      method,
+      ...wayOf(way),
       notedBy: guide,
       notedAt,
     }));
@@ -94,7 +95,7 @@ export class SheetPaymentsService {
   async noteTip(
     departure: string,
     payment: string,
-    { cents, method, at }: TipInput,
+    { cents, at, ...way }: TipInput,
     guide: string,
   ): Promise<TipsResponse> {
     requirePaymentId(payment);
@@ -103,7 +104,7 @@ export class SheetPaymentsService {
       payment,
       departure,
       cents,
-      method,
+      ...wayOf(way),
       notedBy: guide,
       notedAt: timeOf(at),
     });
@@ -146,6 +147,13 @@ export class SheetPaymentsService {
 /** @throws NotFoundException if the id isn't in the format of payment ids */
 function requirePaymentId(id: string): void {
   if (!PAYMENT_ID.test(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
+}
+
+function wayOf({ method, service }: PaymentWay): PaymentWay {
+  return {
+    method,
+    ...(method === 'OTHER' && service !== undefined && { service: service.trim() }),
+  };
 }
 
 /** Returns when a payment was noted: now if unknown or in the future, and never long ago. */

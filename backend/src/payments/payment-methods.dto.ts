@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches, MaxLength } from 'class-validator';
 import {
+  MAX_SERVICE_LENGTH,
   PAYMENT_METHOD_KINDS,
   PAYMENT_USES,
   type PaymentMethod,
@@ -13,7 +14,6 @@ import { MayBeMissing } from '../http/may-be-missing';
 
 const MAX_METHODS = 10;
 const MAX_URL_LENGTH = 300;
-const MAX_NAME_LENGTH = 60;
 const LINK_MESSAGE = {
   message: `Link must begin with https:// and have at most ${String(MAX_URL_LENGTH)} characters.`,
 };
@@ -58,7 +58,7 @@ export class PaymentMethodInput implements PaymentMethod {
   @IsLine(
     'Name',
     'For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name.',
-    { max: MAX_NAME_LENGTH, required: false },
+    { max: MAX_SERVICE_LENGTH, required: false },
   )
   name?: string;
 }

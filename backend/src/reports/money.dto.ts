@@ -67,10 +67,13 @@ export class GuideMoney extends MoneySums {
   guide?: GuideName;
 }
 
-/** The sums of one payment method. */
+/** The sums of one payment method. Each service of the method OTHER has sums of its own. */
 export class MethodMoney extends OmitType(MoneySums, ['owedCents']) {
   @ApiProperty({ enum: PAYMENT_METHOD_KINDS, enumName: 'PaymentMethodKind' })
   method!: PaymentMethodKind;
+
+  @ApiPropertyOptional({ description: 'For OTHER, the service’s name, if it is known.' })
+  service?: string;
 }
 
 /**
@@ -90,6 +93,9 @@ export class MoneyReport {
   @ApiProperty({ description: 'Sorted by name.', type: [GuideMoney] })
   guides!: GuideMoney[];
 
-  @ApiProperty({ description: 'In the order of the methods.', type: [MethodMoney] })
+  @ApiProperty({
+    description: 'In the order of the methods, and services by name.',
+    type: [MethodMoney],
+  })
   methods!: MethodMoney[];
 }

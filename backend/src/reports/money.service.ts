@@ -7,7 +7,7 @@ import { PaymentReportsService } from '../bookings/payment-reports.service';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import { GuideNamesService } from './guide-names.service';
-import type { GuideMoney, MoneyReport, MoneySums, TourMoney } from './money.dto';
+import type { GuideMoney, MethodMoney, MoneyReport, MoneySums, TourMoney } from './money.dto';
 
 type Sums = Record<keyof MoneySums, number>;
 
@@ -17,6 +17,7 @@ interface Entry {
   date: string;
   /** Missing for debts. */
   method?: PaymentMethodKind;
+  service?: string;
   sums: Sums;
 }
 
@@ -55,7 +56,6 @@ export class MoneyService {
         sums: { ...NO_MONEY, owedCents: cents },
       })),
     ];
-    const byMethod = sumBy(entries, ({ method }) => method);
     return {
       totals: addUp(entries),
       days: [...sumBy(entries, ({ date }) => date)]
@@ -63,12 +63,7 @@ export class MoneyService {
         .sort((one, other) => one.date.localeCompare(other.date)),
       tours: await this.sumByTour(entries),
       guides: await this.sumByGuide(entries, from, to),
-      methods: PAYMENT_METHOD_KINDS.flatMap((method) => {
-        const money = byMethod.get(method);
-        if (!money) return [];
-        const { fareCents, refundCents, tipCents } = money;
-        return { method, fareCents, refundCents, tipCents };
-      }),
+      methods: PAYMENT_METHOD_KINDS.flatMap((method) => sumByService(method, entries)),
     };
   }
 
@@ -100,6 +95,27 @@ export class MoneyService {
       })
       .sort((one, other) => (one.guide?.name ?? '').localeCompare(other.guide?.name ?? '', 'en'));
   }
+}
+
+/** Returns a method's sums, for each of its services. Payments without the name of a service come last. */
+function sumByService(method: PaymentMethodKind, entries: Entry[]): MethodMoney[] {
+  const sums = sumBy(
+    entries.filter((entry) => entry.method === method),
+    ({ service }) => service,
+  );
+  return [...sums]
+    .sort(
+      ([one], [other]) =>
+        Number(one === undefined) - Number(other === undefined) ||
+        (one ?? '').localeCompare(other ?? '', 'en'),
+    )
+    .map(([service, { fareCents, refundCents, tipCents }]) => ({
+      method,
+      ...(service !== undefined && { service }),
+      fareCents,
+      refundCents,
+      tipCents,
+    }));
 }
 
 function sumBy<Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Map<Key, Sums> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseDepartureId } from 'shared/departure-id';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { paymentWords } from 'shared/words/en/payment';
+import { paymentWayName } from 'shared/payment-methods';
 import type { Payment } from '../bookings/payment';
 import { PaymentReportsService, type PaymentWithPeople } from '../bookings/payment-reports.service';
 import type { Departure } from '../departures/departure';
@@ -65,7 +65,7 @@ function cellsOf(
   departure: Departure | undefined,
   { guide, notedBy }: { guide: string; notedBy: string },
 ): string[] {
-  const { date, list, tour, people, kind, method, cents, notedAt, _id, reverses = '' } = payment;
+  const { date, list, tour, people, kind, cents, notedAt, _id, reverses = '' } = payment;
   return [
     date,
     departure?.startTime ?? parseDepartureId(payment.departure)?.start ?? '',
@@ -74,7 +74,7 @@ function cellsOf(
     guide,
     people === undefined ? '' : String(people),
     kind.toLowerCase(),
-    paymentWords.name(method),
+    paymentWayName(payment),
     amountCell(cents),
     `${newYorkDate(notedAt)} ${newYorkTime(notedAt)}`,
     notedBy,

@@ -338,6 +338,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       <PaymentForm
         label="Tip for the whole tour"
         kinds={['TIP']}
+        services={departure.paymentServices}
         onAdd={(tip) => outbox.notePayment(departure, tip)}
         onClose={close}
       />

@@ -12,6 +12,8 @@ interface Props {
   /** The party's name. */
   name: string;
   money: PartyMoney;
+  /** The names of the guide's other services for payments. */
+  services?: readonly string[] | undefined;
   /** Whether the party is expected, so that it can pay. */
   isComing: boolean;
   onPay: (payment: Payment) => Promise<void>;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A party's payments, and the form for another one. */
-export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
+export function PartyPayments({ name, money, services, isComing, onPay, onUndo }: Props) {
   const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
   const { owedCents, paidCents, suggestedCents, payments, hasFixedPrice } = money;
   const kinds = paymentKinds(money, isComing);
@@ -36,6 +38,7 @@ export function PartyPayments({ name, money, isComing, onPay, onUndo }: Props) {
             ...(hasFixedPrice && { FARE: owedCents, DEPOSIT: owedCents }),
           }}
           suggestedCents={{ FARE: suggestedCents }}
+          services={services}
           onAdd={onPay}
           onClose={() => {
             setForm('closed');
@@ -74,7 +77,9 @@ export function RefundDue({ name, money: { paidCents, payments }, onPay }: Refun
         name={`to ${name}`}
         onClick={() => {
           // Refunds usually go back the same way.
-          onPay({ kind: 'REFUND', cents: paidCents, method: lastPayment.method });
+          const { method, service } = lastPayment;
+          const way = { method, ...(service !== undefined && { service }) };
+          onPay({ kind: 'REFUND', cents: paidCents, ...way });
         }}
       >
         {`Refunded ${amount}`}

@@ -153,6 +153,7 @@ export function PartyRow(props: Props) {
         <PartyPayments
           name={name}
           money={money}
+          services={departure.paymentServices}
           isComing={isComing}
           onPay={onPay}
           onUndo={onUndoPayment}

@@ -5,7 +5,7 @@ import { useOutbox } from '../offline/desk';
 import { useLastMethod } from '../offline/last-method';
 import type { NotedPayment, PartyMoney } from '../offline/money';
 import type { Payment } from '../offline/tap';
-import { describeMethod } from '../format-payment';
+import { describeWay } from '../format-payment';
 import { BOUNCE_MS } from './PartyMarks';
 import { useUndoOffer } from './use-undo-offer';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -33,7 +33,7 @@ export function PayButton(props: Props) {
   const { name, money, isNext, isOpen, onPay, onUndo, onToggleDetails } = props;
   const { owedCents, paidCents, payments } = money;
   const { isLate } = useOutbox();
-  const method = useLastMethod();
+  const way = useLastMethod();
   const tappedAt = useRef(0);
   const [offersUndo, setOffersUndo] = useUndoOffer();
   const isPaid = owedCents === 0;
@@ -46,7 +46,7 @@ export function PayButton(props: Props) {
     if (Date.now() - tappedAt.current < BOUNCE_MS) return;
     tappedAt.current = Date.now();
     setOffersUndo(!isPaid);
-    if (!isPaid) onPay({ kind: 'FARE', cents: owedCents, method });
+    if (!isPaid) onPay({ kind: 'FARE', cents: owedCents, ...way });
     else if (undoable) onUndo(undoable);
     else onToggleDetails?.();
   };
@@ -69,7 +69,7 @@ export function PayButton(props: Props) {
       )}
       {undoable && <small className={styles.undo}>Undo</small>}
       {isUnsent && <small className={styles.unsent}>not sent yet</small>}
-      {!isPaid && <small className={styles.unsent}>{describeMethod(method)}</small>}
+      {!isPaid && <small className={styles.unsent}>{describeWay(way)}</small>}
     </button>
   );
 }

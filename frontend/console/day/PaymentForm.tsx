@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { PAYMENT_METHOD_KINDS, type PaymentKind } from 'shared/payment-methods';
-import { paymentWords } from 'shared/words/en/payment';
+import {
+  PAYMENT_METHOD_KINDS,
+  paymentWayName,
+  type PaymentKind,
+  type PaymentWay,
+} from 'shared/payment-methods';
 import { formatDollars, parseDollars } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
-import { setLastMethod, useLastMethod } from '../offline/last-method';
+import { fromText, setLastMethod, toText, useLastMethod } from '../offline/last-method';
 import type { Payment } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import styles from './payments.module.css';
@@ -26,6 +30,8 @@ interface Props {
   maxCents?: Partial<Record<PaymentKind, number>>;
   /** The amounts that are filled in for some kinds without a maximum, in cents. */
   suggestedCents?: Partial<Record<PaymentKind, number>>;
+  /** The names of the guide's other services for payments. */
+  services?: readonly string[] | undefined;
   /** Notes a payment; resolves once the tap is stored. */
   onAdd: (payment: Payment) => Promise<void>;
   onClose: () => void;
@@ -33,12 +39,13 @@ interface Props {
 
 /** Notes a payment of any amount. It checks the amount itself, because it has to work offline. */
 export function PaymentForm(props: Props) {
-  const { label, kinds, maxCents = {}, suggestedCents = {}, onAdd, onClose } = props;
+  const { label, kinds, maxCents = {}, suggestedCents = {}, services = [] } = props;
+  const { onAdd, onClose } = props;
   const lastMethod = useLastMethod();
   const [kind, setKind] = useState(kinds[0] ?? 'TIP');
   const firstAmount = (of: PaymentKind) => amountText(maxCents[of] ?? suggestedCents[of]);
   const [amount, setAmount] = useState(firstAmount(kind));
-  const [method, setMethod] = useState(lastMethod);
+  const [way, setWay] = useState(toText(lastMethod));
   const [error, setError] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
   const isSubmitting = useRef(false);
@@ -58,9 +65,10 @@ export function PaymentForm(props: Props) {
     // Ignores a second click in the same frame.
     if (problem !== undefined || isSubmitting.current) return;
     isSubmitting.current = true;
-    setLastMethod(method);
-    await onAdd({ kind, cents: cents - tipCents, method });
-    if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, method });
+    const chosen = fromText(way);
+    setLastMethod(chosen);
+    await onAdd({ kind, cents: cents - tipCents, ...chosen });
+    if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosen });
     onClose();
   };
   return (
@@ -103,9 +111,12 @@ export function PaymentForm(props: Props) {
       )}
       <Choice
         label="Method"
-        options={PAYMENT_METHOD_KINDS.map((each) => [each, paymentWords.name(each)])}
-        value={method}
-        onChange={setMethod}
+        options={waysToPay(services, lastMethod).map((each) => [
+          toText(each),
+          paymentWayName(each),
+        ])}
+        value={way}
+        onChange={setWay}
       />
       <p className={styles.split} role="status">
         {tipCents > 0 &&
@@ -149,6 +160,16 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
         </select>
       )}
     </Field>
+  );
+}
+
+/** Returns the ways to pay, including the last one, even if the guide no longer has that service. */
+function waysToPay(services: readonly string[], last: PaymentWay): PaymentWay[] {
+  const names = new Set([...services, ...(last.service === undefined ? [] : [last.service])]);
+  return PAYMENT_METHOD_KINDS.flatMap((method): PaymentWay[] =>
+    method === 'OTHER'
+      ? [...[...names].map((service) => ({ method, service })), { method }]
+      : [{ method }],
   );
 }
 

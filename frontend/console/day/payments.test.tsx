@@ -150,6 +150,33 @@ test('what the guide suggests is filled in for the people of a party who came, u
   expect(within(other).getByLabelText('Amount')).toHaveValue('');
 });
 
+test('each of the guide’s other services is a way to pay, and the next party pays with it', async () => {
+  const other = { ...PAYER, id: 'two', name: 'Zoe' };
+  const departure = testDeparture({
+    parties: [PAYER, other],
+    paymentServices: ['Wise', 'Revolut'],
+  });
+  const guide = await openSheet(departure);
+  respondWith({ [PAYMENT]: NO_CONNECTION });
+  await openParty(guide);
+  await guide.click(button(/^Other payment/));
+  const form = screen.getByRole('form', { name: 'Payment by Guest' });
+  const method = within(form).getByLabelText('Method');
+  expect(
+    within(method)
+      .getAllByRole('option')
+      .slice(-4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Zelle', 'Wise', 'Revolut', 'Other']);
+  await guide.selectOptions(method, 'Revolut');
+  await guide.click(within(form).getByRole('button', { name: 'Add payment' }));
+  await within(row()).findByText(/^\$80 by Revolut/);
+  const way = { method: 'OTHER', service: 'Revolut' };
+  expect(payments()).toMatchObject([{ cents: 8000, ...way }]);
+  await guide.click(within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Revolut/ }));
+  await within(row('Zoe')).findByRole('button', { name: /\$80 paid.*Undo/ });
+});
+
 test.each([
   ['', 'Tour', 'Enter an amount, such as 80 or 12.50.'],
   ['eighty', 'Tour', 'Enter an amount, such as 80 or 12.50.'],

@@ -15,8 +15,14 @@ const BASE: HistoryEntryRecord = {
 };
 const PARTY = { kind: 'booking', subject: '2', name: 'Ada Walker' } as const;
 
-function paymentChanges(side: 'from' | 'to', kind: string, cents: number, method: string) {
-  return Object.entries({ kind, cents, method }).map(([name, value]) => ({
+function paymentChanges(
+  side: 'from' | 'to',
+  kind: string,
+  cents: number,
+  method: string,
+  service = {},
+) {
+  return Object.entries({ kind, cents, method, ...service }).map(([name, value]) => ({
     field: `payment.${name}`,
     [side]: value,
   }));
@@ -69,6 +75,10 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
   [
     { ...PARTY, changes: paymentChanges('from', 'DEPOSIT', 2000, 'CARD') },
     'Ana undid a deposit of $20 by card from Ada Walker.',
+  ],
+  [
+    { ...PARTY, changes: paymentChanges('to', 'FARE', 900, 'OTHER', { service: 'Wise' }) },
+    'Ana noted $9 by Wise from Ada Walker.',
   ],
   [
     { changes: paymentChanges('to', 'TIP', 4500, 'CASH') },

@@ -28,13 +28,16 @@ const PAYMENT_PHRASES: Record<string, Phrase> = {
     const kind = String(to ?? from);
     const cents = Number(valueOf('payment.cents'));
     const method = valueOf('payment.method') as PaymentRecord['method'];
-    const payment = `${PAYMENTS[kind] ?? ''}${describePayment({ cents, method })}`;
+    const service = valueOf('payment.service');
+    const way = { method, ...(typeof service === 'string' && { service }) };
+    const payment = `${PAYMENTS[kind] ?? ''}${describePayment({ cents, ...way })}`;
     const direction = kind === 'REFUND' ? 'to' : 'from';
     const verb = to === undefined ? 'undid' : 'noted';
     return `${verb} ${payment} ${direction} ${describeSubject(entry)}`;
   },
   'payment.cents': () => undefined,
   'payment.method': () => undefined,
+  'payment.service': () => undefined,
 };
 
 /** Phrases for fields that read better than "changed … from … to …". */

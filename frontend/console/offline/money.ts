@@ -85,9 +85,9 @@ export function notedPayments(
   ].filter(({ id }) => !undone.has(id));
 }
 
-function toNotedPayment({ id, at, payment: { kind, cents, method } }: PaymentTap): NotedPayment {
-  const signedCents = kind === 'REFUND' ? -cents : cents;
-  return { id, kind, cents: signedCents, method, at: new Date(at).toISOString(), isUnsent: true };
+function toNotedPayment({ id, at, payment }: PaymentTap): NotedPayment {
+  const cents = payment.kind === 'REFUND' ? -payment.cents : payment.cents;
+  return { ...payment, id, cents, at: new Date(at).toISOString(), isUnsent: true };
 }
 
 function dueCents(party: PartyRecord, marks: Marks): number {

@@ -559,7 +559,7 @@ export function createOutbox(options: Options) {
     /** Undoes a payment by a party, or a tip for the whole departure. If the server may have it, it is reversed there. */
     undoPayment: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
-      { id, kind, cents, method }: Payment & Pick<PaymentRecord, 'id'>,
+      { id, kind, cents, method, service }: Payment & Pick<PaymentRecord, 'id'>,
       party?: PartyRecord,
     ) => {
       await editTaps((taps) => {
@@ -573,7 +573,7 @@ export function createOutbox(options: Options) {
           (tap) => tap.kind === 'reversal' && isWaiting(tap) && tap.payment.id === id,
         );
         if (isUndone) return taps;
-        const payment = { id, kind, cents, method };
+        const payment = { id, kind, cents, method, ...(service !== undefined && { service }) };
         const base = { ...newTapBase(taps), date, departure, list, party, payment };
         return [...taps, { ...base, kind: 'reversal' }];
       });

@@ -1,4 +1,5 @@
 import { owedCents } from 'shared/party-price';
+import type { PaymentWay } from 'shared/payment-methods';
 import type {
   ArrivalInput,
   PartyRecord,
@@ -66,7 +67,7 @@ export interface ArrivalTap extends TapBase {
 }
 
 /** The kind, amount, and method of a payment. */
-export type Payment = Pick<PaymentRecord, 'kind' | 'cents' | 'method'>;
+export type Payment = Pick<PaymentRecord, 'kind' | 'cents'> & PaymentWay;
 
 /** A payment by a party, or a tip for a whole departure. */
 export interface PaymentTap extends TapBase {

@@ -32,7 +32,9 @@ const REPORT: Report = {
   ],
   methods: [
     { method: 'CASH', fareCents: 8000, refundCents: 0, tipCents: 1550 },
-    { method: 'CASH_APP', fareCents: 120_000, refundCents: -2000, tipCents: 0 },
+    { method: 'CASH_APP', fareCents: 110_000, refundCents: -2000, tipCents: 0 },
+    { method: 'OTHER', service: 'Wise', fareCents: 7000, refundCents: 0, tipCents: 0 },
+    { method: 'OTHER', fareCents: 3000, refundCents: 0, tipCents: 0 },
   ],
 };
 
@@ -81,7 +83,9 @@ test('the sums of each day, tour, guide, and way to pay are shown with their tot
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Way to pay', 'Fares', 'Tips', 'Refunds'],
     ['Cash', '$80.00', '$15.50', '–'],
-    ['Cash App', '$1,200.00', '–', '-$20.00'],
+    ['Cash App', '$1,100.00', '–', '-$20.00'],
+    ['Wise', '$70.00', '–', '–'],
+    ['Other', '$30.00', '–', '–'],
     ['Total', '$1,280.00', '$15.50', '-$20.00'],
   ]);
 });

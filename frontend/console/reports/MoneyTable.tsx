@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatDate } from 'shared/new-york-texts';
-import { paymentWords } from 'shared/words/en/payment';
+import { paymentWayName } from 'shared/payment-methods';
 import type { DayMoney, MoneyReport, MoneySums } from '../../api/schema';
 import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
@@ -105,8 +105,8 @@ function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRow
       });
     case 'methods':
       return methods.map((sums) => {
-        const { method } = sums;
-        return { key: method, name: paymentWords.name(method), sums };
+        const { method, service = '' } = sums;
+        return { key: `${method} ${service}`, name: paymentWayName(sums), sums };
       });
   }
 }

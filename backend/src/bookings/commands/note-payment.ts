@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentMethodKind } from 'shared/payment-methods';
+import type { PaymentKind, PaymentWay } from 'shared/payment-methods';
 import { isFixedPrice } from 'shared/party-price';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
@@ -10,7 +10,7 @@ import { findDeparture } from '../rules/departures';
 import { balanceOf, countPayment, isSamePayment } from '../rules/payments';
 import { listOf, type State } from '../state';
 
-export interface NotePayment {
+export interface NotePayment extends PaymentWay {
   /** The payment's id, which the guide's device has made up. */
   payment: string;
   departure: string;
@@ -18,7 +18,6 @@ export interface NotePayment {
   paymentKind: PaymentKind;
   /** A whole number above 0, also for refunds. */
   cents: number;
-  method: PaymentMethodKind;
   /** The id of the guide. */
   notedBy: string;
   notedAt: Date;
@@ -39,7 +38,7 @@ export const notePayment: CommandDefinition<
   }),
 
   decide(command, state) {
-    const { payment: id, party, paymentKind: kind, method, notedBy, notedAt } = command;
+    const { payment: id, party, paymentKind: kind, method, service, notedBy, notedAt } = command;
     const before = findOnDaySheet(state, party);
     if (!before) return { refusal: { code: 'not-found' } };
     const payment: Payment = {
@@ -53,6 +52,7 @@ export const notePayment: CommandDefinition<
       cents: kind === 'REFUND' ? -command.cents : command.cents,
       currency: 'USD',
       method,
+      ...(service !== undefined && { service }),
       notedBy,
       notedAt,
     };

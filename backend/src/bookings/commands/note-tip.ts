@@ -1,16 +1,15 @@
 import { tourIdOf } from 'shared/departure-id';
-import type { PaymentMethodKind } from 'shared/payment-methods';
+import type { PaymentWay } from 'shared/payment-methods';
 import type { CommandDefinition } from '../decision';
 import { findDeparture } from '../rules/departures';
 import { isSamePayment } from '../rules/payments';
 
-export interface NoteTip {
+export interface NoteTip extends PaymentWay {
   /** The payment's id, which the guide's device has made up. */
   payment: string;
   departure: string;
   /** A whole number above 0. */
   cents: number;
-  method: PaymentMethodKind;
   /** The id of the guide. */
   notedBy: string;
   notedAt: Date;
@@ -20,7 +19,9 @@ export interface NoteTip {
 export const noteTip: CommandDefinition<NoteTip, 'not-found' | 'payment-id-used'> = {
   needs: ({ payment, departure }) => ({ departures: [departure], payments: [payment] }),
 
-  decide({ payment: id, departure: departureId, cents, method, notedBy, notedAt }, state) {
+  decide(command, state) {
+    const { payment: id, departure: departureId, cents, method, service } = command;
+    const { notedBy, notedAt } = command;
     const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const payment = {
@@ -33,6 +34,7 @@ export const noteTip: CommandDefinition<NoteTip, 'not-found' | 'payment-id-used'
       cents,
       currency: 'USD' as const,
       method,
+      ...(service !== undefined && { service }),
       notedBy,
       notedAt,
     };

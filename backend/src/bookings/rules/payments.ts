@@ -4,7 +4,7 @@ import type { Payment } from '../payment';
 import { attendanceOf } from './attendance';
 
 /** The fields that must be the same if a payment is noted again. */
-const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'reverses'] as const;
+const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'service', 'reverses'] as const;
 
 /** A party's debt and its payments, in cents. */
 export interface Balance {
