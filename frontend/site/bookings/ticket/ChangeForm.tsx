@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { departureTime } from 'shared/departure-id';
+import { sumCents } from 'shared/party-price';
 import { ApiError, fieldErrorsOf, errorSentence } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
@@ -91,6 +92,7 @@ function ChangeFields({
     people: String(ticket.people),
     ...(ticket.ages && { ages: ticket.ages }),
   });
+  const [price, setPrice] = useState(ticket.price);
   const [sentStartId, setSentStartId] = useState('');
   const { starts, departure } = chosenDeparture(departures, choice);
   const people = Number(choice.people);
@@ -102,9 +104,20 @@ function ChangeFields({
     setSentStartId(departure.id);
     const time = starts.length > 1 ? { time: departureTime(departure.id) } : {};
     try {
-      onChange(await api.change({ date: choice.date, people, ...(ages && { ages }), ...time }));
+      onChange(
+        await api.change({
+          date: choice.date,
+          people,
+          ...(ages && { ages }),
+          ...(price && { expectedCents: sumCents(price, { people, ages }) }),
+          ...time,
+        }),
+      );
     } catch (reason) {
       onRefused();
+      if (reason instanceof ApiError && reason.code === 'price-changed') {
+        setPrice((await api.load().catch(() => ticket)).price);
+      }
       throw reason;
     }
   });
@@ -132,7 +145,7 @@ function ChangeFields({
         maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
         peopleError={fieldErrors.people}
         agesError={fieldErrors.ages}
-        price={ticket.price}
+        price={price}
         error={departureError ?? shortage}
         onChange={(part) => {
           // Choosing the booked date again also chooses the booked start.

@@ -273,8 +273,13 @@ describe('a manage link', () => {
 });
 
 describe('the form that changes a booking', () => {
-  const openForm = async (tour: TourDetails, refusal?: Refusal, booked = departureOn(DATE)) => {
-    const user = await openTicket({}, tour);
+  const openForm = async (
+    tour: TourDetails,
+    refusal?: Refusal,
+    booked = departureOn(DATE),
+    details: Partial<TicketRecord> = {},
+  ) => {
+    const user = await openTicket(details, tour);
     respondWith({
       'GET /departures': [booked, departureOn(addDays(DATE, 1))],
       ...(refusal && { 'PUT /bookings/{id}': refusal }),
@@ -294,6 +299,33 @@ describe('the form that changes a booking', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(people()).toHaveValue(3);
     expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: DATE, people: 3 });
+  });
+
+  test('shows a price that has changed since before anything is saved', async () => {
+    const price = { kind: 'PERSON' as const, cents: 4000 };
+    const refusal = new Refusal(409, {
+      code: 'price-changed',
+      values: { cents: 15_000 },
+      errorMessage: 'The guide has just changed the price.',
+    });
+    const user = await openForm(testTour(), refusal, departureOn(DATE), { price });
+    const form = within(region('Change your booking'));
+    await user.click(screen.getByRole('button', { name: 'More people' }));
+    form.getByText('3 × $40 = $120, paid to your guide on the day');
+    respondWith({ 'GET /bookings/{id}': testTicket({ price: { ...price, cents: 5000 } }) });
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await form.findByText('3 × $50 = $150, paid to your guide on the day');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your booking wasn’t changed. The guide has just changed the price.',
+    );
+    expect(people()).toHaveValue(3);
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await waitFor(() => {
+      expect(callsTo('PUT /bookings').map(({ body }) => body)).toMatchObject([
+        { people: 3, expectedCents: 12_000 },
+        { people: 3, expectedCents: 15_000 },
+      ]);
+    });
   });
 
   test.each<[details: Partial<Departure>, message: string]>([
