@@ -29,10 +29,10 @@ const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
   return licenseNumber === undefined ? person : `${person}，导游证号${licenseNumber}`;
 };
 
-/** Returns "直接回复这封邮件或致电+1 212 555 0142", or an empty string without contact details. */
+/** Returns "回复这封邮件或致电+1 212 555 0142", or an empty string without contact details. */
 const contactMethodsText = ({ phone, email }: ContactMethods) =>
   format.alternatives([
-    ...(email === undefined ? [] : ['直接回复这封邮件']),
+    ...(email === undefined ? [] : ['回复这封邮件']),
     ...(phone === undefined ? [] : [`致电${phone}`]),
   ]);
 
@@ -104,7 +104,7 @@ export const zh: Words = {
     text: (people) =>
       people === 1
         ? '一起去走走！期待与您见面。'
-        : `一起去走走！期待与你们${peopleOf(people)}见面。`,
+        : `一起去走走！期待与您一行${peopleOf(people)}见面。`,
   },
 
   changed: {
@@ -121,8 +121,8 @@ export const zh: Words = {
     title: '预订已取消',
     text: (people) =>
       people === 1
-        ? '谢谢您告诉我，名额可以让给别人了。不能与您同行，很可惜！'
-        : `谢谢您告诉我，${format.number(people)}个名额可以让给别人了。不能与你们同行，很可惜！`,
+        ? '谢谢您告诉我，名额可以让给别人了。这次不能同行，很可惜！'
+        : `谢谢您告诉我，${format.number(people)}个名额可以让给别人了。这次不能同行，很可惜！`,
     undo: (until) => `点错了？纽约时间${format.time(until)}之前，可以在电子票上撤销。`,
     another: '改天再来',
     bye: '下次见！',
@@ -204,7 +204,7 @@ export const zh: Words = {
       `${relativeDay(nearness, start)}${format.time(start)}：${tour}`,
     preheader: (meetingPoint) => `还来吗？集合地点：${meetingPoint}。`,
     title: (nearness, start) => `${relativeDay(nearness, start)}见`,
-    text: '还来吗？来的话什么都不用做，我在集合地点等您。',
+    text: '还来吗？要来的话，什么都不用做，我在集合地点等您。',
     fewer: (until) =>
       `人数减少，或者来不了？请在${format.shortWhen(until)}之前，在电子票上更改或取消，把名额让给别人。`,
     late: (methods) => {
@@ -231,7 +231,7 @@ export const zh: Words = {
     text: (people) =>
       people === 1
         ? '行程目前已满。一有名额，我就为您保留，并写信给您。'
-        : `行程目前已满。一有够你们${peopleOf(people)}的名额，我就为你们保留，并写信给您。`,
+        : `行程目前已满。一有够${peopleOf(people)}的名额，我就为您保留，并写信给您。`,
     wait: '收到我的信之前，都还没有订上，请不要前往集合地点。',
     confirm: '请先确认这是您的邮箱；确认之前，不会为您保留名额。',
     confirmAction: '确认并查看候补顺位',
@@ -247,7 +247,7 @@ export const zh: Words = {
     text: (people) => `您在候补名单上，现在空出了${format.number(people)}个名额，我为您保留着。`,
     until: (until) => `请在纽约时间${format.when(until)}之前答复。过了时间，就轮到下一位。`,
     action: '要不要？',
-    decline: '来不了了？请在那里选“不要”，让别人有机会来。',
+    decline: '来不了了？请在那里选“不用了”，让别人有机会来。',
   },
 
   offerLapsed: {

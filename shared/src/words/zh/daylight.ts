@@ -4,7 +4,7 @@ import type { DaylightWords } from '../en/daylight.ts';
 export const daylightWords: DaylightWords = {
   sunriseDuring: (sunrise, after) => `${timeOf(sunrise)}日出，那时已出发${formatSpan(after)}。`,
   sunriseLater: (sunrise, after) => `${timeOf(sunrise)}日出，在出发${formatSpan(after)}之后。`,
-  daylight: (sunset) => `全程天亮：${timeOf(sunset)}日落。`,
+  daylight: (sunset) => `全程都有日光，${timeOf(sunset)}日落。`,
   sunset: (sunset, after) => `${timeOf(sunset)}日落，那时已出发${formatSpan(after)}。`,
   sunsetAndDark: (sunset, after, duskEnd) =>
     `${timeOf(sunset)}日落，那时已出发${formatSpan(after)}；${timeOf(duskEnd)}天黑。`,

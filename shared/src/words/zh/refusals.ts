@@ -98,10 +98,10 @@ export const refusalSentences: typeof english = {
     `您所在网络的访客已预订${String(most)}人，达到了上限。${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `这个行程每次最多预订${String(most)}人。人更多的话，请联系导游。`,
-  'too-many-ages': ({ people }) => `你们一行共${String(people)}人，请更正各年龄的人数。`,
+  'too-many-ages': ({ people }) => `您一行共${String(people)}人，请更正各年龄的人数。`,
   'price-changed': ({ cents }) =>
     `导游刚刚更改了价格。${
-      cents === 0 ? '现在没有固定金额。' : `你们一行现在共需${formatDollars(cents)}。`
+      cents === 0 ? '现在没有固定金额。' : `您一行现在共需${formatDollars(cents)}。`
     }预订前请看看新的价格。`,
   'not-offered': () => '这个行程已不再提供，请另选一个。',
   'booking-canceled': () => '导游已取消这个预订，无法更改。请另订一个行程。',
