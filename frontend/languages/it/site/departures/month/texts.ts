@@ -34,11 +34,11 @@ export const texts: typeof english = {
     special: specialDayTitles,
     full: 'esaurito',
     /** Below the number of a full date. */
-    waitlistNote: 'lista d’attesa',
+    waitlistNote: 'lista d’at\u00ADtesa',
     /** In the label of a full date. */
     hasWaitlist: 'con lista d’attesa',
-    canceled: 'annullato',
-    moved: 'spostato',
+    canceled: 'annul\u00ADlato',
+    moved: 'spo\u00ADstato',
     /** Short notes below a date's number. */
     times: (count) => `${String(count)} orari`,
     left: (spots) =>

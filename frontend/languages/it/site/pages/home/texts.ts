@@ -39,11 +39,11 @@ export const texts: typeof english = {
     party: {
       title: 'Dicci quanti siete',
       text: (guestRetention) =>
-        `Anche una persona sola, o un gruppo intero. Non serve un account: il browser conserva i tuoi tour per ${guestRetention}, un account più a lungo.`,
+        `Da una persona sola a un gruppo intero. Non serve un account: il browser conserva i tuoi tour per ${guestRetention}, un account più a lungo.`,
     },
     change: {
       title: 'Vieni, o cambia idea',
-      text: 'Un altro giorno, un altro luogo, un amico in più: puoi modificare o eliminare un tour fino a poco prima della partenza.',
+      text: 'Un altro giorno, un altro luogo, una persona in più: puoi modificare o eliminare un tour fino a poco prima della partenza.',
     },
   },
 };

@@ -5,9 +5,9 @@ export const texts: typeof english = {
   counts: {
     title: 'Che cosa contiamo',
     steps:
-      'Per capire dove chi visita il sito si blocca, contiamo quante visite arrivano a ogni passo: vedere una pagina, scegliere una data, inviare il modulo, prenotare, annullare.',
+      'Per capire dove ci si blocca, contiamo quante visite arrivano a ogni passo: vedere una pagina, scegliere una data, inviare il modulo, prenotare, annullare.',
     numbers:
-      'Per ogni giorno restano solo numeri: per pagina, per lingua della pagina e per sito che ha portato qui. Di te non conserviamo niente: nessun cookie, nessun indirizzo IP, nessun browser e nessun percorso da una pagina all’altra. I numeri vengono eliminati dopo due anni.',
+      'Per ogni giorno restano solo numeri: per pagina, per lingua della pagina e per sito di provenienza. Di te non conserviamo niente: nessun cookie, nessun indirizzo IP, nessun browser e nessun percorso da una pagina all’altra. I numeri vengono eliminati dopo due anni.',
     optOut:
       'Se il tuo browser invia Do Not Track o Global Privacy Control, la tua visita non viene contata.',
   },
@@ -16,7 +16,7 @@ export const texts: typeof english = {
     contact:
       'Nome, indirizzo e-mail, numero di telefono e note servono alla guida, per contattarti a proposito del tour.',
     guests: (days) =>
-      `Senza un account vengono cancellati dopo ${days}, ma non prima che il tour sia finito. Restano il tour, la data e il numero di persone.`,
+      `Senza un account questi dati vengono cancellati dopo ${days}, ma non prima che il tour sia finito. Restano il tour, la data e il numero di persone.`,
     account: 'Con un account puoi scaricare o eliminare tutti i tuoi dati.',
   },
   cookies: {
