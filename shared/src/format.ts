@@ -7,6 +7,8 @@ type Form = (count: string) => string;
 /** An arbitrary Sunday, from which weekday names are formatted. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The first of a month in languages where it is an ordinal, which Intl doesn’t know. */
+const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
 /**
  * Returns functions that format counts, dates, and times in a language.
@@ -58,8 +60,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
     format ??= new Intl.DateTimeFormat(locale, options);
     // Browsers and Node don’t agree on the space before AM.
     const text = format.format(instant).replaceAll('\u202f', ' ');
-    // Intl doesn’t know that French has an ordinal for the first of a month.
-    return locale === 'fr' ? text.replace(/\b1(?= \p{L})/u, '1er') : text;
+    const ordinal = FIRST_OF_MONTH[locale];
+    return ordinal === undefined ? text : text.replace(/\b1(?= \p{L})/u, ordinal);
   };
 }
 

@@ -37,6 +37,8 @@ describe('formats of a language', () => {
     expect(formatFor('fr').dayAndDate('2026-11-01')).toBe('dimanche 1er nov.');
     expect(formatFor('fr').dayAndDate('2026-11-21')).toBe('samedi 21 nov.');
     expect(formatFor('fr').time('2026-11-01T01:01:00-05:00')).toBe('1:01');
+    expect(formatFor('pt-BR').dayAndDate('2026-12-01')).toBe('terça-feira, 1º de dez.');
+    expect(formatFor('pt-BR').dayAndDate('2026-12-21')).toBe('segunda-feira, 21 de dez.');
   });
 
   it('cover months, moments, units, and alternatives', () => {
