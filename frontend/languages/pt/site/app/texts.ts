@@ -34,7 +34,7 @@ export const texts: typeof english = {
     account: 'CONTA',
     logOut: 'SAIR',
     signIn: 'ENTRAR',
-    signUp: 'CRIAR CONTA',
+    signUp: 'CADASTRO',
   },
 
   unreachable: {

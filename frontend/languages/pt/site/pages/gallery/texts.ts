@@ -30,7 +30,7 @@ export const texts: typeof english = {
     'statue-of-liberty': {
       alt: 'Na amurada da balsa, uma mulher e uma criança olham para a Estátua da Liberdade sobre seu pedestal e seu forte, com gaivotas no céu e a cidade ao longe.',
       caption: 'A Liberdade, vista da balsa',
-      location: 'Na Upper New York Bay, a baía de Nova York',
+      location: 'Na baía de Nova York (Upper New York Bay)',
     },
     soho: {
       alt: 'O sol da tarde enche uma rua do SoHo, com fachadas de ferro fundido e escadas de incêndio, enquanto um ciclista e uma mulher de casaco amarelo passam pelos paralelepípedos.',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Suas reservas',
     contact:
-      'Seu nome, e-mail, telefone e observações são para quem guia poder falar com você sobre o passeio.',
+      'Seu nome, e-mail, telefone e observações servem para quem guia falar com você sobre o passeio.',
     guests: (days: string) =>
       `Sem conta, eles são apagados depois de ${days}, mas não antes do fim do passeio. Ficam o passeio, a data e o número de pessoas.`,
     account: 'Com uma conta, você pode baixar ou apagar todos os seus dados.',

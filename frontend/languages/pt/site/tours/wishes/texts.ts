@@ -2,9 +2,9 @@ import type { texts as english } from '../../../../../site/tours/wishes/texts.en
 
 export const texts: typeof english = {
   date: 'Quando?',
-  anyDate: 'Qualquer data',
+  anyDate: 'Tanto faz',
   dates: { today: 'Hoje', tomorrow: 'Amanhã', weekend: 'Neste fim de semana' },
   on: 'Ou numa data',
-  party: 'Quantas pessoas?',
-  find: 'Encontrar passeio',
+  party: 'Pessoas',
+  find: 'Buscar',
 };
