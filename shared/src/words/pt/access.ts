@@ -19,7 +19,7 @@ export const accessWords: AccessWords = {
     NO: 'Não dá para vir com carrinho de bebê.',
   },
   detour: (detour) => `O desvio: ${detour}`,
-  dogs: 'Cachorros na guia podem vir.',
+  dogs: 'Cachorros na coleira podem vir.',
   noDogs: 'Cachorros não podem vir, a não ser cães de serviço.',
   restrooms: (restrooms) => `Banheiros: ${restrooms}`,
   noRestrooms: 'Vá ao banheiro antes do encontro. No caminho, não há nenhum garantido.',
