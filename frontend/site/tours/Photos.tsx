@@ -1,10 +1,17 @@
 import type { MediaRecord } from '../../api/schema';
 import { texts } from './texts.en';
+import type { LanguageMarks } from './untranslated';
 import dialog from '../../ui/dialog.module.css';
 import styles from './photos.module.css';
 
 /** The guide's photographs of a tour; each opens enlarged in a popover, which needs no script. */
-export function Photos({ media }: { media: readonly MediaRecord[] }) {
+export function Photos({
+  media,
+  markLanguage,
+}: {
+  media: readonly MediaRecord[];
+  markLanguage: LanguageMarks;
+}) {
   const photos = media.filter(({ rel }) => rel === 'GALLERY');
   if (!photos[0]) return null;
   return (
@@ -18,6 +25,7 @@ export function Photos({ media }: { media: readonly MediaRecord[] }) {
                 <img
                   {...(small ?? { src, width, height })}
                   alt={title}
+                  {...markLanguage(title)}
                   loading="lazy"
                   decoding="async"
                 />
@@ -29,7 +37,9 @@ export function Photos({ media }: { media: readonly MediaRecord[] }) {
                 aria-labelledby={`${id}-text`}
               >
                 <img src={src} width={width} height={height} alt="" loading="lazy" />
-                <p id={`${id}-text`}>{title}</p>
+                <p id={`${id}-text`} {...markLanguage(title)}>
+                  {title}
+                </p>
                 <button
                   className={dialog.close}
                   type="button"

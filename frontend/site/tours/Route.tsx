@@ -1,15 +1,22 @@
 import type { GeoPlace, LocationRecord } from '../../api/schema';
 import { texts } from './texts.en';
 import { texts as factTexts } from './fact-texts.en';
+import type { LanguageMarks } from './untranslated';
 import styles from './route.module.css';
 
 /** A tour's stops; those with coordinates have a link to a map. */
-export function Route({ locations }: { locations: readonly LocationRecord[] }) {
+export function Route({
+  locations,
+  markLanguage,
+}: {
+  locations: readonly LocationRecord[];
+  markLanguage: LanguageMarks;
+}) {
   return (
     <ol className={styles.route}>
       {locations.map((location, index) => (
         <li key={index}>
-          <h3>{location.title}</h3>
+          <h3 {...markLanguage(location.title)}>{location.title}</h3>
           <p className={styles.minutes}>
             {labelsOf(location).join(' · ')}
             {location.place && (
@@ -21,7 +28,9 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
               </span>
             )}
           </p>
-          {location.shortDescription !== undefined && <p>{location.shortDescription}</p>}
+          {location.shortDescription !== undefined && (
+            <p {...markLanguage(location.shortDescription)}>{location.shortDescription}</p>
+          )}
         </li>
       ))}
     </ol>

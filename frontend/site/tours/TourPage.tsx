@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { lightSentence } from 'shared/light';
 import { tourPath } from 'shared/tour-page';
-import type { FeatureRecord, TourDetails } from '../../api/schema';
+import type { TourDetails } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
 import { noticeOf, type Departure } from '../departures/departures';
@@ -16,6 +16,7 @@ import { RouteMap } from './map/RouteMap';
 import { texts } from './texts.en';
 import { texts as factTexts } from './fact-texts.en';
 import { tourFacts } from './tour-facts';
+import { languageMarks } from './untranslated';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
 import { daylightWords } from 'shared/words/en/daylight';
@@ -38,6 +39,7 @@ export const dataSource: DataSource = {
 /** A tour's page: its description, route, next dates, and facts. */
 export default function TourPage({ data: tour }: { data: TourDetails }) {
   const kind = tour.list === 'day' ? dayTours : nightTours;
+  const markLanguage = languageMarks(tour);
   const photo = tour.media.find(({ rel }) => rel === 'GALLERY');
   return (
     <article data-page-time-of-day={kind.timeOfDay}>
@@ -47,11 +49,16 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
             <Link to="/tours">{siteTexts.tours.title}</Link> · {siteTexts[kind.list].title}
           </p>
           <h1>{tour.place}</h1>
-          <p className={styles.title}>{tour.title}</p>
-          <p className={page.lead}>{tour.shortDescription}</p>
+          <p className={styles.title} {...markLanguage(tour.title)}>
+            {tour.title}
+          </p>
+          <p className={page.lead} {...markLanguage(tour.shortDescription)}>
+            {tour.shortDescription}
+          </p>
           <p className={styles.facts}>
             {[...tourFacts(tour), texts.languages(tour.languages)].join(' · ')}
           </p>
+          {tour.untranslated && <p className={styles.facts}>{texts.untranslated}</p>}
         </div>
         {photo ? (
           <img
@@ -70,8 +77,8 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
         <Panel tour={tour} kind={kind} />
 
         <div className={styles.text}>
-          <Photos media={tour.media} />
-          <div className={styles.story}>
+          <Photos media={tour.media} markLanguage={markLanguage} />
+          <div className={styles.story} {...markLanguage(tour.description)}>
             {tour.description.split('\n\n').map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
@@ -81,7 +88,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
             <section aria-labelledby="way">
               <h2 id="way">{texts.route}</h2>
               <RouteMap tour={tour} />
-              <Route locations={tour.locations} />
+              <Route locations={tour.locations} markLanguage={markLanguage} />
             </section>
           )}
 
@@ -118,7 +125,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
           <section aria-labelledby="facts">
             <h2 id="facts">{texts.facts}</h2>
-            <Features features={tour.features} />
+            <Features features={tour.features} untranslated={tour.untranslated} />
           </section>
 
           {tour.faqs[0] && (
@@ -126,8 +133,8 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
               <h2 id="questions">{texts.questions}</h2>
               {tour.faqs.map(({ question, answer }, index) => (
                 <details key={index} className={styles.question}>
-                  <summary>{question}</summary>
-                  <p>{answer}</p>
+                  <summary {...markLanguage(question)}>{question}</summary>
+                  <p {...markLanguage(answer)}>{answer}</p>
                 </details>
               ))}
             </section>
@@ -175,7 +182,7 @@ function Dates({ departures }: { departures: readonly Departure[] }) {
 }
 
 /** A tour's features, grouped by type. */
-function Features({ features }: { features: readonly FeatureRecord[] }) {
+function Features({ features, untranslated }: Pick<TourDetails, 'features' | 'untranslated'>) {
   return (
     <>
       {Object.entries(texts.features).map(([type, title]) => {
@@ -186,12 +193,30 @@ function Features({ features }: { features: readonly FeatureRecord[] }) {
             <h3>{title}</h3>
             <ul>
               {featuresOfType.map(({ shortDescription }, index) => (
-                <li key={index}>{shortDescription}</li>
+                <li key={index}>
+                  <FeatureText text={shortDescription} untranslated={untranslated} />
+                </li>
               ))}
             </ul>
           </section>
         );
       })}
+    </>
+  );
+}
+
+interface FeatureTextProps extends Pick<TourDetails, 'untranslated'> {
+  text: string;
+}
+
+/** A feature, with its untranslated part marked as English: the whole text, or the end of "Toiletten: At the start." */
+function FeatureText({ text, untranslated = [] }: FeatureTextProps) {
+  const english = untranslated.find((each) => text.endsWith(each));
+  if (english === undefined) return text;
+  return (
+    <>
+      {text.slice(0, -english.length)}
+      <span lang="en">{english}</span>
     </>
   );
 }

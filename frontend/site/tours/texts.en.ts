@@ -52,6 +52,8 @@ export const texts = {
   },
   questions: 'Questions',
   guide: 'Who guides you',
+  /** Shown if some of the guide's own texts aren't translated. */
+  untranslated: 'Some texts are in English.',
 };
 
 /** Formats weekdays: "every day", "Monday to Friday", or "Friday and Sunday". */

@@ -47,6 +47,7 @@ export const texts: typeof english = {
   },
   questions: 'Fragen',
   guide: 'Wer Sie führt',
+  untranslated: 'Einige Texte sind auf Englisch.',
 };
 
 /** Formats weekdays: "täglich", "Montag bis Freitag", or "Freitag und Sonntag". */

@@ -46,6 +46,7 @@ export const texts: typeof english = {
   },
   questions: 'Preguntas',
   guide: 'Quién te guía',
+  untranslated: 'Algunos textos están en inglés.',
 };
 
 /** Formats weekdays: "todos los días", "de lunes a viernes", or "viernes y domingo". */

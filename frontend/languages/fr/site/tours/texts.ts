@@ -48,6 +48,7 @@ export const texts: typeof english = {
   },
   questions: 'Questions',
   guide: 'Qui vous guide',
+  untranslated: 'Certains textes sont en anglais.',
 };
 
 /** Formats weekdays: "tous les jours", "du lundi au vendredi", or "vendredi et dimanche". */

@@ -49,6 +49,7 @@ export const texts: typeof english = {
   },
   questions: 'Domande',
   guide: 'Chi ti guida',
+  untranslated: 'Alcuni testi sono in inglese.',
 };
 
 /** Formats weekdays: "ogni giorno", "da lunedì a venerdì", or "venerdì e domenica". */

@@ -48,6 +48,7 @@ export const texts: typeof english = {
   },
   questions: 'Perguntas',
   guide: 'Quem guia',
+  untranslated: 'Alguns textos estão em inglês.',
 };
 
 /** Formats weekdays: "todos os dias", "de segunda a sexta-feira", or "sexta-feira e domingo". */

@@ -46,6 +46,7 @@ export const texts: typeof english = {
   },
   questions: '常见问题',
   guide: '您的导游',
+  untranslated: '部分内容为英文。',
 };
 
 /** Formats weekdays: "每天", "星期一至星期五", or "星期五和星期日". */
