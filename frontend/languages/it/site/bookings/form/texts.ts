@@ -19,7 +19,7 @@ export const texts: typeof english = {
   held: {
     title: 'Manca solo un tocco',
     next: (email, until) =>
-      `Ti abbiamo mandato un link a ${email}. Aprilo e conferma entro ${until}, e la prenotazione è fatta. Fino ad allora i posti restano riservati a te.`,
+      `Ti abbiamo mandato un link all’indirizzo ${email}. Aprilo e conferma entro ${until}, e la prenotazione è fatta. Fino ad allora i posti restano riservati a te.`,
     see: 'Vedi la prenotazione',
   },
 
@@ -40,7 +40,7 @@ export const texts: typeof english = {
     next: (email) =>
       email === undefined
         ? 'Il tour non è ancora prenotato. Quando ci sono posti per te lo vedi sulla tua pagina: tornaci ogni tanto.'
-        : `Il tour non è ancora prenotato. Quando ci sono posti per te ti scriviamo a ${email}.`,
+        : `Il tour non è ancora prenotato. Quando ci sono posti per te ti scriviamo all’indirizzo ${email}.`,
     see: 'Vedi a che punto della lista sei',
   },
 

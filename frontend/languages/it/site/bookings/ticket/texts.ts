@@ -134,7 +134,7 @@ export const texts: typeof english = {
     next: (email) => {
       const offerTerms =
         'Appena c’è spazio per il tuo gruppo, i posti restano riservati qui, per 12 ore al massimo, e tu rispondi sì o no.';
-      return `${offerTerms} ${email === undefined ? 'Torna quindi a dare un’occhiata ogni tanto.' : `In quel caso ti scriviamo a ${email}.`}`;
+      return `${offerTerms} ${email === undefined ? 'Torna quindi a dare un’occhiata ogni tanto.' : `In quel caso ti scriviamo all’indirizzo ${email}.`}`;
     },
     leave: 'Esci dalla lista d’attesa',
     leaving: 'Non si può tornare indietro: se rientri, riparti dal fondo della lista.',
@@ -158,18 +158,18 @@ export const texts: typeof english = {
     /** For a guest's booking that is on hold until its email is confirmed. */
     confirm: {
       mailed: (email) =>
-        `Ci siamo quasi: abbiamo mandato un link a ${email}. Aprilo, conferma e la prenotazione è fatta.`,
+        `Ci siamo quasi: abbiamo mandato un link all’indirizzo ${email}. Aprilo, conferma e la prenotazione è fatta.`,
       noEmail:
         'Non arriva? Guarda nello spam, oppure correggi l’indirizzo qui sotto e mandiamo il link lì.',
       unmailed: (email) =>
-        `Non abbiamo potuto mandare un link a ${email}: troppe e-mail sono andate lì o sono partite dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
+        `Non abbiamo potuto mandare un link all’indirizzo ${email}: troppe e-mail sono andate lì o sono partite dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
       ask: (email) => `Conferma che ${email} è il tuo indirizzo, e la prenotazione è fatta.`,
       book: 'Conferma la prenotazione',
       release: 'Non prenotare',
       /** For a party on the waitlist. */
       waitingParty: {
         mailed: (email) =>
-          `Prima conferma il tuo indirizzo: abbiamo mandato un link a ${email}. Finché non lo apri, non possiamo riservarti posti.`,
+          `Prima conferma il tuo indirizzo: abbiamo mandato un link all’indirizzo ${email}. Finché non lo apri, non possiamo riservarti posti.`,
         ask: 'Prima conferma il tuo indirizzo: finché non lo fai, non possiamo riservarti posti.',
         confirm: 'Sì, è il mio indirizzo',
         done: 'Grazie! Il tuo indirizzo è confermato.',
