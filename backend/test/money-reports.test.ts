@@ -10,7 +10,6 @@ import { departureOn, PLACE, setDeparture, storeBookings } from './support/depar
 import { eventually } from './support/eventually';
 import { signUpColleague, signUpGuide, userId } from './support/guide';
 import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
-import { expectFieldErrors, expectRefusal } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const TODAY = newYorkDate(new Date());
@@ -315,16 +314,3 @@ describe('the bookings’ CSV file', () => {
     ]);
   });
 });
-
-it.each(['money', 'payments.csv'])(
-  'GET /api/guide/reports/%s accepts a range of at most two years',
-  async (call) => {
-    const path = (from: string, to: string) => `/api/guide/reports/${call}?from=${from}&to=${to}`;
-    expect((await guide.get(path(TODAY, addDays(TODAY, 730)))).status).toBe(200);
-    const tooLong = await guide.get(path(TODAY, addDays(TODAY, 731)));
-    expectRefusal(tooLong, 400, 'range-invalid', { most: 731 });
-    expectFieldErrors(await guide.get(path(TODAY, YESTERDAY)), 400, ['to']);
-    expectFieldErrors(await guide.get(path('2030-02-30', TODAY)), 400, ['from']);
-    expectFieldErrors(await guide.get(`/api/guide/reports/${call}`), 400, ['from', 'to']);
-  },
-);

@@ -386,13 +386,13 @@ describe('the bookings’ CSV file', () => {
   });
 });
 
-it.each(['bookings.csv', 'figures', 'visits'])(
-  'GET /api/guide/%s accepts a range of at most 400 days',
+it.each(['bookings.csv', 'figures', 'visits', 'reports/money', 'reports/payments.csv'])(
+  'GET /api/guide/%s accepts a range of at most two years',
   async (call) => {
     const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
-    expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
-    expectRefusal(await guide.get(path(DATE, addDays(DATE, 400))), 400, 'range-invalid', {
-      most: 400,
+    expect((await guide.get(path(DATE, addDays(DATE, 730)))).status).toBe(200);
+    expectRefusal(await guide.get(path(DATE, addDays(DATE, 731))), 400, 'range-invalid', {
+      most: 731,
     });
     expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
     expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);

@@ -8685,7 +8685,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The last date; the range can have up to 400 dates. */
+                /** @description The last date; the range can have up to 731 dates. */
                 to: string;
             };
             header?: never;
@@ -11017,7 +11017,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The last date; the range can have up to 400 dates. */
+                /** @description The last date; the range can have up to 731 dates. */
                 to: string;
             };
             header?: never;
@@ -14911,7 +14911,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The last date; the range can have up to 400 dates. */
+                /** @description The last date; the range can have up to 731 dates. */
                 to: string;
             };
             header?: never;

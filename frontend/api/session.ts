@@ -32,6 +32,18 @@ export function useSession(): Session {
   );
 }
 
+/** Calls a function with the session as soon as it is known whether a user is signed in. */
+export function whenSessionIsKnown(onKnown: (known: Session) => void): void {
+  if (session.status !== 'starting' && session.status !== 'loading') {
+    onKnown(session);
+    return;
+  }
+  const unsubscribe = subscribe(() => {
+    unsubscribe();
+    whenSessionIsKnown(onKnown);
+  });
+}
+
 /** Checks whether a user is signed in, and follows sign-ins and sign-outs in other tabs from then on. */
 export function startSession(): void {
   const checkStoredToken = () => {

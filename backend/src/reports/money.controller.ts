@@ -4,8 +4,9 @@ import { ForGuide } from '../auth/for-guide';
 import { ApiProblems } from '../http/api-problems';
 import { checkRange } from './check-range';
 import { csvFile } from './csv-file';
-import { MAX_MONEY_DAYS, MoneyRangeQuery, MoneyReport } from './money.dto';
+import { MoneyReport } from './money.dto';
 import { MoneyService } from './money.service';
+import { MAX_REPORT_DAYS, RangeQuery } from './reports.dto';
 import { PaymentsCsvService } from './payments-csv.service';
 
 @ForGuide('guide/reports')
@@ -22,8 +23,8 @@ export class MoneyController {
   })
   @ApiOkResponse({ type: MoneyReport })
   @ApiProblems(400)
-  report(@Query() query: MoneyRangeQuery): Promise<MoneyReport> {
-    const { from, to } = checkRange(query, MAX_MONEY_DAYS);
+  report(@Query() query: RangeQuery): Promise<MoneyReport> {
+    const { from, to } = checkRange(query, MAX_REPORT_DAYS);
     return this.money.report(from, to);
   }
 
@@ -36,8 +37,8 @@ export class MoneyController {
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)
-  export(@Query() query: MoneyRangeQuery): StreamableFile {
-    const { from, to } = checkRange(query, MAX_MONEY_DAYS);
+  export(@Query() query: RangeQuery): StreamableFile {
+    const { from, to } = checkRange(query, MAX_REPORT_DAYS);
     return csvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to));
   }
 }

@@ -6,27 +6,9 @@ import {
   PickType,
 } from '@nestjs/swagger';
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from 'shared/payment-methods';
-import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
+import { DepartureRecord } from '../departures/departures.dto';
 import { GuideName } from '../departures/leaders.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
-
-/** Two years. */
-export const MAX_MONEY_DAYS = 731;
-
-/** A range of dates in New York. */
-export class MoneyRangeQuery {
-  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-01' })
-  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
-  from!: string;
-
-  @ApiProperty({
-    description: `The last date; the range can have up to ${String(MAX_MONEY_DAYS)} dates.`,
-    format: 'date',
-    example: '2030-12-31',
-  })
-  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
-  to!: string;
-}
 
 /** Sums of payments, in cents. A reversal lowers the sum that its payment is part of. */
 export class MoneySums {

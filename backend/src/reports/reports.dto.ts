@@ -13,7 +13,8 @@ import { IsLine } from '../http/is-line';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
 export const MAX_VISITORS = 20;
-export const MAX_REPORT_DAYS = 400;
+/** Two years. */
+export const MAX_REPORT_DAYS = 731;
 
 /** A range of dates in New York. */
 export class RangeQuery {

@@ -1,19 +1,14 @@
-import clsx from 'clsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newYorkDate } from 'shared/new-york';
-import { errorSentence, fieldErrorsOf } from '../../api/client';
 import { now } from '../../api/clock';
 import type { MoneyReport as Report } from '../../api/schema';
-import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { InputField } from '../forms/InputField';
 import { formatAmount } from './format-amount';
-import { moneyRanges } from './money-ranges';
 import { MoneyTable, type MoneyRows } from './MoneyTable';
+import { namedRanges } from './named-ranges';
+import { RangeReport } from './RangeReport';
 import { loadMoney, paymentsCsvUrl, type DateRange } from './reports-api';
 import button from '../../ui/button.module.css';
-import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import styles from './reports.module.css';
 
@@ -26,74 +21,10 @@ const ROWS: readonly (readonly [MoneyRows, string])[] = [
 
 /** The payments and debts for the tours in a range of dates, with a download of the payments. */
 export function MoneyReport() {
-  const ranges = moneyRanges(newYorkDate(now()));
-  const [range, setRange] = useState(ranges[0].range);
-  const [typed, setTyped] = useState(range);
-  const query = useQuery({ queryKey: ['money', range], queryFn: () => loadMoney(range) });
-  const { data: report, error, isFetching, refetch } = query;
-  const errors = fieldErrorsOf(error);
-  const isRangeRefused = Object.keys(errors).length > 0;
-  const show = (dates: DateRange) => {
-    setTyped(dates);
-    if (dates.from === range.from && dates.to === range.to) void refetch();
-    else setRange(dates);
-  };
   return (
-    <section
-      className={clsx(card.card, styles.report)}
-      aria-labelledby="money-title"
-      aria-busy={isFetching}
-    >
-      <h2 id="money-title">Money</h2>
-      <form
-        className={styles.range}
-        aria-labelledby="money-title"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(typed);
-        }}
-      >
-        <InputField
-          label="From"
-          type="date"
-          error={errors.from}
-          value={typed.from}
-          onChange={(from) => {
-            setTyped({ ...typed, from });
-          }}
-        />
-        <InputField
-          label="To"
-          type="date"
-          error={errors.to}
-          value={typed.to}
-          onChange={(to) => {
-            setTyped({ ...typed, to });
-          }}
-        />
-        <button className={button.button} type="submit" aria-disabled={isFetching}>
-          Show
-        </button>
-      </form>
-      <div className={styles.ranges} role="group" aria-label="Months and years">
-        {ranges.map(({ name, range: dates }) => (
-          <button
-            key={name}
-            className={clsx(button.quiet, button.small)}
-            type="button"
-            onClick={() => {
-              show(dates);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {error !== null && !isRangeRefused && (
-        <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
-      )}
-      {report && <MoneyResult report={report} range={range} />}
-    </section>
+    <RangeReport title="Money" ranges={namedRanges(newYorkDate(now()))} load={loadMoney}>
+      {(report, range) => <MoneyResult report={report} range={range} />}
+    </RangeReport>
   );
 }
 

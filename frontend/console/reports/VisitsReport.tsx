@@ -1,27 +1,18 @@
-import clsx from 'clsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { NO_REFERRER } from 'shared/visits';
-import { errorSentence } from '../../api/client';
 import { now } from '../../api/clock';
 import type { PageVisits, VisitReport } from '../../api/schema';
-import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { namedRanges } from './named-ranges';
 import { PathTable, sumVisits } from './PathTable';
+import { RangeReport } from './RangeReport';
 import { loadVisits } from './reports-api';
 import { WideTable } from './WideTable';
-import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
-/** The number of days in each range, which ends today. */
-const RANGES = [
-  { name: 'Today', days: 1 },
-  { name: 'Last 7 days', days: 7 },
-  { name: 'Last 4 weeks', days: 28 },
-  { name: 'Last 13 weeks', days: 91 },
-  { name: 'Last 12 months', days: 365 },
-] as const;
+/** The number of days in the first range, which ends today. */
+const DAYS = 28;
 
 const PAGE_NAMES: Record<string, string> = {
   '/': 'Home',
@@ -43,54 +34,30 @@ const PAGE_NAMES: Record<string, string> = {
 
 /** How many visits took each step from a tour's page to a booking, and where visitors came from. */
 export function VisitsReport() {
-  const [days, setDays] = useState<number>(28);
   const today = newYorkDate(now());
-  const range = { from: addDays(today, 1 - days), to: today };
-  const {
-    data: report,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ['visits', range], queryFn: () => loadVisits(range) });
+  const lastWeeks = { name: 'Last 4 weeks', range: { from: addDays(today, 1 - DAYS), to: today } };
   return (
-    <section
-      className={clsx(card.card, styles.report)}
-      aria-labelledby="visits-title"
-      aria-busy={!report && !error}
+    <RangeReport
+      title="Visits"
+      intro={
+        <p>
+          Only numbers are counted, nothing about visitors. Visitors whose browsers ask sites not to
+          track them aren’t counted, and neither are guides while they’re signed in.{' '}
+          <a href="/privacy">What visitors read about this</a>
+        </p>
+      }
+      ranges={[lastWeeks, ...namedRanges(today)]}
+      load={loadVisits}
     >
-      <h2 id="visits-title">Visits</h2>
-      <p>
-        Only numbers are counted, nothing about visitors. Visitors whose browsers ask sites not to
-        track them aren’t counted. <a href="/privacy">What visitors read about this</a>
-      </p>
-      <div className={styles.range}>
-        <Field label="Visits in">
-          {(props) => (
-            <select
-              {...props}
-              value={days}
-              onChange={(event) => {
-                setDays(Number(event.target.value));
-              }}
-            >
-              {RANGES.map((option) => (
-                <option key={option.name} value={option.days}>
-                  {option.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      {error !== null && <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>}
-      {report && <VisitsSummary report={report} />}
-    </section>
+      {(report) => <VisitsSummary report={report} />}
+    </RangeReport>
   );
 }
 
 function VisitsSummary({ report }: { report: VisitReport }) {
   const { pages, referrers, languages } = report;
   const [chosenPage, setChosenPage] = useState('');
-  if (pages.length === 0) return <p>No visits were counted on these dates.</p>;
+  if (pages.length === 0) return <p role="status">No visits were counted on these dates.</p>;
   const tourPages = pages.filter(({ place }) => place !== undefined);
   const chosen = tourPages.find(({ page }) => page === chosenPage);
   return (

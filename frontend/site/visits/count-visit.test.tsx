@@ -1,4 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { callsTo, respondWith, Refusal } from '../../test/fake-api';
+import { setToken } from '../../api/token-store';
+import { startSession, updateUser } from '../../api/session';
 import { countVisit } from './count-visit';
 
 const define = (target: object, name: string, value: unknown) => {
@@ -11,6 +14,8 @@ afterEach(() => {
     Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(document, 'referrer');
 });
+
+beforeAll(startSession);
 
 test('each step is counted once for each page, with the referring host only', () => {
   define(document, 'referrer', 'https://search.example/?q=walks#top');
@@ -37,4 +42,21 @@ test.each([
   define(navigator, name, value);
   countVisit(`/tours/${name}`);
   expect(callsTo('POST')).toEqual([]);
+});
+
+test('visits of guides who are signed in aren’t counted', async () => {
+  const user = { username: 'ana', email: 'ana@example.com' };
+  setToken('token');
+  respondWith({ 'GET /session': { user: { ...user, guide: true } } });
+  startSession();
+  countVisit('/tours/d');
+  expect(callsTo('POST')).toEqual([]);
+  await waitFor(() => {
+    expect(callsTo('GET /session')).toHaveLength(1);
+  });
+  countVisit('/tours/e');
+  updateUser({ ...user });
+  countVisit('/tours/f');
+  setToken(null);
+  expect(countedBodies()).toMatchObject([{ page: '/tours/f' }]);
 });

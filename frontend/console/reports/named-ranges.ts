@@ -2,13 +2,13 @@ import { addDays } from 'shared/new-york';
 import type { DateRange } from './reports-api';
 
 /** A range of dates with its name on the page. */
-interface NamedRange {
+export interface NamedRange {
   name: string;
   range: DateRange;
 }
 
-/** Returns the months and years that guides sum up most often. Those that haven't ended end today. */
-export function moneyRanges(today: string): [NamedRange, ...NamedRange[]] {
+/** Returns the months and years that guides look at most often. Those that haven't ended end today. */
+export function namedRanges(today: string): [NamedRange, ...NamedRange[]] {
   const year = Number(today.slice(0, 4));
   const thisMonth = `${today.slice(0, 7)}-01`;
   const endOfLastMonth = addDays(thisMonth, -1);

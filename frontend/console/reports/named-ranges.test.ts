@@ -1,6 +1,6 @@
-import { moneyRanges } from './money-ranges';
+import { namedRanges } from './named-ranges';
 
-const datesOf = (today: string) => moneyRanges(today).map(({ range: { from, to } }) => [from, to]);
+const datesOf = (today: string) => namedRanges(today).map(({ range: { from, to } }) => [from, to]);
 
 test('unfinished months and years end today', () => {
   expect(datesOf('2028-03-15')).toEqual([

@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { errorSentence, fieldErrorsOf } from '../../api/client';
+import { Alert } from '../../ui/Alert';
+import { InputField } from '../forms/InputField';
+import type { NamedRange } from './named-ranges';
+import type { DateRange } from './reports-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './reports.module.css';
+
+interface Props<Report> {
+  title: string;
+  /** The text below the title. */
+  intro?: ReactNode;
+  /** The ranges that one click shows. The first one is shown at first. */
+  ranges: readonly [NamedRange, ...NamedRange[]];
+  load: (range: DateRange) => Promise<Report>;
+  /** Renders the report of a range. */
+  children: (report: Report, range: DateRange) => ReactNode;
+}
+
+/** A report on a range of dates that the guide chooses. */
+export function RangeReport<Report>({ title, intro, ranges, load, children }: Props<Report>) {
+  const [range, setRange] = useState(ranges[0].range);
+  const [typed, setTyped] = useState(range);
+  const query = useQuery({ queryKey: [title, range], queryFn: () => load(range) });
+  const { data: report, error, isFetching, refetch } = query;
+  const titleId = `report-${title.toLowerCase()}`;
+  const errors = fieldErrorsOf(error);
+  const isRangeRefused = Object.keys(errors).length > 0;
+  const show = (dates: DateRange) => {
+    setTyped(dates);
+    if (dates.from === range.from && dates.to === range.to) void refetch();
+    else setRange(dates);
+  };
+  return (
+    <section
+      className={clsx(card.card, styles.report)}
+      aria-labelledby={titleId}
+      aria-busy={isFetching}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {intro}
+      <form
+        className={styles.range}
+        aria-labelledby={titleId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(typed);
+        }}
+      >
+        <InputField
+          label="From"
+          type="date"
+          error={errors.from}
+          value={typed.from}
+          onChange={(from) => {
+            setTyped({ ...typed, from });
+          }}
+        />
+        <InputField
+          label="To"
+          type="date"
+          error={errors.to}
+          value={typed.to}
+          onChange={(to) => {
+            setTyped({ ...typed, to });
+          }}
+        />
+        <button className={button.button} type="submit" aria-disabled={isFetching}>
+          Show
+        </button>
+      </form>
+      <div className={styles.ranges} role="group" aria-label="Months and years">
+        {ranges.map(({ name, range: dates }) => (
+          <button
+            key={name}
+            className={clsx(button.quiet, button.small)}
+            type="button"
+            onClick={() => {
+              show(dates);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {error !== null && !isRangeRefused && (
+        <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
+      )}
+      {report !== undefined && children(report, range)}
+    </section>
+  );
+}
