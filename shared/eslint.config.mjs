@@ -22,7 +22,21 @@ export default defineConfig(
   },
   {
     files: ['src/words/**'],
-    rules: ownFilesOnly(String.raw`^(?!(\./|\.\./[\w-]+/|\.\./\.\./)[\w-]+\.ts$)`),
+    rules: {
+      ...ownFilesOnly(String.raw`^(?!(\./|\.\./[\w-]+/|\.\./\.\./)[\w-]+\.ts$)`),
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^\.\./[\w-]`,
+              allowTypeImports: true,
+              message: 'Words import only types from other languages.',
+            },
+          ],
+        },
+      ],
+    },
   },
 );
 

@@ -18,16 +18,16 @@ interface SeedTexts {
   title: string;
   shortDescription: string;
   description: string;
-  locations: { title: string; shortDescription?: string }[];
+  locations: { title: string; shortDescription?: string | undefined }[];
   features: string[];
   faqs: { question: string; answer: string }[];
-  access: { detour?: string; restrooms?: string };
+  access: { detour?: string | undefined; restrooms?: string | undefined };
 }
 
 /**
  * Returns the translations that a new site starts with.
  *
- * @throws FatalError if a file is missing, or lacks a text
+ * @throws FatalError if a file is missing, or its texts don't match the English ones
  */
 export function loadSeedTranslations(folder = __dirname): Translation[] {
   const tours = loadSeedTours(join(folder, 'en'));
@@ -55,35 +55,51 @@ export async function insertSeedTranslations(
 }
 
 function pairTexts(tour: StoredTour, file: string): TranslatedText[] {
-  const texts = readTexts(file);
-  const pairs: [source: string | undefined, text: string | undefined][] = [
-    ...(texts.place === undefined ? [] : [[tour.place, texts.place] as [string, string]]),
-    [tour.title, texts.title],
-    [tour.shortDescription, texts.shortDescription],
-    [tour.description, texts.description],
-    ...tour.locations.flatMap(({ title, shortDescription }, index): typeof pairs => [
-      [title, texts.locations[index]?.title],
-      [shortDescription, texts.locations[index]?.shortDescription],
-    ]),
-    ...tour.features.map(({ shortDescription }, index): (typeof pairs)[number] => [
-      shortDescription,
-      texts.features[index],
-    ]),
-    ...tour.faqs.flatMap(({ question, answer }, index): typeof pairs => [
-      [question, texts.faqs[index]?.question],
-      [answer, texts.faqs[index]?.answer],
-    ]),
-    [tour.access?.detour, texts.access.detour],
-    [tour.access?.restrooms, texts.access.restrooms],
-  ];
-  return pairs.flatMap(([source, text]) => {
-    if (source === undefined && text === undefined) return [];
-    if (source === undefined || text === undefined || text === '') {
-      throw new FatalError(
-        `The seed file ${file} can't be used: it lacks "${source ?? text ?? ''}".`,
-      );
-    }
-    return [{ source, text }];
+  const fail = (reason: string) => new FatalError(`The seed file ${file} can't be used: ${reason}`);
+  const { place, ...contents } = readTexts(file);
+  const texts = new Map(listTexts(contents));
+  const pairs = listTexts(englishTexts(tour)).map(([field, source]) => {
+    const text = texts.get(field);
+    if (typeof text !== 'string' || text.trim() === '') throw fail(`it lacks the text ${field}.`);
+    texts.delete(field);
+    return { source: String(source), text };
+  });
+  const [extra] = texts.keys();
+  if (extra !== undefined) throw fail(`English has no text ${extra}.`);
+  return [...(place === undefined ? [] : [{ source: tour.place, text: place }]), ...pairs];
+}
+
+/** Returns a tour's texts in the format of the other languages' files. */
+function englishTexts({
+  title,
+  shortDescription,
+  description,
+  locations,
+  features,
+  faqs,
+  access,
+}: StoredTour): SeedTexts {
+  return {
+    title,
+    shortDescription,
+    description,
+    locations: locations.map((location) => ({
+      title: location.title,
+      shortDescription: location.shortDescription,
+    })),
+    features: features.map((feature) => feature.shortDescription),
+    faqs: faqs.map(({ question, answer }) => ({ question, answer })),
+    access: { detour: access?.detour, restrooms: access?.restrooms },
+  };
+}
+
+/** Returns the values in a tree, keyed by their paths: "locations.2.title". */
+function listTexts(tree: object, parent = ''): [field: string, value: unknown][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    if (value === undefined) return [];
+    return typeof value === 'object' && value !== null
+      ? listTexts(value, `${parent}${key}.`)
+      : [[parent + key, value]];
   });
 }
 
