@@ -36,17 +36,20 @@ const FOLDERS = {
   'console/tours':
     'api console/explain-failure console/format-people console/forms console/guide-api console/history console/trusted-types ui',
   'console/trusted-types': '',
+  // See the rule for languages/ below.
+  languages: '',
   site: '',
   'site/account': 'api site/app/link-secret site/app/texts.en site/texts ui',
+  'site/app/language-choice': '',
   'site/app/link-secret': '',
   'site/app':
     'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts site/visits ui',
   'site/app/layout':
-    'api site/app/routes site/app/texts.en site/app/update-head site/departures ui',
+    'api site/app/language-choice site/app/routes site/app/texts.en site/app/update-head site/departures site/texts ui',
   'site/app/routes': 'site/app/texts.en site/departures',
   'site/app/site-settings': '',
   'site/app/texts.en': 'api',
-  'site/app/update-head': 'site/app/routes',
+  'site/app/update-head': 'site/app/routes site/texts',
   'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
   'site/bookings/form':
     'api site/bookings site/departures site/departures/month site/price site/texts site/visits ui',
@@ -70,13 +73,13 @@ const FOLDERS = {
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/price': 'site/texts ui',
   'site/rendering':
-    'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/tours site/tours/map ui',
+    'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/texts site/tours site/tours/map ui',
   'site/texts': 'api',
   'site/tours':
     'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/wishes ui',
   'site/tours/map': 'api site/texts',
   'site/tours/wishes': 'ui',
-  'site/visits': 'api site/app/texts.en',
+  'site/visits': 'api site/app/texts.en site/texts',
 };
 
 export default defineConfig(
@@ -115,6 +118,23 @@ export default defineConfig(
     },
   },
   { rules: NO_SWITCH_OVER_KINDS },
+  {
+    files: ['languages/*/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(\.\./){3,}(?!site/texts/more-formats$)(api|console|site|ui)/`,
+              allowTypeImports: true,
+              message: 'Texts import only types, formats, and texts in the same language.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['api/**', 'ui/**', 'site/**', 'console/**'],
     ...restrictImports(import.meta.dirname, FOLDERS, [

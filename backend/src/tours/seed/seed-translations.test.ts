@@ -41,7 +41,7 @@ describe('a seed file of a translation', () => {
       }),
       'English has no text locations.0.text.',
     ],
-    ['lacks a field', ({ title: _, ...content }) => content, 'it lacks the text title.'],
+    ['lacks a field', (content) => ({ ...content, title: undefined }), 'it lacks the text title.'],
     [
       'has an empty text',
       ({ faqs: [first, ...others], ...content }) => ({

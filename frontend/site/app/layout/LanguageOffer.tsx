@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
@@ -30,7 +31,7 @@ export default function LanguageOffer({ language }: Props) {
         {offer}
       </a>
       <button
-        className={`${button.quiet} ${button.small}`}
+        className={clsx(button.quiet, button.small)}
         type="button"
         lang={SITE_LANGUAGES[LANGUAGE].tag}
         onClick={() => {
