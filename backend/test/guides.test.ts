@@ -87,6 +87,23 @@ describe('with one guide', () => {
     expect((await book(SOHO)).status).toBe(409);
   });
 
+  it('spots on offer close the other tours at that time until the offer expires', async () => {
+    await book(PARK);
+    const offerUntil = async (offeredUntil: Date) => {
+      const turn = { place: 1, offeredUntil };
+      await app.database
+        .collection(DAY_LIST.collection)
+        .updateOne({ place: PARK }, { $set: { status: 'offered', turn } });
+      await app.database
+        .collection('departures')
+        .updateOne({ place: PARK }, { $set: { hasLine: true } });
+    };
+    await offerUntil(new Date(Date.now() + 60 * 60 * 1000));
+    expect((await book(BRIDGE)).status).toBe(409);
+    await offerUntil(new Date(0));
+    expect((await book(BRIDGE)).status).toBe(201);
+  });
+
   it('a canceled booking can’t be restored if the guide leads a different tour at that time', async () => {
     const { body } = await book(PARK);
     const { _id } = body as { _id: string };

@@ -1,6 +1,6 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { addDays, minuteOfDay, timeOfMinute } from 'shared/new-york';
-import { MAX_LENGTH_MINUTES } from 'shared/tour-settings';
+import { MAX_LENGTH_MINUTES, type Tour } from 'shared/tour-settings';
 import { MAX_GAP_MINUTES } from '../departures/guides';
 import { countOccurrences, type BatchNeeds } from './needs';
 import type { State } from './state';
@@ -21,8 +21,14 @@ const CLOCK_CHANGE_MINUTES = 60;
  * or with one that gets its first party in the batch if there is a limit of tours at once. Usually, the latter has no
  * party yet. But if several commands of the batch touch a departure, it may lose its only party before it gets another
  * one.
+ *
+ * @param tours the tours with the departures' lengths; if missing, the loaded ones
  */
-export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] {
+export function findNearbyStarts(
+  needs: BatchNeeds,
+  state: State,
+  tours: ReadonlyMap<string, Tour> = state.tours,
+): StartRange[] {
   const mayLoseParties = needs.ownersWithBookings.length > 0;
   const hasLimit = state.guides?.toursAtOnce !== undefined;
   const withFirstParty = [...(hasLimit ? countOccurrences(needs.departures) : [])]
@@ -30,7 +36,7 @@ export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] 
     .map(([id]) => id);
   const ids = [...needs.departuresWithNearby, ...withFirstParty];
   const byDate = new Map<string, StartRange>();
-  for (const range of ids.flatMap((id) => startsAround(id, needs, state))) {
+  for (const range of ids.flatMap((id) => startsAround(id, needs, state, tours))) {
     const { date, from, to } = byDate.get(range.date) ?? range;
     byDate.set(date, {
       date,
@@ -41,14 +47,46 @@ export function findNearbyStarts(needs: BatchNeeds, state: State): StartRange[] 
   return [...byDate.values()];
 }
 
+/** Whether one of the ranges contains another range. */
+export function includesRange(
+  ranges: readonly StartRange[],
+  { date, from, to }: StartRange,
+): boolean {
+  return ranges.some((each) => each.date === date && each.from <= from && to <= each.to);
+}
+
+/** Returns a filter for departures that start in one of the ranges. */
+export function startFilter(ranges: readonly StartRange[]): object {
+  const datesByTimes = new Map<string, string[]>();
+  for (const { date, from, to } of ranges) {
+    const times = `${from}-${to}`;
+    datesByTimes.set(times, [...(datesByTimes.get(times) ?? []), date]);
+  }
+  return {
+    $or: [...datesByTimes].map(([times, dates]) => {
+      const [from, to] = times.split('-');
+      // Also matches departures without a stored start time, which start at the tour's.
+      return {
+        date: { $in: dates },
+        $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
+      };
+    }),
+  };
+}
+
 /** Returns ranges with the start times of all departures that could clash with this one. */
-function startsAround(id: string, needs: BatchNeeds, state: State): StartRange[] {
+function startsAround(
+  id: string,
+  needs: BatchNeeds,
+  state: State,
+  tours: ReadonlyMap<string, Tour>,
+): StartRange[] {
   const key = parseDepartureId(id);
   if (!key) return [];
   const stored = state.departures.get(id);
   const start = minuteOfDay(stored?.startTime ?? stored?.standsFor ?? key.start);
   const length =
-    stored?.lengthMinutes ?? state.tours.get(tourIdOf(id))?.lengthMinutes ?? MAX_LENGTH_MINUTES;
+    stored?.lengthMinutes ?? tours.get(tourIdOf(id))?.lengthMinutes ?? MAX_LENGTH_MINUTES;
   const margin = MAX_GAP_MINUTES + CLOCK_CHANGE_MINUTES;
   // A command of the batch may change the departure's time.
   const mayMove = needs.departuresWithPeopleCounts.length + needs.toursWithDepartures.length > 0;

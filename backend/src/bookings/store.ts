@@ -21,7 +21,7 @@ import {
   type CountSelection,
 } from './needs';
 import type { Rules } from './decision';
-import { findNearbyStarts } from './nearby-starts';
+import { findNearbyStarts, includesRange, startFilter, type StartRange } from './nearby-starts';
 import { toOutboxRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
 import type { Payment } from './payment';
@@ -46,29 +46,15 @@ const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
 /** The conditions of which departures fulfill one if they may have a party or a guide. */
 const MAY_BE_LED = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
 
-/** Departures that may need the same guide as others, with their booked counts and their waitlists. */
-type NearbyDepartures = { nearby: StoredDeparture[] } & Record<
-  ListName,
-  (BookedCounts & { _id: string; waitlist: Booking[] })[]
->;
-
-const IS_BOOKED = { $eq: ['$status', 'booked'] };
-
-/** The pipeline of {@link NearbyDepartures}' lists. */
-const COUNT_AND_COLLECT_WAITLISTS = [
-  { $match: { $or: [{ status: 'booked' }, ON_WAITLIST] } },
-  {
-    $group: {
-      _id: '$departure',
-      people: { $sum: { $cond: [IS_BOOKED, '$people', 0] } },
-      parties: { $sum: { $cond: [IS_BOOKED, 1, 0] } },
-      waitlist: { $push: { $cond: [IS_BOOKED, '$$REMOVE', '$$ROOT'] } },
-    },
-  },
-];
-
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
+  /** Whether no departure of the batch is stored. */
+  private areDeparturesNew = false;
+  /** The departures that may need the same guide as the batch's departures. */
+  private readonly nearby: StoredDeparture[] = [];
+  /** The loaded dates that have a {@link DayLock}. */
+  private readonly datesWithLock = new Set<string>();
+
   constructor(
     private readonly db: mongo.Db,
     private readonly session: mongo.ClientSession,
@@ -82,21 +68,30 @@ export class Store {
    */
   async touch(needs: BatchNeeds, includeOwners: boolean): Promise<void> {
     const departures = countOccurrences(needs.departures);
-    await incrementVersions(this.db, 'departures', departures, this.options);
+    const stored = await incrementVersions(this.db, 'departures', departures, this.options);
+    this.areDeparturesNew = stored === 0;
     if (!includeOwners) return;
     const owners = countOccurrences(ownerIdsOf(needs));
     await incrementVersions(this.db, 'owners', owners, this.options);
   }
 
-  /** Loads what the commands need, usually with one or two queries. */
+  /** Loads what the commands need, usually with one or two queries. Departures must have been touched before. */
   async load(needs: BatchNeeds, { now, maxParties, guides, tours }: Rules): Promise<State> {
     const state = new State();
     if (guides) state.guides = { ...guides, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
-    await this.loadDocuments(state, needs, upcoming);
+    // New departures have no party, so the nearby ones can be loaded in the same query.
+    const isFirstBooking = this.areDeparturesNew && upcoming.length === 0;
+    const loadedStarts = isFirstBooking ? findNearbyStarts(needs, state, tours) : [];
+    await this.loadDocuments(state, needs, upcoming, loadedStarts);
     await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
-    await this.loadNearbyDepartures(state, needs, tours);
+    const starts = findNearbyStarts(needs, state);
+    await this.loadNearbyDepartures(
+      state,
+      starts.filter((range) => !includesRange(loadedStarts, range)),
+    );
+    await this.loadDetailsOfNearby(state, tours);
     return state;
   }
 
@@ -186,20 +181,24 @@ export class Store {
     const departures = [...state.changed.guidedDepartures].flatMap(
       (id) => findDeparture(state, id) ?? [],
     );
-    const expiries = new Map(
-      departures.flatMap((departure) =>
-        lockedDates(departure).map((date) => [date, lockExpiry(departure)] as const),
-      ),
-    );
-    if (expiries.size === 0) return;
+    const dates = [...new Set(departures.flatMap((departure) => lockedDates(departure)))];
+    if (dates.length === 0) return;
+    const update = { $inc: { version: 1 } };
+    const stored = dates.filter((date) => this.datesWithLock.has(date));
+    const others = dates.filter((date) => !this.datesWithLock.has(date));
     await this.db.collection<DayLock>('day_locks').bulkWrite(
-      [...expiries].map(([date, deleteAt]) => ({
-        updateOne: {
-          filter: { _id: date },
-          update: { $inc: { version: 1 }, $set: { deleteAt } },
-          upsert: true,
-        },
-      })),
+      [
+        ...(stored.length > 0
+          ? [{ updateMany: { filter: { _id: { $in: stored } }, update } }]
+          : []),
+        ...others.map((_id) => ({
+          updateOne: {
+            filter: { _id },
+            update: { ...update, $setOnInsert: { deleteAt: lockExpiry(_id) } },
+            upsert: true,
+          },
+        })),
+      ],
       this.options,
     );
   }
@@ -229,11 +228,12 @@ export class Store {
     }
   }
 
-  /** Loads the documents that the commands need by id. */
+  /** Loads the documents that the commands need by id, and the departures that start in `nearbyStarts`. */
   private async loadDocuments(
     state: State,
     needs: BatchNeeds,
     upcomingDepartures: string[],
+    nearbyStarts: StartRange[],
   ): Promise<void> {
     const query = new CombinedQuery();
     const addById = <Row extends { _id: string }>(
@@ -277,6 +277,7 @@ export class Store {
         query.add(collection, pipeline, () => state.everBookedTours.add(tour));
       }
     }
+    this.addNearbyDepartures(query, state, nearbyStarts);
     await query.run(this.db, this.session);
   }
 
@@ -354,69 +355,65 @@ export class Store {
     await query.run(this.db, this.session);
   }
 
-  /**
-   * Loads the departures that may need the same guide as the batch's departures, with their tours and counts.
-   *
-   * @param tours the cached tours, which needn't be loaded
-   */
-  private async loadNearbyDepartures(
-    state: State,
-    needs: BatchNeeds,
-    tours: Rules['tours'],
-  ): Promise<void> {
-    const starts = findNearbyStarts(needs, state).map(({ date, from, to }) => ({
-      date,
-      // Also matches departures without a stored start time, which start at the tour's.
-      $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
-    }));
-    if (starts.length === 0) return;
-    const inNearby = { localField: 'nearby._id', foreignField: 'departure' };
-    const [found] = await this.db
-      .aggregate<NearbyDepartures>(
-        [
-          { $documents: [{}] },
-          lookUp('nearby', 'departures', [
-            {
-              $match: {
-                _id: { $nin: [...state.departures.keys()] },
-                $and: [{ $or: starts }, { $or: MAY_BE_LED }],
-              },
-            },
-          ]),
-          ...LISTS.map((list) =>
-            lookUp(list, COLLECTIONS[list], COUNT_AND_COLLECT_WAITLISTS, inNearby),
-          ),
-        ],
-        { session: this.session },
-      )
-      .toArray();
-    if (!found) return;
-    for (const departure of found.nearby) {
-      state.departures.set(departure._id, departure);
-      const tour = tours?.get(departure.tour);
-      if (tour && !state.tours.has(tour.id)) state.tours.set(tour.id, tour);
-    }
-    for (const list of LISTS) {
-      for (const { _id, waitlist, ...counts } of found[list]) {
-        state.setBooked(_id, counts);
-        for (const booking of waitlist) state.addStoredBooking(booking);
-      }
-    }
-    await this.loadMissingTours(state, found.nearby);
+  private async loadNearbyDepartures(state: State, starts: StartRange[]): Promise<void> {
+    const query = new CombinedQuery();
+    this.addNearbyDepartures(query, state, starts);
+    await query.run(this.db, this.session);
   }
 
-  /** Loads the tours that another replica added so recently that this one hasn't cached them. */
-  private async loadMissingTours(state: State, departures: StoredDeparture[]): Promise<void> {
-    const ids = departures.map(({ tour }) => tour).filter((tour) => !state.tours.has(tour));
-    if (ids.length === 0) return;
-    const missing = await this.db
-      .collection<StoredTour>('tours')
-      .find<StoredTourSettings>(
-        { _id: { $in: ids } },
-        { projection: SETTINGS_PROJECTION, session: this.session },
-      )
-      .toArray();
-    for (const tour of missing) state.tours.set(tour._id, tourOf(tour));
+  /** Loads the departures that start in the ranges and may need a guide, with their counts and their dates' locks. */
+  private addNearbyDepartures(query: CombinedQuery, state: State, starts: StartRange[]): void {
+    if (starts.length === 0) return;
+    const loaded = [...state.departures.keys()];
+    const filter = { $and: [startFilter(starts), { $or: MAY_BE_LED }], _id: { $nin: loaded } };
+    const nearby = query.add('departures', [{ $match: filter }], (departure: StoredDeparture) => {
+      state.departures.set(departure._id, departure);
+      this.nearby.push(departure);
+    });
+    for (const list of LISTS) {
+      query.add(
+        COLLECTIONS[list],
+        [{ $match: { status: 'booked' } }, { $group: { _id: '$departure', ...BOOKED_COUNTS } }],
+        ({ _id, ...counts }: BookedCounts & { _id: string }) => {
+          state.setBooked(_id, counts);
+        },
+        { localField: `${nearby}._id`, foreignField: 'departure' },
+      );
+    }
+    const dates = { _id: { $in: starts.map(({ date }) => date) } };
+    query.add('day_locks', [{ $match: dates }], ({ _id }: DayLock) => this.datesWithLock.add(_id));
+  }
+
+  /**
+   * Loads the nearby departures' offers, and those of their tours that another replica added so recently that this one
+   * hasn't cached them.
+   */
+  private async loadDetailsOfNearby(state: State, cachedTours: Rules['tours']): Promise<void> {
+    const query = new CombinedQuery();
+    const missing = new Set<string>();
+    for (const { tour: id } of this.nearby) {
+      const tour = state.tours.get(id) ?? cachedTours?.get(id);
+      if (tour) state.tours.set(id, tour);
+      else missing.add(id);
+    }
+    if (missing.size > 0) {
+      query.add(
+        'tours',
+        [{ $match: { _id: { $in: [...missing] } } }, { $project: SETTINGS_PROJECTION }],
+        (tour: StoredTourSettings) => state.tours.set(tour._id, tourOf(tour)),
+      );
+    }
+    for (const list of LISTS) {
+      const withWaitlist = this.nearby.filter((each) => each.hasLine && each.list === list);
+      if (withWaitlist.length === 0) continue;
+      const departure = { $in: withWaitlist.map(({ _id }) => _id) };
+      // Waiting parties need no guide.
+      const offers = { $match: { departure, status: 'offered' } };
+      query.add(COLLECTIONS[list], [offers], (booking: Booking) => {
+        state.addStoredBooking(booking);
+      });
+    }
+    await query.run(this.db, this.session);
   }
 
   private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {
@@ -446,15 +443,17 @@ interface Versioned {
   version: number;
 }
 
-/** Raises documents' versions, without other changes. */
+/** Raises documents' versions, without other changes. Returns how many of the documents exist. */
 export async function incrementVersions(
   db: mongo.Db,
   collection: string,
   increments: Map<string, number>,
   options: mongo.BulkWriteOptions,
-): Promise<void> {
-  if (increments.size === 0) return;
-  await db.collection<Versioned>(collection).bulkWrite(versionUpdates(increments), options);
+): Promise<number> {
+  if (increments.size === 0) return 0;
+  const documents = db.collection<Versioned>(collection);
+  const { matchedCount } = await documents.bulkWrite(versionUpdates(increments), options);
+  return matchedCount;
 }
 
 /** Returns one update for all documents with the same increment. */
@@ -478,38 +477,40 @@ function pickValues<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
 
 /** Several queries that are sent as one. */
 class CombinedQuery {
-  private readonly parts: {
-    collection: string;
-    pipeline: object[];
-    onRow: (row: never) => unknown;
-  }[] = [];
+  private readonly parts: { stage: object; onRow: (row: never) => unknown }[] = [];
 
-  /** @param onRow called with each row of the result */
+  /**
+   * @param onRow called with each row of the result
+   * @param join matches the rows with those of an earlier query
+   * @returns the name of the result, for `join`
+   */
   add<Row extends object>(
     collection: string,
     pipeline: object[],
     onRow: (row: Row) => unknown,
-  ): void {
-    this.parts.push({ collection, pipeline, onRow });
+    join = {},
+  ): string {
+    const name = resultName(this.parts.length);
+    const stage = { $lookup: { from: collection, ...join, pipeline, as: name } };
+    this.parts.push({ stage, onRow });
+    return name;
   }
 
   async run(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
     if (this.parts.length === 0) return;
-    const lookups = this.parts.map(({ collection, pipeline }, index) =>
-      lookUp(String(index), collection, pipeline),
-    );
+    const stages = this.parts.map(({ stage }) => stage);
     const [result] = await db
-      .aggregate<Record<number, never[]>>([{ $documents: [{}] }, ...lookups], { session })
+      .aggregate<Record<string, never[]>>([{ $documents: [{}] }, ...stages], { session })
       .toArray();
     for (const [index, { onRow }] of this.parts.entries()) {
-      for (const row of result?.[index] ?? []) onRow(row);
+      for (const row of result?.[resultName(index)] ?? []) onRow(row);
     }
   }
 }
 
-/** Returns the stage that adds a pipeline's results to a document, as the field `as`. */
-function lookUp(as: string, from: string, pipeline: object[], join = {}): object {
-  return { $lookup: { from, ...join, pipeline, as } };
+/** Returns the field with a query's result. MongoDB would take a number for an index of an array. */
+function resultName(index: number): string {
+  return `result${String(index)}`;
 }
 
 /** The filters of the bookings that commands need by id or request key. */

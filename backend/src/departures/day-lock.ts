@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { newYorkDate } from 'shared/new-york';
+import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import { MAX_GAP_MINUTES, type GuidedTime } from './guides';
 
 /**
@@ -29,7 +29,7 @@ export function lockedDates({ startsAt, endsAt }: GuidedTime): string[] {
   return first === last ? [first] : [first, last];
 }
 
-/** Returns when the locks of a departure's dates aren't needed anymore. */
-export function lockExpiry({ endsAt }: GuidedTime): Date {
-  return new Date(endsAt.getTime() + 48 * HOUR_MS);
+/** Returns when a date's lock isn't needed anymore, because all departures on the date ended days before. */
+export function lockExpiry(date: string): Date {
+  return new Date(newYorkInstant(date, '00:00').getTime() + 96 * HOUR_MS);
 }
