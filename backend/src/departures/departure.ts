@@ -127,6 +127,8 @@ export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
   ledAnyway?: true;
   /** The id of the guide who leads the departure; missing until one is assigned. */
   ledBy?: string;
+  /** Whether anyone has ever booked the departure. */
+  isPromised?: true;
   /** Set if the departure is closed by a rule. */
   closure?: Closure;
   /** The date of the departure that its bookings were moved to. */
@@ -194,6 +196,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.ledAnyway && { ledAnyway: true as const }),
     stops: tour.stops,
     ...(stored?.ledBy !== undefined && { ledBy: stored.ledBy }),
+    ...(stored?.isPromised && { isPromised: true as const }),
     ...(stored?.hasLine && { hasLine: true as const }),
     ...(stored?.arrival && { arrival: stored.arrival }),
     ...(stored?.notice && { notice: stored.notice }),

@@ -27,10 +27,13 @@ export interface DepartureWithVacancies {
   /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
   /**
-   * Whether the departure has bookings. Always false if its bookings aren't counted. They are counted only if the
-   * departure has a capacity or an earlier cutoff for first bookings, or if a rule could close it.
+   * Whether the departure has bookings. Always false if its bookings aren't counted. Unless all are counted, only those
+   * are that matter because the departure has a capacity or an earlier cutoff for first bookings, or because a rule
+   * could close it.
    */
   isBooked: boolean;
+  /** How many people have booked the departure; 0 if its bookings aren't counted. */
+  people: number;
 }
 
 /** A departure that has a party and isn't canceled. */
@@ -135,22 +138,34 @@ export class DeparturesService {
     );
   }
 
-  /** The given tours' departures with their vacancies, sorted by date and start time. */
-  async findWithVacancies(filter: DepartureFilter): Promise<DepartureWithVacancies[]> {
-    return this.addVacancies(await this.findBetween(filter));
+  /**
+   * The given tours' departures with their vacancies, sorted by date and start time.
+   *
+   * @param options `countsAll`: whether all bookings are counted
+   */
+  async findWithVacancies(
+    filter: DepartureFilter,
+    options: { countsAll?: boolean } = {},
+  ): Promise<DepartureWithVacancies[]> {
+    return this.addVacancies(await this.findBetween(filter), options);
   }
 
   /**
    * Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. Departures
    * that have no party are closed if a rule applies.
    */
-  async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
+  async addVacancies(
+    departures: Departure[],
+    { countsAll = false }: { countsAll?: boolean } = {},
+  ): Promise<DepartureWithVacancies[]> {
     const availability = await this.availability.get();
     const hasLimit = availability.toursAtOnce !== undefined;
-    const all = hasLimit ? await this.addNearby(departures) : departures;
+    const dates = [...new Set(departures.map(({ date }) => date))];
+    const all = hasLimit ? await this.addNearby(departures, dates) : departures;
     // For other departures, bookings affect neither the vacancies, nor the cutoff, nor whether a guide is free.
     const toCount = all.filter(
       (departure) =>
+        countsAll ||
         hasLimit ||
         departure.capacity !== undefined ||
         hasEarlierFirstCutoff(departure) ||
@@ -158,16 +173,18 @@ export class DeparturesService {
     );
     const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
     const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
+    const ledAround = new Map(
+      dates.map((date) => [date, datesAround(date).flatMap((each) => ledByDate.get(each) ?? [])]),
+    );
     const closeIfNoGuide = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
-      const nearby = nearbyDates(departure).flatMap((date) => ledByDate.get(date) ?? []);
-      return closeIfUnavailable(departure, nearby, availability);
+      return closeIfUnavailable(departure, ledAround.get(departure.date) ?? [], availability);
     };
     return departures.map(closeIfNoGuide).map((departure) => {
       const counts = countsOf(departure);
       const { heldPeople } = planOffers(waitlistOf(departure), departure, counts, now);
       const vacancies = vacanciesOf(departure, counts.people + heldPeople);
-      return { departure, vacancies, isBooked: counts.parties > 0 };
+      return { departure, vacancies, isBooked: counts.parties > 0, people: counts.people };
     });
   }
 
@@ -207,7 +224,7 @@ export class DeparturesService {
   private async loadParties(departures: readonly Departure[], toCount: readonly Departure[]) {
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([
-      this.bookings.countBooked(toCount.map(({ id }) => id)),
+      this.bookings.countBooked(toCount.filter(({ isPromised }) => isPromised).map(({ id }) => id)),
       this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
@@ -221,15 +238,20 @@ export class DeparturesService {
     return { countsOf, waitlistOf, needsGuide, now };
   }
 
-  /** Adds the departures of all tours that may need the same guide as any of the given ones. */
-  private async addNearby(departures: Departure[]): Promise<Departure[]> {
-    const dates = [...new Set(departures.flatMap(nearbyDates))];
-    const stored = await this.departures
-      .find({ date: { $in: dates }, ...MAY_HAVE_PARTY })
-      .toArray();
-    const nearby = toDepartures(stored, [...(await this.tours.getAllCached()).values()]);
+  /**
+   * Adds the departures of all tours that may need the same guide as any of the given ones.
+   *
+   * @param dates the departures' dates
+   */
+  private async addNearby(departures: Departure[], dates: string[]): Promise<Departure[]> {
+    const around = [...new Set(dates.flatMap(datesAround))];
+    const [stored, tours] = await Promise.all([
+      this.departures.find({ date: { $in: around }, ...MAY_HAVE_PARTY }).toArray(),
+      this.tours.getAllCached(),
+    ]);
     const ids = new Set(departures.map(({ id }) => id));
-    return [...departures, ...nearby.filter(({ id }) => !ids.has(id))];
+    const others = stored.filter(({ _id }) => !ids.has(_id));
+    return [...departures, ...toDepartures(others, [...tours.values()])];
   }
 
   /** The departures that visitors have ever booked, even if all bookings were canceled. */
@@ -322,8 +344,8 @@ function toEverBookedQuery({ tours, from, to }: DepartureFilter) {
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }
 
-/** The dates on which other departures may need the same guide. */
-function nearbyDates({ date }: Departure): string[] {
+/** The dates on which departures may need the same guide as those on a date. */
+function datesAround(date: string): string[] {
   return datesBetween(addDays(date, -1), addDays(date, 1));
 }
 

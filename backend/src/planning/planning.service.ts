@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { LISTS } from 'shared/tours';
-import { ReportsService } from '../bookings/reports.service';
 import { DeparturesService } from '../departures/departures.service';
 import { clash } from '../departures/guides';
 import { GuideAvailabilityService, type GuideAvailability } from '../departures/guide-availability';
@@ -29,7 +27,6 @@ export class PlanningService {
     private readonly departures: DeparturesService,
     private readonly leaders: LeadersService,
     private readonly tours: ToursService,
-    private readonly reports: ReportsService,
     private readonly kept: KeptDeparturesService,
     private readonly choices: SetupChoices,
   ) {}
@@ -54,15 +51,12 @@ export class PlanningService {
     // The calendar's last date has no successor.
     const to = addDays(from, days - 1) || from;
     const tours = await this.tours.getAll();
-    const [departures, leaders, ...counts] = await Promise.all([
-      this.departures.findWithVacancies({ tours, from, to }),
+    const [departures, leaders] = await Promise.all([
+      this.departures.findWithVacancies({ tours, from, to }, { countsAll: true }),
       this.leaders.findBetween(from, to),
-      ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
     ]);
-    const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
     const hiddenTours = new Set(tours.filter(({ isHidden }) => isHidden).map(({ id }) => id));
-    return departures.flatMap(({ departure, vacancies }) => {
-      const people = peopleById.get(departure.id) ?? 0;
+    return departures.flatMap(({ departure, vacancies, people }) => {
       const isClosed = departure.state === 'closed' && !departure.closure;
       const isIdle = people === 0 && departure.revision === 0;
       if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
