@@ -12,7 +12,7 @@ const FOLDERS = {
   backups: 'auth config history http',
   bookings:
     'config database departures guides history http icalendar settings tours tours/seed without',
-  colleagues: 'auth bookings database departures guides history http',
+  colleagues: 'auth bookings config database departures guides history http tours',
   config: '',
   database: 'config !tours/seed',
   'day-sheet': 'auth bookings config database departures guides http mail payments tours',

@@ -11,7 +11,7 @@ if [ -z "${DATA:-}${MONGODB_URI:-}" ] && command -v docker >/dev/null 2>&1; then
 fi
 if [ -n "$running" ]; then
     # The container's memory limit leaves little beside the API.
-    exec docker compose exec -T -e NODE_OPTIONS=--max-semi-space-size=1 backend node dist/auth/grant.js "${NAME:-}" "${ROLE:-on}"
+    exec docker compose exec -T -e NODE_OPTIONS=--max-semi-space-size=1 backend node dist/colleagues/grant.js "${NAME:-}" "${ROLE:-on}"
 fi
 "${MAKE:-make}" --silent backend/dist/main.js
 exec node scripts/guide.mjs

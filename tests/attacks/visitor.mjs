@@ -64,7 +64,7 @@ export async function signUp(url, cookie) {
 export async function makeGuide(username, mongodbUri) {
   const { code, output } = await capture(
     process.execPath,
-    [join(BACKEND, 'dist', 'auth', 'grant.js'), username],
+    [join(BACKEND, 'dist', 'colleagues', 'grant.js'), username],
     { env: { PATH: process.env.PATH, NODE_ENV: 'development', MONGODB_URI: mongodbUri } },
   );
   if (code !== 0) throw new PlainError(output);

@@ -1069,9 +1069,9 @@ export const MUTANTS = [
   },
   {
     name: 'revoked-owner-leads',
-    file: 'backend/src/auth/grant.ts',
-    find: 'newYorkInstant(date, startTime) > now',
-    replacement: 'newYorkInstant(date, startTime) <= now',
+    file: 'backend/src/colleagues/grant.ts',
+    find: 'departureOf(stored, tour, stored).startsAt > now',
+    replacement: 'departureOf(stored, tour, stored).startsAt <= now',
     impact: 'Tours that an owner would have led after losing the role have nobody who guides them.',
     tests: [
       test(

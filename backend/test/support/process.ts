@@ -55,7 +55,7 @@ export async function spawnApi(settings: Settings): Promise<ApiProcess> {
 /** Runs the script behind `make guide`, and returns what it prints. */
 export async function runGrant(args: string[], mongodbUri: string): Promise<string> {
   const settings = { MONGODB_URI: mongodbUri, NODE_ENV: 'development' };
-  const { stdout } = spawnSource('auth/grant.ts', args, settings);
+  const { stdout } = spawnSource('colleagues/grant.ts', args, settings);
   return stdout ? text(stdout) : '';
 }
 

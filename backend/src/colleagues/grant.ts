@@ -1,11 +1,19 @@
 import 'reflect-metadata';
 import { createConnection, type Connection, type mongo, type QueryFilter } from 'mongoose';
-import { newYorkDate, newYorkInstant } from 'shared/new-york';
-import { nameFilter, userSchema, type User } from './auth.schemas';
-import { ANY_CASE } from '../database/any-case';
-import { GUIDE_PASSWORD_MIN } from './password-rules';
+import { newYorkDate } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
+import { nameFilter, userSchema, type User } from '../auth/auth.schemas';
+import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
+import { hasOtherOwner } from '../auth/roles';
 import { readConfig } from '../config';
-import { hasOtherOwner } from './roles';
+import { ANY_CASE } from '../database/any-case';
+import { departureOf, type StoredDeparture } from '../departures/departure';
+import {
+  SETTINGS_PROJECTION,
+  tourOf,
+  type StoredTour,
+  type StoredTourSettings,
+} from '../tours/stored-tour';
 
 /**
  * Grants or revokes the guide role. Reads the API's settings to find the database.
@@ -75,15 +83,6 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
   }
 }
 
-/** The fields of a stored departure that determine its start. */
-interface StoredStart {
-  _id: string;
-  date: string;
-  start: string;
-  standsFor?: string;
-  startTime?: string;
-}
-
 /**
  * Revokes an owner's role, unless this is the only owner. Like the console when a colleague is removed, takes the owner
  * off the departures that haven't started, and deletes their time off.
@@ -104,20 +103,37 @@ async function revokeRole(
   await users.updateOne({ _id: owner._id }, removal, { session });
   const now = new Date();
   const guide = String(owner._id);
-  const departures = connection.collection<StoredStart>('departures');
+  const departures = connection.collection<StoredDeparture>('departures');
   const led = await departures
     .find({ ledBy: guide, date: { $gte: newYorkDate(now) } }, { session })
     .toArray();
-  const upcoming = led.filter(
-    ({ date, start, standsFor = start, startTime = standsFor }) =>
-      newYorkInstant(date, startTime) > now,
+  const tours = await findTours(
+    connection,
+    led.map(({ tour }) => tour),
+    session,
   );
+  const upcoming = led.filter((stored) => {
+    const tour = tours.get(stored.tour);
+    return !tour || departureOf(stored, tour, stored).startsAt > now;
+  });
   await departures.updateMany(
     { _id: { $in: upcoming.map(({ _id }) => _id) } },
     { $unset: { ledBy: 1 }, $inc: { version: 1 } },
     { session },
   );
   await connection.collection('time_off').deleteMany({ guide }, { session });
+}
+
+async function findTours(
+  connection: Connection,
+  ids: string[],
+  session: mongo.ClientSession,
+): Promise<Map<string, Tour>> {
+  const tours = await connection
+    .collection<StoredTour>('tours')
+    .find<StoredTourSettings>({ _id: { $in: ids } }, { projection: SETTINGS_PROJECTION, session })
+    .toArray();
+  return new Map(tours.map((tour) => [tour._id, tourOf(tour)]));
 }
 
 main(process.argv.slice(2)).then(
