@@ -6,7 +6,7 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
-  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics payments planning reports settings settings/editing setup tickets tours/pages tours/seed visits',
+  '.': 'account auth backups bookings colleagues config database day-sheet departures guides guides/profile health history history/reading http lists mail metrics migrations payments planning reports settings settings/editing setup tickets tours/pages tours/seed visits tours/translations',
   account: 'auth bookings colleagues config database guides guides/profile http mail',
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
@@ -14,7 +14,7 @@ const FOLDERS = {
     'config database departures guides history http icalendar settings tours tours/seed without',
   colleagues: 'auth bookings config database departures guides history http tours',
   config: '',
-  database: 'config !tours/seed',
+  database: 'config',
   'day-sheet': 'auth bookings config database departures guides http mail payments tours',
   departures: 'config database guides history http icalendar settings tours tours/translations',
   guides: 'database history http tours',
@@ -26,6 +26,7 @@ const FOLDERS = {
   icalendar: '',
   lists: 'auth bookings http icalendar',
   mail: 'auth bookings config database departures guides history http icalendar payments settings tours without',
+  migrations: 'database tours/seed',
   metrics: 'backups database http mail',
   payments: 'auth database history http',
   planning:

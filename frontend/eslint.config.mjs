@@ -73,13 +73,13 @@ const FOLDERS = {
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/price': 'site/texts ui',
   'site/rendering':
-    'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/texts site/tours site/tours/map ui',
+    'api site/app site/app/layout site/app/routes site/app/texts.en site/departures site/pages/home site/pages/unavailable site/texts site/tours site/tours/map ui',
   'site/texts': 'api',
   'site/tours':
     'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/wishes ui',
-  'site/tours/map': 'api site/texts',
+  'site/tours/map': 'api site/departures site/texts',
   'site/tours/wishes': 'ui',
-  'site/visits': 'api site/app/texts.en site/texts',
+  'site/visits': 'api site/texts',
 };
 
 export default defineConfig(

@@ -25,13 +25,14 @@ import { SetupModule } from './setup/setup.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { VisitsModule } from './visits/visits.module';
 import { BookingsModule } from './bookings/bookings.module';
+import { MIGRATIONS } from './migrations/migrations';
 import { fillDatabase } from './tours/seed/fill-database';
 import { Registry } from 'prom-client';
 
 @Global()
 @Module({
   imports: [
-    DatabaseModule.with(fillDatabase),
+    DatabaseModule.with({ migrations: MIGRATIONS, fill: fillDatabase }),
     HistoryModule,
     SettingsModule,
     AuthModule,

@@ -1,7 +1,7 @@
 import { createConnection, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../src/database/migrate';
-import { FIRST_VERSION, type Migration } from '../src/database/migrations';
+import { FIRST_VERSION, type Migration } from '../src/database/migration';
 import { newDatabase } from './support/app';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';

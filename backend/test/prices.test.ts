@@ -1,6 +1,6 @@
 import type { Ages } from 'shared/party-price';
 import type { Price } from 'shared/price';
-import { storePricesAsData } from '../src/database/price-migration';
+import { storePricesAsData } from '../src/migrations/price-migration';
 import { resetBookings, resetTours, useApp } from './support/app';
 import { bookingInputOn, dateAhead, departureOn } from './support/departures';
 import { signUpGuide } from './support/guide';

@@ -2,7 +2,8 @@ import { createConnection } from 'mongoose';
 import { userSchema } from '../src/auth/auth.schemas';
 import { DatabaseService } from '../src/database/database.service';
 import { FatalError } from '../src/database/fatal-error';
-import { FIRST_VERSION, MIGRATIONS, type Migration } from '../src/database/migrations';
+import { FIRST_VERSION, type Migration } from '../src/database/migration';
+import { MIGRATIONS } from '../src/migrations/migrations';
 import { insertSeedTours } from '../src/tours/seed/seed-tours';
 import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { dump } from './support/dump';
@@ -12,10 +13,7 @@ import { expectProblem } from './support/problems';
 import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-jest.mock('../src/database/migrations', () => ({
-  ...jest.requireActual<object>('../src/database/migrations'),
-  MIGRATIONS: [],
-}));
+jest.mock('../src/migrations/migrations', () => ({ MIGRATIONS: [] }));
 jest.mock('../src/tours/seed/seed-tours', () => {
   const actual = jest.requireActual<{ insertSeedTours: () => void }>(
     '../src/tours/seed/seed-tours',
@@ -26,7 +24,7 @@ jest.mock('../src/tours/seed/seed-tours', () => {
 const migrations = MIGRATIONS as Migration[];
 
 const NEWER_DATABASE_ERROR =
-  'The database is at version 99, but this app only knows versions up to 5: run the newer version of the app, or restore a backup from before the upgrade.\n';
+  'The database is at version 99, but this app only knows versions up to 6: run the newer version of the app, or restore a backup from before the upgrade.\n';
 const OLDER_DATABASE_ERROR =
   /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.\n$/;
 

@@ -1,5 +1,5 @@
 import { tourId, TOURS } from 'shared/tour-settings';
-import { storeSeedAccess } from '../src/database/access-migration';
+import { storeSeedAccess } from '../src/migrations/access-migration';
 import { loadSeedTours } from '../src/tours/seed/seed-tours';
 import type { StoredTour } from '../src/tours/stored-tour';
 import { resetTours, useApp } from './support/app';

@@ -1204,7 +1204,7 @@ export const MUTANTS = [
   },
   {
     name: 'facts-against-guide',
-    file: 'backend/src/database/access-migration.ts',
+    file: 'backend/src/migrations/access-migration.ts',
     find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
     replacement: '',
     impact: 'An upgrade adds facts about a tour’s way that contradict what its guide has written.',

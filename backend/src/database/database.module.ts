@@ -1,9 +1,9 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { createConnection, type Connection } from 'mongoose';
-import { DatabaseService, FILL_DATABASE } from './database.service';
+import { DatabaseService, DATABASE_SETUP } from './database.service';
 import { JobsService } from './jobs.service';
-import type { FillDatabase } from './migrate';
+import type { DatabaseSetup } from './migrate';
 
 @Global()
 @Module({
@@ -16,9 +16,9 @@ import type { FillDatabase } from './migrate';
   exports: [getConnectionToken(), DatabaseService, JobsService],
 })
 export class DatabaseModule {
-  /** @param fill stores the initial data of a new database */
-  static with(fill: FillDatabase): DynamicModule {
-    return { module: DatabaseModule, providers: [{ provide: FILL_DATABASE, useValue: fill }] };
+  /** @param setup the migrations, and the initial data of a new database */
+  static with(setup: DatabaseSetup): DynamicModule {
+    return { module: DatabaseModule, providers: [{ provide: DATABASE_SETUP, useValue: setup }] };
   }
 }
 

@@ -12,8 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
 import { describeError } from './describe-error';
 import { FatalError } from './fatal-error';
-import { isLatest, migrate, type FillDatabase } from './migrate';
-import { MIGRATIONS } from './migrations';
+import { isLatest, migrate, type DatabaseSetup } from './migrate';
 import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
@@ -23,7 +22,7 @@ const RETRY_MS = 1000;
 const VERSION_CHECK_MS = 2000;
 
 /** The injection token of the function that stores the initial data of a new database. */
-export const FILL_DATABASE = Symbol('FILL_DATABASE');
+export const DATABASE_SETUP = Symbol('DATABASE_SETUP');
 
 /**
  * Opens the connection in the background, so that the API can start, and report that it isn't ready, while MongoDB
@@ -47,7 +46,7 @@ export class DatabaseService
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(FILL_DATABASE) private readonly fill: FillDatabase,
+    @Inject(DATABASE_SETUP) private readonly setup: DatabaseSetup,
   ) {
     this.fatalError = new Promise((resolve) => (this.resolveFatalError = resolve));
   }
@@ -103,7 +102,7 @@ export class DatabaseService
     while (!signal.aborted) {
       try {
         db ??= await this.open();
-        this.prepared &&= await isLatest(new SchemaVersion(db), MIGRATIONS);
+        this.prepared &&= await isLatest(new SchemaVersion(db), this.setup.migrations);
         if (!this.prepared) await this.prepare(db);
       } catch (error) {
         this.handleError(error);
@@ -132,7 +131,7 @@ export class DatabaseService
   }
 
   private async prepare(db: mongo.Db): Promise<void> {
-    await migrate(db, { migrations: MIGRATIONS, fill: this.fill }, this.closing.signal);
+    await migrate(db, this.setup, this.closing.signal);
     for (const model of Object.values(this.connection.models)) {
       // Collections are created here, because concurrent transactions that create a collection conflict.
       await model.createCollection();

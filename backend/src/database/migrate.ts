@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FatalError } from './fatal-error';
-import { FIRST_VERSION, UPGRADE_COMMIT, type Migration } from './migrations';
+import { FIRST_VERSION, UPGRADE_COMMIT, type Migration } from './migration';
 import { SchemaVersion } from './schema-version';
 
 /** The time after which a lock expires if its holder has died. */

@@ -17,6 +17,7 @@ import { texts as departureTexts } from '../departures/texts.en';
 import { daylightWords } from 'shared/words/en/daylight';
 import { format } from '../texts/format.en';
 import styles from './ticket-face.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   ticket: Ticket;
@@ -37,7 +38,7 @@ export function TicketFace({ ticket, children }: Props) {
     <article
       data-time-of-day={kind.timeOfDay}
       className={clsx(styles.ticket, isVoid && styles.void)}
-      aria-label={`${place}, ${format.dayAndDate(departure.date)}`}
+      aria-label={`${placeNameOf(ticket)}, ${format.dayAndDate(departure.date)}`}
     >
       <div className={styles.main}>
         <p className={styles.kind}>
@@ -45,7 +46,7 @@ export function TicketFace({ ticket, children }: Props) {
         </p>
         <div className={styles.place}>
           <Emblem place={place} />
-          <h2>{place}</h2>
+          <h2>{placeNameOf(ticket)}</h2>
         </div>
         <dl>
           <div>

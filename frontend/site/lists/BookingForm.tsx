@@ -37,6 +37,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import selects from '../departures/selects/selects.module.css';
 import styles from './booking-form.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   list: ListName;
@@ -175,7 +176,9 @@ export function BookingForm(props: Props) {
                   {texts.form.choosePlace}
                 </option>
                 {places.map((name) => (
-                  <option key={name}>{name}</option>
+                  <option key={name} value={name}>
+                    {offeredTours.names[name] ?? placeNameOf({ place: name })}
+                  </option>
                 ))}
               </select>
             )}

@@ -33,6 +33,7 @@ import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './booking-list.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 const { guestRetention } = settings;
 
@@ -247,7 +248,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
   /** The unseen changes to all bookings, for screen readers. */
   const changeTexts = (bookings ?? []).flatMap((booking) =>
     unseenChangesOf(booking).map(({ sentence }) =>
-      table.change(booking.place, booking.date, sentence),
+      table.change(placeNameOf(booking), booking.date, sentence),
     ),
   );
   const shownState: ListState = bookings === null || isSettled ? state : { status: 'loading' };

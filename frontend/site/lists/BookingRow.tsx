@@ -14,6 +14,7 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import styles from './booking-table.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   booking: ListedBooking;
@@ -57,9 +58,9 @@ export function BookingRow(props: Props) {
         <Emblem place={booking.place} />
         <span>
           {booking.unsaved ? (
-            booking.place
+            placeNameOf(booking)
           ) : (
-            <Link to={`/booking/${booking._id}`}>{booking.place}</Link>
+            <Link to={`/booking/${booking._id}`}>{placeNameOf(booking)}</Link>
           )}
         </span>
       </td>

@@ -88,7 +88,7 @@ export function shellsOf(build: Build): Shells {
 }
 
 /** Returns a tour's cover picture, as an item of the tour's media in the API. */
-export function coverOf(tour: Pick<TourDetails, 'list' | 'place'>): MediaRecord {
+export function coverOf(tour: Pick<TourDetails, 'list' | 'place' | 'placeName'>): MediaRecord {
   const { url, alt } = tourSocialPicture(tour);
   const src = url.replace(PLACEHOLDERS.origin, '');
   return { src, type: 'image/png', rel: 'COVER', title: alt, ...SOCIAL_PICTURE_SIZE };

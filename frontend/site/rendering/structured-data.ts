@@ -5,6 +5,7 @@ import { hasPicture } from '../../ui/Picture';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as homeTexts } from '../pages/home/texts.en';
 import { texts } from './texts.en';
+import { placeNameOf } from '../departures/place-name';
 
 const { origin, phone, email } = PLACEHOLDERS;
 const BUSINESS_ID = `${origin}/#business`;
@@ -24,14 +25,14 @@ export function siteSocialPicture(): SocialPicture {
 }
 
 /** Returns the tour's picture, or the site's if the tour's place has none. */
-export function tourSocialPicture({
-  list,
-  place,
-}: Pick<TourDetails, 'list' | 'place'>): SocialPicture {
+export function tourSocialPicture(
+  tour: Pick<TourDetails, 'list' | 'place' | 'placeName'>,
+): SocialPicture {
+  const { list, place } = tour;
   const slug = slugOf(place);
   if (!hasPicture(`places/${slug}`)) return siteSocialPicture();
   const file = `social/${slug}${list === 'night' ? '-by-night' : ''}.png`;
-  return { url: `${origin}/${file}`, alt: texts.tourPicture[list](place) };
+  return { url: `${origin}/${file}`, alt: texts.tourPicture[list](placeNameOf(tour)) };
 }
 
 /** Describes the guide's business as a JSON-LD node, which every page has. */

@@ -7,6 +7,7 @@ import { CITY_MAP_SIZE } from './map/city-size';
 import { texts } from './list-texts.en';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 /** The meeting points of all tours: a map, drawn by the API, and a list numbered like the map. */
 export function Starts({ tours }: { tours: readonly TourSummary[] }) {
@@ -30,9 +31,11 @@ export function Starts({ tours }: { tours: readonly TourSummary[] }) {
               <ol start={first + 1}>
                 {tours
                   .filter((tour) => tour.list === list)
-                  .map(({ id, place, meetingPoint }) => (
+                  .map(({ id, place, placeName, meetingPoint }) => (
                     <li key={id}>
-                      <Link to={tourPath(id)}>{place}</Link>
+                      <Link to={tourPath(id)}>
+                        {placeNameOf({ place, ...(placeName !== undefined && { placeName }) })}
+                      </Link>
                       <span>{meetingPoint}</span>
                     </li>
                   ))}

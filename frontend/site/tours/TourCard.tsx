@@ -11,6 +11,7 @@ import { texts as factTexts } from './fact-texts.en';
 import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 /** A tour in the list of tours: what it is like, its best date, and the visitor's wishes that it misses. */
 export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWishes }) {
@@ -20,7 +21,7 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
       <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
-          <Link to={tourPath(id)}>{place}</Link>
+          <Link to={tourPath(id)}>{placeNameOf(tour)}</Link>
         </h3>
         <p>
           <strong>{title}</strong>

@@ -23,16 +23,17 @@ import { daylightWords } from 'shared/words/en/daylight';
 import { specialDaySentences } from 'shared/words/en/special-days';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
+import { placeNameOf } from '../departures/place-name';
 
 /** The number of dates in the list; the booking form offers all dates. */
 const MAX_DATES = 5;
 
 export const dataSource: DataSource = {
   load: loadTour,
-  describe: ({ id, list, place, title, shortDescription }: TourDetails) => ({
-    path: tourPath(id),
-    title: withSiteName(texts.name(place, title, list === 'night')),
-    description: shortDescription,
+  describe: (tour: TourDetails) => ({
+    path: tourPath(tour.id),
+    title: withSiteName(texts.name(placeNameOf(tour), tour.title, tour.list === 'night')),
+    description: tour.shortDescription,
   }),
 };
 
@@ -48,7 +49,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           <p className={styles.kind}>
             <Link to="/tours">{siteTexts.tours.title}</Link> · {siteTexts[kind.list].title}
           </p>
-          <h1>{tour.place}</h1>
+          <h1>{placeNameOf(tour)}</h1>
           <p className={styles.title} {...markLanguage(tour.title)}>
             {tour.title}
           </p>

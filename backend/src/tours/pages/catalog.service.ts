@@ -4,7 +4,6 @@ import type { Coordinates } from 'shared/coordinates';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { sumCents } from 'shared/party-price';
 import { specialDayEffect } from 'shared/special-days';
-import type { TourAccess } from 'shared/tour-access';
 import type { SiteLanguage } from 'shared/site-languages';
 import type { TourWishes } from 'shared/tour-wishes';
 import { WORDS } from 'shared/words';
@@ -17,7 +16,7 @@ import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
 import { findCurrentStart } from '../tour-start';
 import { ToursService } from '../tours.service';
-import { placeNameOf, translateDeparture } from '../translations/translate';
+import { placeNameOf, replaceTexts, translateDeparture } from '../translations/translate';
 import { TranslationsService, type Dictionary } from '../translations/translations.service';
 import type {
   LocationRecord,
@@ -108,34 +107,26 @@ export class CatalogService {
     const cover = this.renderer.getCover({ ...tour, ...name }, language);
     const { translate, untranslated } = translatorWith(language, dictionary);
     const summary = summaryOf({ ...tour, stops: stopsOf(tour) }, departures);
-    const ownFeatures = features.map((feature) => ({
-      ...feature,
-      shortDescription: translate(feature.shortDescription),
-    }));
-    const details = {
-      ...translateSummary(summary, dictionary),
+    const inLanguage = <Item extends object>(item: Item, ...fields: (keyof Item & string)[]) =>
+      replaceTexts(item, fields, translate);
+    const details = Object.assign(translateSummary(summary, dictionary), {
       title: translate(summary.title),
       shortDescription: translate(summary.shortDescription),
       description: translate(description),
-      locations: locationsOf(tour).map((location) => ({
-        ...location,
-        title: translate(location.title),
-        ...(location.shortDescription !== undefined && {
-          shortDescription: translate(location.shortDescription),
-        }),
-      })),
-      features: [...(access ? accessFeaturesIn(language, access, translate) : []), ...ownFeatures],
-      faqs: faqs.map(({ question, answer }) => ({
-        question: translate(question),
-        answer: translate(answer),
-      })),
+      locations: locationsOf(tour).map((each) => inLanguage(each, 'title', 'shortDescription')),
+      features: [
+        ...(access
+          ? accessFeatures(inLanguage(access, 'detour', 'restrooms'), WORDS[language].accessWords)
+          : []),
+        ...features.map((each) => inLanguage(each, 'shortDescription')),
+      ],
+      faqs: faqs.map((each) => inLanguage(each, 'question', 'answer')),
       media: [
         ...(cover ? [cover] : []),
-        ...photos.map((photo) => mediaOf({ ...photo, title: translate(photo.title) })),
+        ...photos.map((photo) => mediaOf(inLanguage(photo, 'title'))),
       ],
-    };
-    return {
-      ...details,
+    });
+    return Object.assign(details, {
       ...(untranslated.size > 0 && { untranslated: [...untranslated] }),
       ...(guide && { guide }),
       contactRequired,
@@ -144,7 +135,7 @@ export class CatalogService {
         .map((departure) => translateDeparture(departure, dictionary)),
       specialDays: specialDaysOf(tour, departures),
       seasons: seasonsOf(tour),
-    };
+    });
   }
 }
 
@@ -159,26 +150,16 @@ function translatorWith(language: SiteLanguage, dictionary: Dictionary) {
   return { translate, untranslated };
 }
 
-function accessFeaturesIn(
-  language: SiteLanguage,
-  { detour, restrooms, ...access }: TourAccess,
-  translate: (text: string) => string,
-) {
-  const texts = {
-    ...(detour !== undefined && { detour: translate(detour) }),
-    ...(restrooms !== undefined && { restrooms: translate(restrooms) }),
-  };
-  return accessFeatures({ ...access, ...texts }, WORDS[language].accessWords);
-}
-
 function translateSummary(summary: TourSummary, dictionary: Dictionary): TourSummary {
-  const { title, shortDescription, nextDeparture } = summary;
-  return {
-    ...translateDeparture(summary, dictionary),
-    title: dictionary.get(title) ?? title,
-    shortDescription: dictionary.get(shortDescription) ?? shortDescription,
-    ...(nextDeparture && { nextDeparture: translateDeparture(nextDeparture, dictionary) }),
-  };
+  const { nextDeparture } = summary;
+  const translated = replaceTexts(
+    translateDeparture(summary, dictionary),
+    ['title', 'shortDescription'],
+    (text) => dictionary.get(text) ?? text,
+  );
+  return nextDeparture
+    ? Object.assign(translated, { nextDeparture: translateDeparture(nextDeparture, dictionary) })
+    : translated;
 }
 
 function belongsTo({ place }: Pick<StoredTour, 'place'>) {

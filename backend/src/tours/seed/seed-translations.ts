@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORDS } from 'shared/words';
 import { FatalError } from '../../database/fatal-error';
 import type { StoredTour } from '../stored-tour';
 import {
@@ -13,8 +14,6 @@ import { loadSeedTours } from './seed-tours';
 
 /** The texts of a seed tour in another language, in the same order as in English. */
 interface SeedTexts {
-  /** The tour's short name; missing if it is the same as in English. */
-  place?: string;
   title: string;
   shortDescription: string;
   description: string;
@@ -36,7 +35,11 @@ export function loadSeedTranslations(folder = __dirname): Translation[] {
       _id: translationId(tour._id, language),
       tour: tour._id,
       language,
-      texts: pairTexts(tour, join(folder, language, `${tour._id}.json`)),
+      texts: pairTexts(
+        tour,
+        WORDS[language].placeNames[tour.place],
+        join(folder, language, `${tour._id}.json`),
+      ),
     })),
   );
 }
@@ -54,10 +57,13 @@ export async function insertSeedTranslations(
   );
 }
 
-function pairTexts(tour: StoredTour, file: string): TranslatedText[] {
+function pairTexts(
+  tour: StoredTour,
+  placeName: string | undefined,
+  file: string,
+): TranslatedText[] {
   const fail = (reason: string) => new FatalError(`The seed file ${file} can't be used: ${reason}`);
-  const { place, ...contents } = readTexts(file);
-  const texts = new Map(listTexts(contents));
+  const texts = new Map(listTexts(readTexts(file)));
   const pairs = listTexts(englishTexts(tour)).map(([field, source]) => {
     const text = texts.get(field);
     if (typeof text !== 'string' || text.trim() === '') throw fail(`it lacks the text ${field}.`);
@@ -66,7 +72,7 @@ function pairTexts(tour: StoredTour, file: string): TranslatedText[] {
   });
   const [extra] = texts.keys();
   if (extra !== undefined) throw fail(`English has no text ${extra}.`);
-  return [...(place === undefined ? [] : [{ source: tour.place, text: place }]), ...pairs];
+  return [...(placeName === undefined ? [] : [{ source: tour.place, text: placeName }]), ...pairs];
 }
 
 /** Returns a tour's texts in the format of the other languages' files. */

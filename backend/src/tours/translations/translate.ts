@@ -25,3 +25,16 @@ export function translateDeparture<Departure extends TourReference>(
     meetingPoint: dictionary.get(meetingPoint) ?? meetingPoint,
   };
 }
+
+/** Returns a record with the text in some of its fields replaced, such as by translations. */
+export function replaceTexts<Item extends object>(
+  item: Item,
+  fields: readonly (keyof Item & string)[],
+  replace: (text: string) => string,
+): Item {
+  const texts = fields.flatMap((field) => {
+    const text = item[field];
+    return typeof text === 'string' ? [[field, replace(text)]] : [];
+  });
+  return { ...item, ...(Object.fromEntries(texts) as Partial<Item>) };
+}

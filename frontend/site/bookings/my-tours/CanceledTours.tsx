@@ -8,6 +8,7 @@ import { restorableMinutes } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import { texts as ticketTexts } from '../ticket/texts.en';
+import { placeNameOf } from '../../departures/place-name';
 
 interface Props {
   tickets: readonly Ticket[];
@@ -23,10 +24,13 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
   const { result, attempt } = useListActions();
   const restore = (ticket: Ticket) =>
     void attempt(async () => {
-      const { departure, place } = ticket;
+      const { departure } = ticket;
       onRestored(await ticketApi(ticket.id).restore());
       return {
-        message: texts.restored(place, format.when(departure.date, departure.localDateTimeStart)),
+        message: texts.restored(
+          placeNameOf(ticket),
+          format.when(departure.date, departure.localDateTimeStart),
+        ),
       };
     }, texts.notRestored);
   return (

@@ -9,6 +9,7 @@ import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './my-tours.module.css';
+import { placeNameOf } from '../../departures/place-name';
 
 /** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
 export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
@@ -26,7 +27,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
           <li key={ticket.id} className={callout.alert}>
             <p id={`changes-${ticket.id}`}>
               <Link to={`/booking/${ticket.id}`}>
-                {ticket.place}, {format.dayAndDate(ticket.departure.date)}
+                {placeNameOf(ticket)}, {format.dayAndDate(ticket.departure.date)}
               </Link>
             </p>
             {changes.map(({ id, sentence }) => (

@@ -7,6 +7,7 @@ import { useListActions } from './use-list-actions';
 import { isRemovable } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
+import { placeNameOf } from '../../departures/place-name';
 
 /** The number of tours to show; older ones are collapsed. */
 const MAX_SHOWN = 3;
@@ -30,7 +31,7 @@ export default function PastTours({ tickets, List }: Props) {
       await ticketApi(ticket.id).cancel();
       setRemovedIds((ids) => [...ids, ticket.id]);
       return {
-        message: texts.removed(ticket.place, whenOf(ticket)),
+        message: texts.removed(placeNameOf(ticket), whenOf(ticket)),
         undo: () => {
           restore(ticket);
         },
@@ -40,7 +41,7 @@ export default function PastTours({ tickets, List }: Props) {
     void attempt(async () => {
       await ticketApi(ticket.id).restore();
       setRemovedIds((ids) => ids.filter((id) => id !== ticket.id));
-      return { message: texts.restored(ticket.place, whenOf(ticket)) };
+      return { message: texts.restored(placeNameOf(ticket), whenOf(ticket)) };
     }, texts.notRestored);
 
   const listedTickets = tickets.filter(({ id }) => !removedIds.includes(id));

@@ -8,6 +8,7 @@ import { format } from '../../texts/format.en';
 import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './my-tours.module.css';
+import { placeNameOf } from '../../departures/place-name';
 
 export interface TicketListProps {
   tickets: readonly Ticket[];
@@ -31,7 +32,7 @@ export function TicketList({ tickets, noteFor, action }: TicketListProps) {
           <Emblem place={ticket.place} />
           <div id={`ticket-${ticket.id}`}>
             <h3>
-              <Link to={`/booking/${ticket.id}`}>{ticket.place}</Link>
+              <Link to={`/booking/${ticket.id}`}>{placeNameOf(ticket)}</Link>
             </h3>
             <p>
               {format.when(ticket.departure.date, ticket.departure.localDateTimeStart)} ·{' '}

@@ -12,6 +12,7 @@ import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import field from '../../../ui/field.module.css';
 import styles from './ticket.module.css';
+import { placeNameOf } from '../../departures/place-name';
 
 interface Props {
   api: TicketApi;
@@ -22,7 +23,8 @@ interface Props {
 export function SaveAndShare({ api, ticket }: Props) {
   const { siteName } = siteTexts;
   const { party } = departureTexts;
-  const { id, place, people, departure } = ticket;
+  const { id, people, departure } = ticket;
+  const place = placeNameOf(ticket);
   const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
   const [textToCopy, setTextToCopy] = useState('');

@@ -19,6 +19,7 @@ import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
 import styles from './home.module.css';
+import { placeNameOf } from '../../departures/place-name';
 
 const { guestRetention } = settings;
 
@@ -142,7 +143,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
           <li key={place}>
             <Link to={tourPath(`${list}.${slugOf(place)}`)}>
               <Emblem place={place} />
-              <span>{place}</span>
+              <span>{placeNameOf({ place })}</span>
             </Link>
           </li>
         ))}

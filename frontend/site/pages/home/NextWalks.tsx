@@ -10,6 +10,7 @@ import { format } from '../../texts/format.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import styles from './next-walks.module.css';
+import { placeNameOf } from '../../departures/place-name';
 
 /** The indexes of the walks to show. */
 const INDEXES = [0, 1, 2];
@@ -49,13 +50,14 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
   );
 }
 
-function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) {
+function Walk({ tour }: { tour: OpenTour }) {
+  const { id, list, place, nextDeparture } = tour;
   const { date, localDateTimeStart, vacancies } = nextDeparture;
   return (
     <div className={styles.content}>
       <Emblem place={place} />
       <p>
-        <Link to={tourPath(id)}>{place}</Link>
+        <Link to={tourPath(id)}>{placeNameOf(tour)}</Link>
       </p>
       <p>{format.when(date, localDateTimeStart)}</p>
       <p className={styles.left}>

@@ -11,6 +11,7 @@ import {
 } from './drawing';
 import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
+import { placeNameOf } from '../../departures/place-name';
 
 /** In an image narrower than this, in pixels, names would be too small to read. */
 const MIN_WIDTH_WITH_NAMES = 480;
@@ -27,7 +28,9 @@ export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;
  * @returns undefined if no tour has coordinates
  */
 export function toursMap(tours: readonly TourRoute[]): string | undefined {
-  const starts = tours.flatMap(({ list, place: name, locations }, index) => {
+  const starts = tours.flatMap((tour, index) => {
+    const { list, locations } = tour;
+    const name = placeNameOf(tour);
     // A start that the guide has moved has no coordinates, so use the next stop, which is close enough.
     const place = locations.find((location) => location.place)?.place;
     return place

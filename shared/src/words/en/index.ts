@@ -4,3 +4,4 @@ export * from './payment.ts';
 export * from './price.ts';
 export * from './refusals.ts';
 export * from './special-days.ts';
+export * from './places.ts';

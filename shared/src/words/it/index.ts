@@ -4,3 +4,4 @@ export { paymentWords } from './payment.ts';
 export { priceWords } from './price.ts';
 export { refusalSentences } from './refusals.ts';
 export { specialDaySentences, specialDayTitles } from './special-days.ts';
+export { placeNames } from './places.ts';

@@ -1,7 +1,4 @@
 import type { mongo } from 'mongoose';
-import { storeSeedAccess } from './access-migration';
-import { insertSeedTranslations } from '../tours/seed/seed-translations';
-import { storePricesAsData } from './price-migration';
 
 /** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
 export interface Migration {
@@ -20,10 +17,3 @@ export const FIRST_VERSION = 3;
 
 /** The commit whose app brings any older database to {@link FIRST_VERSION}. */
 export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';
-
-/** All migrations from {@link FIRST_VERSION} on, in order. They run before indexes are built. */
-export const MIGRATIONS: readonly Migration[] = [
-  { version: 4, run: storePricesAsData },
-  { version: 5, run: storeSeedAccess },
-  { version: 6, run: (db) => insertSeedTranslations(db) },
-];

@@ -1,4 +1,5 @@
-import { FIRST_VERSION, MIGRATIONS } from './migrations';
+import { FIRST_VERSION } from '../database/migration';
+import { MIGRATIONS } from './migrations';
 
 it('lists the migrations without a gap', () => {
   const expected = MIGRATIONS.map((_, index) => FIRST_VERSION + 1 + index);

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { newYorkDate } from 'shared/new-york';
 import { parseDollars, type Price } from 'shared/price';
 import { listOfId } from 'shared/tour-settings';
-import { COLLECTIONS } from './collections';
+import { COLLECTIONS } from '../database/collections';
 
 /** A price as it was stored before version 4: with a text that the guide could type. */
 export interface TypedPrice {

@@ -1,0 +1,11 @@
+import type { Migration } from '../database/migration';
+import { insertSeedTranslations } from '../tours/seed/seed-translations';
+import { storeSeedAccess } from './access-migration';
+import { storePricesAsData } from './price-migration';
+
+/** All migrations from FIRST_VERSION on, in order. They run before indexes are built. */
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 4, run: storePricesAsData },
+  { version: 5, run: storeSeedAccess },
+  { version: 6, run: (db) => insertSeedTranslations(db) },
+];
