@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
 import sharp from 'sharp';
+import type { MoneyReport, VisitReport } from '../../api/schema';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
 import { withDatabase } from '../support/database';
@@ -42,6 +43,30 @@ const PAYMENT_METHODS: Ticket['paymentMethods'] = [
   { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
   { kind: 'OTHER', uses: ['TIP'], name: 'Ko-fi', url: 'https://ko-fi.com/ana' },
 ];
+const MONEY: MoneyReport = {
+  totals: { fareCents: 561_500, refundCents: -6000, tipCents: 130_475, owedCents: 132_500 },
+  days: [
+    {
+      date: '2030-01-07',
+      ...{ fareCents: 561_500, refundCents: -6000, tipCents: 130_475, owedCents: 132_500 },
+    },
+  ],
+  tours: [],
+  guides: [],
+  methods: [
+    { method: 'CASH', fareCents: 401_500, refundCents: -6000, tipCents: 130_475 },
+    { method: 'OTHER', service: 'Wise', fareCents: 160_000, refundCents: 0, tipCents: 0 },
+  ],
+};
+const SEEN = { seen: 80, dateChosen: 20, contactGiven: 10, booked: 8, cancelled: 1 };
+const VISITS: VisitReport = {
+  pages: [
+    { page: '/', ...SEEN, seen: 300 },
+    { page: '/tours/central-park', list: 'day', place: 'Central Park', ...SEEN },
+  ],
+  referrers: [{ host: 'example.com', ...SEEN }],
+  languages: [{ language: 'en', ...SEEN }],
+};
 const SERVICE_BREAK = { errorMessage: 'The booking service is taking a short break.' };
 
 /** The widths for states that look similar at every width. */
@@ -412,6 +437,26 @@ test('the guide’s ways to pay', async ({ page, shoot, signInNewUser, makeGuide
   await page.goto('/guide/?view=all-tours&part=prices');
   await page.getByLabel('Price', { exact: true }).selectOption('By age');
   await shoot('guide', 'prices-by-age', TWO_WIDTHS);
+});
+
+test('the guide’s reports on money and visits', async ({
+  page,
+  shoot,
+  signInNewUser,
+  makeGuide,
+}) => {
+  const { username } = await signInNewUser();
+  await makeGuide(username);
+  await page.route('/api/guide/reports/money?*', (route) => route.fulfill({ json: MONEY }));
+  await page.route('/api/guide/visits?*', (route) => route.fulfill({ json: VISITS }));
+  await page.goto('/guide/?view=reports');
+  const money = page.getByRole('region', { name: 'Money', exact: true });
+  await expect(money.getByRole('table')).toBeVisible();
+  await money.getByLabel('A row for each').selectOption('Way to pay');
+  await shoot('guide', 'money', { scrollTarget: money.getByRole('table') });
+  const visits = page.getByRole('region', { name: 'Visits', exact: true });
+  await visits.getByText('See pages and where visitors came from').click();
+  await shoot('guide', 'visits', { scrollTarget: visits.getByRole('table').first() });
 });
 
 test('a tour with photographs', async ({ page, shoot, signInNewUser, makeGuide }) => {
