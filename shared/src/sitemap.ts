@@ -1,17 +1,17 @@
+import { alternatesOf } from './alternates.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
-import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from './site-languages.ts';
+import { localizedPath, SITE_LANGUAGE_CODES } from './site-languages.ts';
 
 /** Writes a sitemap with pages in all languages. The result has placeholders. */
 export function toSitemap(paths: readonly string[]): string {
+  const { origin } = PLACEHOLDERS;
   const urls = paths.flatMap((path) => {
-    const urlIn = (code: (typeof SITE_LANGUAGE_CODES)[number]) =>
-      PLACEHOLDERS.origin + localizedPath(code, path);
-    const alternates = SITE_LANGUAGE_CODES.map(
-      (code) =>
-        `<xhtml:link rel="alternate" hreflang="${SITE_LANGUAGES[code].tag}" href="${urlIn(code)}"/>`,
-    ).join('');
+    const alternates = alternatesOf(origin, path).map(
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+    );
     return SITE_LANGUAGE_CODES.map(
-      (code) => `  <url><loc>${urlIn(code)}</loc>${alternates}</url>\n`,
+      (code) =>
+        `  <url><loc>${origin}${localizedPath(code, path)}</loc>${alternates.join('')}</url>\n`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

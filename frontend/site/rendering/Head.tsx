@@ -1,6 +1,5 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
-import { localizedPath } from 'shared/site-languages';
-import { alternatesOf } from './alternates';
+import { alternatesOf } from 'shared/alternates';
 import type { Page } from '../app/routes';
 import {
   SOCIAL_PICTURE_SIZE,
@@ -10,7 +9,7 @@ import {
 } from './structured-data';
 import iconSvg from '../../public/favicon.svg?raw';
 import { texts as siteTexts } from '../app/texts.en';
-import { LANGUAGE } from '../texts/language';
+import { pageUrl } from '../texts/page-url';
 import { texts } from './texts.en';
 
 interface Props {
@@ -29,7 +28,7 @@ const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%2
 export function Head({ page, fonts, graph = [], picture }: Props) {
   const socialPicture = picture ?? siteSocialPicture();
   const { path, title, description, isPublic } = page;
-  const url = PLACEHOLDERS.origin + localizedPath(LANGUAGE, path);
+  const url = pageUrl(path);
   return (
     <>
       <title>{title}</title>
@@ -59,7 +58,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           <meta name="twitter:card" content="summary_large_image" />
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData(graph) }}
+            dangerouslySetInnerHTML={{ __html: structuredData(page, graph) }}
           />
         </>
       ) : (

@@ -2,8 +2,11 @@ import { PLACEHOLDERS } from 'shared/placeholders';
 import { slugOf } from 'shared/slug';
 import type { TourDetails } from '../../api/schema';
 import { hasPicture } from '../../ui/Picture';
+import type { Page } from '../app/routes';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as homeTexts } from '../pages/home/texts.en';
+import { LANGUAGE_TAG } from '../texts/language';
+import { pageUrl } from '../texts/page-url';
 import { texts } from './texts.en';
 import { placeNameOf } from '../departures/place-name';
 
@@ -42,7 +45,7 @@ export function businessGraph() {
     '@id': BUSINESS_ID,
     name: siteTexts.siteName,
     description: homeTexts.blurb,
-    url: `${origin}/`,
+    url: pageUrl('/'),
     telephone: phone,
     email,
     image: SOCIAL_PICTURE,
@@ -51,10 +54,20 @@ export function businessGraph() {
   };
 }
 
-/** Returns JSON-LD for search engines: the business's node, and the given nodes. */
-export function structuredData(graph: object[]): string {
+/** Returns JSON-LD for search engines: the nodes of the business and of the page, and the given nodes. */
+export function structuredData({ path, title, description }: Page, graph: object[]): string {
+  const page = {
+    '@type': 'WebPage',
+    '@id': `${pageUrl(path)}#page`,
+    url: pageUrl(path),
+    name: title,
+    description,
+    inLanguage: LANGUAGE_TAG,
+    publisher: { '@id': BUSINESS_ID },
+  };
+  const nodes = [businessGraph(), page, ...graph];
   return (
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessGraph(), ...graph] })
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
       // Escaped, so that a text can't close the script element.
       .replaceAll('<', '\\u003c')
   );

@@ -11,6 +11,8 @@ import type {
   TourDetails,
   TourSummary,
 } from '../../api/schema';
+import { pageUrl } from '../texts/page-url';
+import { texts } from './structured-data-texts.en';
 
 const AVAILABILITY: Readonly<Record<Availability, string>> = {
   AVAILABLE: 'InStock',
@@ -31,14 +33,14 @@ export function toursGraph(tours: TourSummary[]): object[] {
   return [
     {
       '@type': 'ItemList',
-      '@id': `${PLACEHOLDERS.origin}/tours#list`,
+      '@id': `${pageUrl('/tours')}#list`,
       itemListOrder: 'https://schema.org/ItemListOrderAscending',
       numberOfItems: tours.length,
       itemListElement: tours.map(({ id, title }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: PLACEHOLDERS.origin + tourPath(id),
+        url: pageUrl(tourPath(id)),
       })),
     },
   ];
@@ -46,7 +48,7 @@ export function toursGraph(tours: TourSummary[]): object[] {
 
 /** Describes a tour for search engines: the trip, and an event for each of its next departures. */
 export function tourGraph(tour: TourDetails, business: Business): object[] {
-  const url = PLACEHOLDERS.origin + tourPath(tour.id);
+  const url = pageUrl(tourPath(tour.id));
   const organizer = { '@id': business['@id'] };
   const start = tour.locations.find(({ types }) => types.includes('START'));
   const trip = {
@@ -129,7 +131,6 @@ function guideNode({ name, photo, languages }: PublicGuide) {
   };
 }
 
-/** Returns the price's properties; empty unless the price is an amount. */
 /** Returns the price's properties; empty unless the price is an amount. Tips and wishes are 0. */
 function priceOf({ price }: TourDetails) {
   if (!price || price.kind === 'WORDS') return {};
@@ -143,25 +144,21 @@ function priceOf({ price }: TourDetails) {
     priceSpecification:
       units.length > 0
         ? units
-        : unitPrice(isAmount ? cents : 0, kind === 'PARTY' ? 'party' : 'person'),
+        : unitPrice(isAmount ? cents : 0, kind === 'PARTY' ? texts.party : texts.person),
   };
 }
 
 /** Describes how easy a tour is to walk, as features of the place where it is. */
 function amenitiesOf({ miles, stairs, stepFree, stroller, dogs, restrooms }: TourAccess) {
-  const values = {
-    'Step-free': stepFree !== 'NO',
-    Strollers: stroller !== 'NO',
-    Dogs: dogs,
-    Restrooms: restrooms ?? false,
-    'Miles on foot': miles,
-    'Flights of stairs': stairs,
-  };
-  return Object.entries(values).map(([name, value]) => ({
-    '@type': 'LocationFeatureSpecification',
-    name,
-    value,
-  }));
+  const { amenities } = texts;
+  return [
+    [amenities.stepFree, stepFree !== 'NO'],
+    [amenities.strollers, stroller !== 'NO'],
+    [amenities.dogs, dogs],
+    [amenities.restrooms, restrooms ?? false],
+    [amenities.miles, miles],
+    [amenities.stairs, stairs],
+  ].map(([name, value]) => ({ '@type': 'LocationFeatureSpecification', name, value }));
 }
 
 function unitPrice(cents: number, unit: string) {

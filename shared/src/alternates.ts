@@ -1,4 +1,4 @@
-import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
+import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from './site-languages.ts';
 
 /** Returns the URLs of a page in all languages, for `<link rel="alternate">`. */
 export function alternatesOf(origin: string, path: string): { hrefLang: string; href: string }[] {

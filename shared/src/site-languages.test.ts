@@ -1,0 +1,121 @@
+import {
+  LANGUAGE_TAGS,
+  languageWithLocale,
+  languageWithTag,
+  localizedPath,
+  preferredLanguage,
+  SITE_LANGUAGE_CODES,
+  SITE_LANGUAGES,
+  splitLanguage,
+} from './site-languages';
+
+describe('the languages', () => {
+  it.each(SITE_LANGUAGE_CODES)('%s has a tag and a locale that Intl knows, and names', (code) => {
+    const { tag, locale, name, offer } = SITE_LANGUAGES[code];
+    expect(Intl.getCanonicalLocales([tag, locale])).toEqual([...new Set([tag, locale])]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf([tag, locale])).toContain(locale);
+    expect(new Intl.Locale(tag).language).toBe(code);
+    expect([name, offer]).not.toContain('');
+    expect(languageWithTag(tag)).toBe(code);
+    expect(languageWithLocale(locale)).toBe(code);
+  });
+
+  it('have different tags, names, and offers', () => {
+    const languages = Object.values(SITE_LANGUAGES);
+    for (const values of [
+      LANGUAGE_TAGS,
+      languages.map(({ name }) => name),
+      languages.map(({ offer }) => offer),
+    ]) {
+      expect(new Set(values).size).toBe(SITE_LANGUAGE_CODES.length);
+    }
+  });
+
+  it.each([undefined, '', 'pt', 'zh', 'xx'])('%j is no tag, so it means English', (tag) => {
+    expect(languageWithTag(tag)).toBe('en');
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['en', '/', '/'],
+    ['en', '/about', '/about'],
+    ['de', '/', '/de/'],
+    ['de', '/tours?party=2#dates', '/de/tours?party=2#dates'],
+    ['zh', '/booking/65f0c0ffee0123456789abcd', '/zh/booking/65f0c0ffee0123456789abcd'],
+  ] as const)('the page in %s for %s is %s', (language, path, localized) => {
+    expect(localizedPath(language, path)).toBe(localized);
+    expect(splitLanguage(localized)).toEqual({ language, path });
+  });
+
+  it.each([
+    ['/de', 'de', '/'],
+    ['/de?from=x', 'en', '/de?from=x'],
+    ['/DE/about', 'en', '/DE/about'],
+    ['/en/about', 'en', '/en/about'],
+    ['/den/about', 'en', '/den/about'],
+    ['/xx/', 'en', '/xx/'],
+    ['/tours/de', 'en', '/tours/de'],
+    ['//de/about', 'en', '//de/about'],
+    ['/de/de/about', 'de', '/de/about'],
+    ['de/about', 'en', 'de/about'],
+    ['', 'en', ''],
+    ['/toString/about', 'en', '/toString/about'],
+  ])('%j is in the language %s, for %j', (path, language, rest) => {
+    expect(splitLanguage(path)).toEqual({ language, path: rest });
+  });
+
+  it('split into what they were joined from', () => {
+    const random = randomNumbers();
+    const parts = ['/', 'de', 'en', 'zh', 'a', 'tours', '?', '#', '=', '%20', '.', 'é', '中', '-'];
+    for (let run = 0; run < 500; run++) {
+      const length = Math.floor(random() * 8);
+      const rest = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]);
+      const path = `/${rest.join('')}`;
+      for (const language of SITE_LANGUAGE_CODES) {
+        // An English path that begins with another language's code is that language's.
+        if (language === 'en' && splitLanguage(path).language !== 'en') continue;
+        expect(splitLanguage(localizedPath(language, path))).toEqual({ language, path });
+      }
+    }
+  });
+});
+
+describe('the preferred language', () => {
+  it.each([
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['pt-PT,pt;q=0.9,en;q=0.8', 'pt'],
+    ['zh-TW', 'zh'],
+    ['zh-Hant-HK', 'zh'],
+    ['en-US,de;q=0.9', 'en'],
+    ['de;q=0.5, fr;q=0.9', 'fr'],
+    ['fr ; q=0.3 , it', 'it'],
+    ['de;q=0.8,fr;q=0.8', 'de'],
+    ['sv,da;q=0.9,es;q=0.1', 'es'],
+    ['de;q=0,es;q=0.5', 'es'],
+    ['de;q=0', undefined],
+    ['*', undefined],
+    ['*;q=0.5,sv', undefined],
+    ['sv', undefined],
+    ['', undefined],
+    [',,;', undefined],
+    [';q=1', undefined],
+    ['de;q=x,fr;q=0.1', 'fr'],
+    ['de;q=NaN', undefined],
+    ['constructor,__proto__', undefined],
+    ['deu,fra', undefined],
+    ['de'.padEnd(20_000, ','), 'de'],
+  ])('of a browser that sends %j is %j', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+});
+
+/** Returns a function that returns the same numbers from 0 to 1 in each run. */
+function randomNumbers(): () => number {
+  let state = 35;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
