@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { alternatesOf } from 'shared/alternates';
+import { localizedPath, SITE_LANGUAGE_CODES, splitLanguage } from 'shared/site-languages';
 import { builtPages, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -8,6 +10,8 @@ interface StructuredData {
   name: string;
   telephone?: string;
   email?: string;
+  url?: string;
+  inLanguage?: string;
   itemListElement?: { url: string }[];
 }
 
@@ -57,7 +61,7 @@ test('structured data describes the business, and the list of tours also describ
 }) => {
   for (const { path } of builtPages) {
     await page.goto(path);
-    const [business, ...others] = await structuredDataOf(page);
+    const [business, webPage, ...others] = await structuredDataOf(page);
     expect(business, path).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'New York on Foot',
@@ -66,6 +70,7 @@ test('structured data describes the business, and the list of tours also describ
       url: new URL('/', baseURL).href,
       address: { addressLocality: 'New York', addressCountry: 'US' },
     });
+    expect(webPage, path).toMatchObject({ '@type': 'WebPage', inLanguage: 'en' });
     // Prerendered pages can't list the tours, because the guide can change the tours.
     expect(others, path).toEqual([]);
   }
@@ -73,7 +78,7 @@ test('structured data describes the business, and the list of tours also describ
   await expect(async () => {
     const tours = (await (await page.request.get('/api/tours')).json()) as { title: string }[];
     await page.goto('/tours');
-    const [, list] = await structuredDataOf(page);
+    const [, , list] = await structuredDataOf(page);
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: tours.length,
@@ -84,6 +89,58 @@ test('structured data describes the business, and the list of tours also describ
     }
   }).toPass();
 });
+
+for (const [language, tag, openGraphLocale] of [
+  ['de', 'de', 'de_DE'],
+  ['zh', 'zh-Hans', 'zh_CN'],
+] as const) {
+  test(`pages in ${language} say so to browsers and search engines, and name the other languages`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of ['/', '/about', '/tours', '/tours/brooklyn-bridge']) {
+      await page.goto(localizedPath('en', path));
+      const [english, englishAlternates] = [await page.title(), await alternatesOn(page)];
+      await page.goto(localizedPath(language, path));
+      const url = new URL(localizedPath(language, path), baseURL).href;
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      if (path !== '/') expect(await page.title()).not.toBe(english);
+      await expectCanonical(page, url);
+      expect(await openGraphOf(page), path).toMatchObject({
+        'og:url': url,
+        'og:locale': openGraphLocale,
+      });
+      const alternates = await alternatesOn(page);
+      expect(alternates).toEqual(
+        alternatesOf('', path).map(({ hrefLang, href }) => [hrefLang, new URL(href, baseURL).href]),
+      );
+      expect(alternates).toEqual(englishAlternates);
+      const [business, webPage, ...others] = await structuredDataOf(page);
+      expect(business?.url).toBe(new URL(localizedPath(language, '/'), baseURL).href);
+      expect(webPage).toMatchObject({ '@type': 'WebPage', url, inLanguage: tag });
+      for (const { url: link } of others[0]?.itemListElement ?? []) {
+        expect(splitLanguage(new URL(link).pathname).language).toBe(language);
+      }
+    }
+  });
+
+  test(`pages in ${language} that don’t exist are in ${language}, and aren’t indexed`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    for (const path of ['/nowhere', '/tours/nowhere']) {
+      const response = await page.goto(localizedPath(language, path));
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+        'href',
+        localizedPath(language, '/'),
+      );
+    }
+  });
+}
 
 test('navigation updates the page’s head', async ({ page, expectErrors, baseURL }) => {
   expectErrors(/404/);
@@ -156,9 +213,11 @@ test('robots.txt excludes the API, and links to sitemaps that list every indexed
     return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   };
   const paths = builtPages.map(({ path }) => path).filter((path) => !path.startsWith('/sign'));
-  expect(await urlsIn('/sitemap.xml')).toEqual(paths.map((path) => new URL(path, baseURL).href));
+  const inAllLanguages = (path: string) =>
+    SITE_LANGUAGE_CODES.map((code) => new URL(localizedPath(code, path), baseURL).href);
+  expect(await urlsIn('/sitemap.xml')).toEqual(paths.flatMap(inAllLanguages));
   const tours = await urlsIn('/tours/sitemap.xml');
-  expect(tours).toHaveLength(16);
+  expect(tours).toHaveLength(16 * SITE_LANGUAGE_CODES.length);
   for (const url of tours) await expect(await request.get(url ?? '')).toBeOK();
 });
 
@@ -184,6 +243,15 @@ async function expectLargeTarget(link: Locator): Promise<void> {
     );
   });
   expect(hits).toEqual([true, true, true]);
+}
+
+/** Returns the languages and URLs of a page's alternate links. */
+function alternatesOn(page: Page): Promise<(string | null)[][]> {
+  return page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
 }
 
 async function contentOf(page: Page, selector: string): Promise<string> {

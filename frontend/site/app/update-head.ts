@@ -11,12 +11,15 @@ export function updateHead(page: Page): void {
   const canonical = findOrCreate('link', 'rel', 'canonical');
   const robots = findOrCreate('meta', 'name', 'robots');
   const referrer = findOrCreate('meta', 'name', 'referrer');
-  // They name the first page's other languages, and only search engines need them.
-  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
+  // Keeps the origin of the server's canonical URL, because only the server knows the site's public origin.
+  const { origin } = new URL(canonical.href || location.origin);
+  const url = origin + localizedPath(LANGUAGE, page.path);
+  if (canonical.href !== url) {
+    // They name the first page's other languages, and only search engines need them.
+    for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
+  }
   if (page.isPublic) {
-    // Keeps the origin of the server's canonical URL, because only the server knows the site's public origin.
-    const { origin } = new URL(canonical.href || location.origin);
-    canonical.href = origin + localizedPath(LANGUAGE, page.path);
+    canonical.href = url;
     robots.remove();
     // The same policy as in the headers; set explicitly, because removing the tag wouldn't restore it.
     referrer.content = 'strict-origin-when-cross-origin';
