@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLACEHOLDERS } from 'shared/placeholders';
+import { localizedPath, SITE_LANGUAGE_CODES } from 'shared/site-languages';
 import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -11,7 +12,15 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
 mkdirSync(join(site, 'assets', 'places'), { recursive: true });
 mkdirSync(join(site, 'guide', 'assets'), { recursive: true });
-mkdirSync(join(site, 'booking'));
+for (const language of SITE_LANGUAGE_CODES) {
+  const root = join(site, localizedPath(language, '/'));
+  mkdirSync(join(root, 'booking'), { recursive: true });
+  if (language === 'en') continue;
+  writeFileSync(join(root, 'index.html'), `the home page in ${language}`);
+  writeFileSync(join(root, 'about.html'), `the about page in ${language}`);
+  writeFileSync(join(root, '404.html'), `no such page in ${language}`);
+  writeFileSync(join(root, 'booking', 'index.html'), `the ticket in ${language}`);
+}
 writeFileSync(join(folder, 'secret.txt'), 'outside the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
@@ -46,6 +55,9 @@ describe('the built site, served by the API itself', () => {
     ['/', 'the home page', 'text/html'],
     ['/about', 'the about page', 'text/html'],
     ['/about?from=home', 'the about page', 'text/html'],
+    ['/de/', 'the home page in de', 'text/html'],
+    ['/zh/about', 'the about page in zh', 'text/html'],
+    ['/zh/booking/65f0c0ffee0123456789abcd', 'the ticket in zh', 'text/html'],
     ['/assets/app-1234.js', 'start()', 'javascript'],
     ['/booking/65f0c0ffee0123456789abcd', 'the ticket', 'text/html'],
     ['/booking/65f0c0ffee0123456789abcd?from=mail', 'the ticket', 'text/html'],
@@ -112,6 +124,11 @@ describe('the built site, served by the API itself', () => {
     '/booking/65F0C0FFEE0123456789ABCD',
     '/booking/65f0c0ffee0123456789abcd/more',
     '/guide.html',
+    '/xx',
+    '/xx/',
+    '/xx/about',
+    '/en/about',
+    '/DE/about',
     '/guides/',
     '/guide/index.html',
     '/guide/days.html',
@@ -125,10 +142,26 @@ describe('the built site, served by the API itself', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('redirects to the canonical URL of a page', async () => {
-    const response = await app.visitor().get('/about/');
+  it.each([
+    ['/de/nothing', 'de'],
+    ['/de/404', 'de'],
+    ['/de/booking/', 'de'],
+    ['/de/de/about', 'de'],
+    ['/de/guide/', 'de'],
+    ['/zh/about/more', 'zh'],
+  ])('has a "not found" page for %s, in the language %s', async (path, language) => {
+    const response = await app.visitor().get(path);
+    expect(response).toMatchObject({ status: 404, text: `no such page in ${language}` });
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/de', '/de/'],
+    ['/de/about/', '/de/about'],
+  ])('redirects %s to the canonical URL of the page', async (path, location) => {
+    const response = await app.visitor().get(path);
     expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe('/about');
+    expect(response.headers.get('location')).toBe(location);
   });
 
   it.each([

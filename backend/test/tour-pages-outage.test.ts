@@ -26,7 +26,8 @@ it('the tour pages return 503 before the database is available', async () => {
   const response = await fetch(`${app.url}/tours`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
-  expect(await response.text()).toContain('back in a moment');
+  expect(await response.text()).toContain('back in a moment in en');
+  expect(await (await fetch(`${app.url}/de/tours`)).text()).toContain('back in a moment in de');
 });
 
 it('every tour page is served during a database outage, even if it was never requested', async () => {

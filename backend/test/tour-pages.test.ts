@@ -1,12 +1,19 @@
 import { rmSync } from 'node:fs';
+import { localizedPath, SITE_LANGUAGE_CODES } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import { tourId, TOURS } from 'shared/tour-settings';
+import { loadSeedTours } from '../src/tours/seed/seed-tours';
+import { loadSeedTranslations } from '../src/tours/seed/seed-translations';
 import { useApp } from './support/app';
 import { PLACE, setTour } from './support/departures';
 import { DAY_LIST } from './support/lists';
 import { makePagesFolder } from './support/pages';
 
-const PAGE_PATH = tourPath(tourId({ list: DAY_LIST.id, place: PLACE }));
+const TOUR = tourId({ list: DAY_LIST.id, place: PLACE });
+const PAGE_PATH = tourPath(TOUR);
+/** The texts of the seed's tour, which has this title in English. */
+const TRANSLATIONS = loadSeedTranslations().filter(({ tour }) => tour === TOUR);
+const TITLE = loadSeedTours().find(({ _id }) => _id === TOUR)?.title ?? '';
 
 const folder = makePagesFolder();
 afterAll(() => {
@@ -23,15 +30,18 @@ const fetchPath = async (path: string, headers: Record<string, string> = {}) => 
 const fetchPage = async (path: string) => {
   const { status, headers, text } = await fetchPath(path);
   const page = JSON.parse(text) as {
+    language: string;
     count: number;
     shell: string;
     pathname: string;
     origin: string;
     data: {
       id: string;
+      title: string;
+      untranslated?: string[];
       meetingPoint: string;
       departures: { date: string }[];
-      tours: { id: string; missed?: string[] }[];
+      tours: { id: string; title: string; missed?: string[] }[];
     };
   };
   return { status, headers, page };
@@ -61,6 +71,49 @@ it('the API renders the list of tours, and each tour', async () => {
     );
     expect(headers.get('x-accel-expires')).toBe('1');
   }
+});
+
+it.each(TRANSLATIONS)(
+  'the API renders $language pages in that language',
+  async ({ language, texts }) => {
+    const title = texts.find(({ source }) => source === TITLE)?.text;
+    const list = await fetchPage(localizedPath(language, '/tours'));
+    expect(list.page).toMatchObject({ language, pathname: '/tours' });
+    expect(list.page.data.tours).toContainEqual(expect.objectContaining({ id: TOUR, title }));
+    const { page } = await fetchPage(localizedPath(language, PAGE_PATH));
+    expect(page).toMatchObject({ language, pathname: PAGE_PATH, data: { id: TOUR, title } });
+    expect(page.data).not.toHaveProperty('untranslated');
+    for (const path of ['/tours/map.svg', `${PAGE_PATH}/map.svg`]) {
+      expect((await fetchPath(localizedPath(language, path))).status).toBe(200);
+    }
+
+    const missing = await fetchPath(localizedPath(language, '/tours/nowhere'));
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain(`no such page in ${language}`);
+    for (const [path, status, location] of [
+      ['/tours/', 308, '/tours'],
+      [`${PAGE_PATH}/`, 308, PAGE_PATH],
+      ['/tours?party=0', 302, '/tours'],
+      ['/tours?party=2&time=night', 302, '/tours?time=night&party=2'],
+    ] as const) {
+      const response = await fetchPath(localizedPath(language, path));
+      expect([response.status, response.headers.get('location')]).toEqual([
+        status,
+        localizedPath(language, location),
+      ]);
+    }
+  },
+);
+
+it('a text that the guide has changed since it was translated is in English on all pages', async () => {
+  const change = (title: string) =>
+    app.database.collection<{ _id: string }>('tours').updateOne({ _id: TOUR }, { $set: { title } });
+  await change('Around the pond');
+  await wait(3100);
+  const { page } = await fetchPage(`/de${PAGE_PATH}`);
+  expect(page.data).toMatchObject({ title: 'Around the pond', untranslated: ['Around the pond'] });
+  await change(TITLE);
+  await wait(3100);
 });
 
 it('the API renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
@@ -160,7 +213,10 @@ it('the API lists all pages in the sitemap', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   const paths = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(paths).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
+  const pages = ['/tours', ...TOURS.map(({ id }) => tourPath(id))];
+  expect(paths).toEqual(
+    pages.flatMap((page) => SITE_LANGUAGE_CODES.map((code) => localizedPath(code, page))),
+  );
 });
 
 it('the API serves the previous version of a page that can’t be rendered', async () => {
