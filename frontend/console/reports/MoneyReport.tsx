@@ -32,7 +32,7 @@ function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
   const [rows, setRows] = useState<MoneyRows>('days');
   const { fareCents, refundCents, tipCents, owedCents } = report.totals;
   if (report.days.length === 0) {
-    return <p role="status">No payments for tours on these dates, and nobody owes anything.</p>;
+    return <p>No payments for tours on these dates, and nobody owes anything.</p>;
   }
   return (
     <>

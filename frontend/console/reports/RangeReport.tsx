@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { formatDate } from 'shared/new-york-texts';
 import { errorSentence, fieldErrorsOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { InputField } from '../forms/InputField';
@@ -8,6 +9,7 @@ import type { NamedRange } from './named-ranges';
 import type { DateRange } from './reports-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
 import styles from './reports.module.css';
 
 interface Props<Report> {
@@ -73,7 +75,11 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
           Show
         </button>
       </form>
-      <div className={styles.ranges} role="group" aria-label="Months and years">
+      <div
+        className={styles.ranges}
+        role="group"
+        aria-label={`Common dates for ${title.toLowerCase()}`}
+      >
         {ranges.map(({ name, range: dates }) => (
           <button
             key={name}
@@ -90,7 +96,14 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
       {error !== null && !isRangeRefused && (
         <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
       )}
+      <p className={screenReader.only} role="status">
+        {report !== undefined && !isFetching && describeRange(range)}
+      </p>
       {report !== undefined && children(report, range)}
     </section>
   );
+}
+
+function describeRange({ from, to }: DateRange): string {
+  return `Showing ${formatDate(from)}, ${from.slice(0, 4)}, to ${formatDate(to)}, ${to.slice(0, 4)}.`;
 }

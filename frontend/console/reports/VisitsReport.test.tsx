@@ -80,6 +80,7 @@ test('other dates can be chosen, and loaded again after an error', async () => {
   respondWith({ 'GET /guide/visits': REPORT });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table', { name: 'The way to a booking' });
+  expect(screen.getByRole('status')).toHaveTextContent('Showing Mar 1, 2029, to Feb 28, 2030.');
   const { query } = callsTo('GET /guide/visits').at(-1) ?? {};
   expect([query?.get('from'), query?.get('to')]).toEqual(['2029-03-01', '2030-02-28']);
 });

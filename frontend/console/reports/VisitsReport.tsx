@@ -57,7 +57,7 @@ export function VisitsReport() {
 function VisitsSummary({ report }: { report: VisitReport }) {
   const { pages, referrers, languages } = report;
   const [chosenPage, setChosenPage] = useState('');
-  if (pages.length === 0) return <p role="status">No visits were counted on these dates.</p>;
+  if (pages.length === 0) return <p>No visits were counted on these dates.</p>;
   const tourPages = pages.filter(({ place }) => place !== undefined);
   const chosen = tourPages.find(({ page }) => page === chosenPage);
   return (
