@@ -341,10 +341,14 @@ describe('an account', () => {
     if (!found) throw new Error('The booking is missing.');
     await visitor.signUp();
     const booking = { ...found.booking, mailedLinks: [] };
-    const { ticketUrl } = await facts.load({ ...found, booking }, '', {
-      createdAt: new Date(),
-      until: found.departure.startsAt,
-    });
+    const { ticketUrl } = await facts.load(
+      { ...found, booking },
+      { name: '', language: 'en' },
+      {
+        createdAt: new Date(),
+        until: found.departure.startsAt,
+      },
+    );
     const secret = ticketUrl.split('#')[1];
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HttpStatus } from '@nestjs/common';
 import { refusal } from 'shared/refusals';
 import type { User } from '../auth/auth.schemas';
+import type { MailRequest } from '../auth/confirmation-mail';
 import { hashedNetwork } from '../auth/network';
 import { ownerKey } from '../bookings/owner';
 import { RetryLaterException } from '../http/problem';
@@ -17,14 +18,19 @@ const MIN_INTERVAL_MS = 5 * MINUTE_MS;
  * Returns a message with a link for the account that has this email address. The account is looked up when the letter
  * is written.
  *
- * @param ip the IP address of the caller who requested the link
+ * @param request the call that requested the link
  */
-export function accountMail(kind: KindTo<'user'>, email: string, ip: string): NewMessage {
+export function accountMail(
+  kind: KindTo<'user'>,
+  email: string,
+  { ip, language }: MailRequest,
+): NewMessage {
   const now = Date.now();
   const hashedEmail = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return {
     _id: `${kind}.${hashedEmail}.${String(Math.floor(now / MIN_INTERVAL_MS))}`,
     kind,
+    language,
     to: { name: '', address: email },
     until: validUntil(kind),
     addressee: { address: email, network: hashedNetwork(ip) },
@@ -35,14 +41,15 @@ export function accountMail(kind: KindTo<'user'>, email: string, ip: string): Ne
  * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username, since anybody
  * could have chosen it to send text to a stranger.
  *
- * @param ip the IP address of the caller who caused the message
+ * @param request the call that caused the message
  */
 export function recipientOf(
   { _id, username, email, confirmedEmail }: User,
-  ip: string,
-): Required<Pick<NewMessage, 'to' | 'addressee'>> {
+  { ip, language }: MailRequest,
+): Required<Pick<NewMessage, 'to' | 'addressee' | 'language'>> {
   const isConfirmed = confirmedEmail === email;
   return {
+    language,
     to: { name: isConfirmed ? username : '', address: email },
     addressee: {
       address: email,

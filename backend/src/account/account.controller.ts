@@ -20,6 +20,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { toMailRequest } from '../auth/confirmation-mail';
 import { PublicUser } from '../auth/auth.dto';
 import type { CallerRequest } from '../auth/caller';
 import { SignedInGuard } from '../auth/guards';
@@ -86,11 +87,8 @@ export class AccountController {
   @ApiOperation({ summary: 'Change the email address. All other sessions end.' })
   @ApiOkResponse({ type: PublicUser, description: 'The changed user.' })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
-  changeEmail(
-    @Req() { user, ip }: CallerRequest,
-    @Body() input: EmailChangeInput,
-  ): Promise<PublicUser> {
-    return this.account.changeEmail(user, input, ip);
+  changeEmail(@Req() request: CallerRequest, @Body() input: EmailChangeInput): Promise<PublicUser> {
+    return this.account.changeEmail(request.user, input, toMailRequest(request));
   }
 
   @Get('sessions')
@@ -140,7 +138,7 @@ export class AccountController {
     @Body() { password }: AccountDeletionInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.deletions.delete(request.user, password, request.ip);
+    await this.deletions.delete(request.user, password, toMailRequest(request));
     clearTokenCookie(request, reply);
   }
 }

@@ -7,7 +7,7 @@ import type { PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
-import { ConfirmationMail } from '../auth/confirmation-mail';
+import { ConfirmationMail, type MailRequest } from '../auth/confirmation-mail';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
@@ -80,14 +80,14 @@ export class AccountService {
   changeEmail(
     caller: Caller,
     { password, email }: EmailChangeInput,
-    ip: string,
+    request: MailRequest,
   ): Promise<PublicUser> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.confirmPassword(caller.id, password, ip);
+      const user = await this.credentials.confirmPassword(caller.id, password, request.ip);
       await this.update(user, { $set: { email } });
       await this.endOtherSessions(caller);
-      await this.notifyOfEmailChange(user, email, ip);
-      await this.confirmationMail.send(email, ip);
+      await this.notifyOfEmailChange(user, email, request);
+      await this.confirmationMail.send(email, request);
       return this.auth.userOf(caller);
     });
   }
@@ -136,15 +136,24 @@ export class AccountService {
   }
 
   /** Notifies both addresses, because somebody other than the owner may have made the change. */
-  private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
+  private async notifyOfEmailChange(
+    user: User,
+    email: string,
+    request: MailRequest,
+  ): Promise<void> {
     const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
     // An old address that was never confirmed may be a stranger's. Leaves out the new address in that message, so that
     // nobody can send the stranger an advertisement in the form of an address.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
-      { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
-      { ...recipientOf({ ...user, email }, ip), _id: `${id}.new`, kind: 'email-changed', until },
+      { ...recipientOf(user, request), _id: `${id}.old`, kind: 'email-changed', text, until },
+      {
+        ...recipientOf({ ...user, email }, request),
+        _id: `${id}.new`,
+        kind: 'email-changed',
+        until,
+      },
     ]);
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ConfirmationMail } from '../auth/confirmation-mail';
+import { ConfirmationMail, type MailRequest } from '../auth/confirmation-mail';
 import { CONFIG, hasMail, type Config } from '../config';
 import { MessagesService } from '../mail/messages.service';
 import { accountMail } from './account-mail';
@@ -13,8 +13,8 @@ export class ConfirmationMailService extends ConfirmationMail {
     super();
   }
 
-  override async send(email: string, ip: string): Promise<void> {
+  override async send(email: string, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) return;
-    await this.messages.queue([accountMail('confirm-address', email, ip)]);
+    await this.messages.queue([accountMail('confirm-address', email, request)]);
   }
 }

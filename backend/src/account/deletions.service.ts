@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
+import type { MailRequest } from '../auth/confirmation-mail';
 import { hasOtherOwner } from '../auth/roles';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
@@ -40,9 +41,9 @@ export class DeletionsService {
    * @throws ConflictException if this is the only owner
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
-  delete(caller: Caller, password: string, ip: string): Promise<void> {
+  delete(caller: Caller, password: string, request: MailRequest): Promise<void> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.confirmPassword(caller.id, password, ip);
+      const user = await this.credentials.confirmPassword(caller.id, password, request.ip);
       const { _id, passwordHash } = user;
       const owner = ownerKey(caller);
       const contacts = (await this.bookings.findAll({ owner })).map(({ contact }) => contact);
@@ -67,7 +68,7 @@ export class DeletionsService {
       await this.thanks.forget(emails);
       await this.messages.queue([
         {
-          ...recipientOf(user, ip),
+          ...recipientOf(user, request),
           _id: `deleted.${String(_id)}`,
           kind: 'account-deleted',
           until: validUntil('account-deleted'),

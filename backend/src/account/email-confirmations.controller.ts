@@ -7,6 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { toMailRequest } from '../auth/confirmation-mail';
 import type { CallerRequest } from '../auth/caller';
 import { SignedInGuard } from '../auth/guards';
 import { ApiLimit } from '../http/api-limits';
@@ -45,8 +46,8 @@ export class EmailConfirmationsController {
   })
   @ApiNoContentResponse({ description: 'The link is on its way.' })
   @ApiProblems(401, 403, 409, 415, 429)
-  request(@Req() { user, ip }: CallerRequest): Promise<void> {
-    return this.confirmations.request(user, ip);
+  request(@Req() request: CallerRequest): Promise<void> {
+    return this.confirmations.request(request.user, toMailRequest(request));
   }
 
   @Put('email-confirmation')

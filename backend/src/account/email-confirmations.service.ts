@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
+import type { MailRequest } from '../auth/confirmation-mail';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
@@ -31,15 +32,14 @@ export class EmailConfirmationsService {
   /**
    * Sends a link to the account's email address, at most one every few minutes.
    *
-   * @param ip the caller's IP address
    * @throws ConflictException if the site sends no mail
    * @throws RetryLaterException 429 if too many emails were sent to this address or requested from this network
    * @throws UnauthorizedException if the account was deleted
    */
-  async request(caller: Caller, ip: string): Promise<void> {
+  async request(caller: Caller, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     const { email } = await this.requireUser(caller);
-    throwIfRefused(await this.messages.queue([accountMail('confirm-address', email, ip)]));
+    throwIfRefused(await this.messages.queue([accountMail('confirm-address', email, request)]));
   }
 
   /**

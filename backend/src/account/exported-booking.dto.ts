@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { BookingRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import type { ListedBooking } from '../bookings/bookings.service';
@@ -31,6 +32,13 @@ export class ExportedBooking extends BookingRecord {
   contact?: ContactInput;
 
   @ApiPropertyOptional({
+    enum: SITE_LANGUAGE_CODES,
+    enumName: 'SiteLanguage',
+    description: 'The language of the booking’s emails; missing for English if it wasn’t stored.',
+  })
+  language?: SiteLanguage;
+
+  @ApiPropertyOptional({
     type: ExportedAttendance,
     description: 'Missing if the guide recorded nothing.',
   })
@@ -58,12 +66,13 @@ export class ExportedBooking extends BookingRecord {
 
 /** Returns a booking with all its stored data, for its owner. */
 export function toExport({ booking, record }: ListedBooking, payments: readonly Payment[] = []) {
-  const { createdAt, contact, attendance, isListed, deleteAt, turn } = booking;
+  const { createdAt, contact, language, attendance, isListed, deleteAt, turn } = booking;
   const deleted = !isListed && !turn;
   return {
     ...record,
     createdAt: createdAt.toISOString(),
     ...(contact && { contact }),
+    ...(language && { language }),
     ...(attendance && {
       attendance: {
         arrived: attendance.arrived,

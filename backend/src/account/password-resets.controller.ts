@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { toMailRequest } from '../auth/confirmation-mail';
 import { ChecksPassword } from '../auth/password.guard';
 import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
@@ -26,8 +27,8 @@ export class PasswordResetsController {
       'If an account has this email address, the link is on its way. The response is the same if there is no such account.',
   })
   @ApiProblems(400, 409, 413, 415, 429)
-  request(@Req() { ip }: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
-    return this.resets.request(email, ip);
+  request(@Req() request: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
+    return this.resets.request(email, toMailRequest(request));
   }
 
   @Put()

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
 import type { User } from '../auth/auth.schemas';
+import type { MailRequest } from '../auth/confirmation-mail';
 import { isLongEnoughForGuide } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
@@ -35,10 +36,10 @@ export class PasswordResetsService {
    * @throws ConflictException if the site sends no mail
    * @throws RetryLaterException 429 after too many requests
    */
-  async request(email: string, ip: string): Promise<void> {
+  async request(email: string, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    await this.throttle.count('resets', email, ip);
-    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, ip)]));
+    await this.throttle.count('resets', email, request.ip);
+    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, request)]));
   }
 
   /**

@@ -16,6 +16,7 @@ import { AuthResponse, LoginInput, SessionResponse, SignUpInput } from './auth.d
 import { AuthService, type SignInContext, type SignInResult } from './auth.service';
 import { describeBrowser } from './browser';
 import type { CallerRequest } from './caller';
+import { toMailRequest } from './confirmation-mail';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { ChecksPassword } from './password.guard';
 import { signInRequired } from './refusals';
@@ -118,8 +119,13 @@ export class AuthController {
   }
 }
 
-function toContext({ user, headers, ip }: FastifyRequest): SignInContext {
-  return { previousCaller: user ?? null, browser: describeBrowser(headers['user-agent']), ip };
+function toContext(request: FastifyRequest): SignInContext {
+  const { user, headers } = request;
+  return {
+    previousCaller: user ?? null,
+    browser: describeBrowser(headers['user-agent']),
+    ...toMailRequest(request),
+  };
 }
 
 function respond(

@@ -10,7 +10,7 @@ import { fieldError, FieldsException } from '../http/problem';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
-import { ConfirmationMail } from './confirmation-mail';
+import { ConfirmationMail, type MailRequest } from './confirmation-mail';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
@@ -20,12 +20,11 @@ import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
 /** The context of a call that signs a user in or up. */
-export interface SignInContext {
+export interface SignInContext extends MailRequest {
   /** The caller whose token the browser sent with the call, if any. */
   previousCaller: Caller | null;
   /** The browser's description, made by {@link describeBrowser}. */
   browser: string;
-  ip: string;
 }
 
 export interface SignInResult {
@@ -66,7 +65,7 @@ export class AuthService {
         createdAt: new Date(),
       });
       const issued = await this.startSession(user, context);
-      await this.confirmationMail.send(email, context.ip);
+      await this.confirmationMail.send(email, context);
       return this.completeSignIn(user, context, issued);
     });
   }

@@ -1,5 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { SiteLanguage } from 'shared/site-languages';
+import { languageOf } from '../http/request-language';
+
+/** A call that causes an email to a user. */
+export interface MailRequest {
+  /** The caller's IP address. */
+  ip: string;
+  /** The language that the caller reads, and so of the email. */
+  language: SiteLanguage;
+}
+
+export function toMailRequest(request: Pick<FastifyRequest, 'ip' | 'headers'>): MailRequest {
+  return { ip: request.ip, language: languageOf(request) };
+}
+
 /** Emails users a link for confirming their address. Implemented in account/, because auth/ doesn't import mail/. */
 export abstract class ConfirmationMail {
-  /** @param ip the IP address of the caller who requested the email */
-  abstract send(email: string, ip: string): Promise<void>;
+  /** @param request the call that requested the email */
+  abstract send(email: string, request: MailRequest): Promise<void>;
 }

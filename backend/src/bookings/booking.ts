@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
 import type { PartyAges } from 'shared/party-price';
 import type { Price } from 'shared/price';
+import type { SiteLanguage } from 'shared/site-languages';
 import { ANY_CASE } from '../database/any-case';
 import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';
@@ -104,6 +105,11 @@ export const COUNTS_TOWARD_LIMITS = {
   ],
 };
 
+/** Returns the language of a booking's letters. */
+export function languageOf({ language = 'en' }: Pick<Booking, 'language'>): SiteLanguage {
+  return language;
+}
+
 /** A stored booking. Walk-ins and waiting parties are bookings, too. */
 export interface Booking {
   _id: Types.ObjectId;
@@ -133,6 +139,8 @@ export interface Booking {
   /** The terms that the visitor was promised, if they differ from the departure's current terms. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
+  /** Read by {@link languageOf}. Missing for old bookings, and for parties that the guide added. */
+  language?: SiteLanguage;
   /** How many times the visitor has corrected the email address. */
   corrections?: number;
   /** The hashes of the secrets in links that were created on the ticket page. Callers with a link act as the owner. */

@@ -33,6 +33,7 @@ const PARTY_PROJECTION = {
   createdAt: 1,
   attendance: 1,
   contact: 1,
+  language: 1,
   walkIn: 1,
   status: 1,
   cancelledAt: 1,

@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { mapUrl } from 'shared/map-url';
 import { paymentText } from 'shared/party-price';
+import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
+import { tourId } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
@@ -20,8 +23,22 @@ import type { PublicGuide } from '../guides/guide-profile';
 import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
-import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
+import { TranslationsService } from '../tours/translations/translations.service';
+import {
+  toBookingDetails,
+  type BookingDetails,
+  type BookingFacts,
+  type Walk,
+} from './content/facts';
 import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
+import { LETTER_WORDS } from './words';
+
+/** Whom a letter goes to. */
+interface Reader {
+  /** The visitor's name; empty if letters mustn't contain it. */
+  name: string;
+  language: SiteLanguage;
+}
 
 const MAX_OTHER_DATES = 3;
 const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
@@ -38,6 +55,7 @@ export class BookingFactsService {
     private readonly publicDepartures: PublicDeparturesService,
     private readonly leaders: LeadersService,
     private readonly paymentMethods: PaymentMethodsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** Returns undefined if the booking or its tour no longer exists. */
@@ -47,10 +65,9 @@ export class BookingFactsService {
     return departure ? { booking, departure } : undefined;
   }
 
-  /** @param name the visitor's name; empty if letters mustn't contain it */
   async load(
     { booking, departure }: BookingWithDeparture,
-    name: string,
+    { name, language }: Reader,
     { before, until }: MessageSubject,
   ): Promise<BookingFacts> {
     const isCancelled = booking.status === 'cancelled';
@@ -60,52 +77,78 @@ export class BookingFactsService {
     return {
       ...(name !== '' && { name }),
       people: booking.people,
-      ...(booking.price && { price: paymentText(booking.price, booking) }),
+      ...(booking.price && {
+        price: paymentText(booking.price, booking, LETTER_WORDS[language].priceWords),
+      }),
       paymentMethods: await this.paymentMethods.get(),
-      walk: await this.loadWalk(departure, guide),
-      ...(before && { before: toBookingDetails(before) }),
+      walk: await this.loadWalk(departure, language, guide),
+      ...(before && {
+        before: await this.translate(toBookingDetails(before), departure.list, language),
+      }),
       isCancelled,
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
       ...(reason !== undefined && { reason }),
       ...(booking.moved && { moveReason: booking.moved.reason }),
-      otherDates: isByGuide ? await this.findOtherDates(departure) : [],
+      otherDates: isByGuide ? await this.findOtherDates(departure, language) : [],
       changeDeadline: departure.changeDeadline,
       ...(booking.restorableUntil && { restorableUntil: booking.restorableUntil }),
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
-      ticketUrl: await this.makeTicketUrl(booking),
+      ticketUrl: await this.makeTicketUrl(booking, language),
       calendar: calendarOf(booking, departure, guide),
     };
   }
 
-  private async loadWalk(departure: Departure, guide?: PublicGuide): Promise<Walk> {
-    const { list, place, startsAt, endsAt, meetingPoint } = departure;
+  private async loadWalk(
+    departure: Departure,
+    language: SiteLanguage,
+    guide?: PublicGuide,
+  ): Promise<Walk> {
+    const { id, list, place, startsAt, endsAt, meetingPoint } = departure;
+    const dictionary = (await this.translations.load(language))(tourIdOf(id));
+    const inLanguage = (text: string) => dictionary.get(text) ?? text;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
     const specialDay = findSpecialDay(departure);
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,
-      place,
+      place: inLanguage(place),
       startsAt,
       endsAt,
-      meetingPoint,
+      meetingPoint: inLanguage(meetingPoint),
       mapUrl: mapUrl(meetingPoint, start?.place),
-      ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
-      bring: bring.map(({ shortDescription }) => shortDescription),
+      ...(start?.shortDescription !== undefined && {
+        findMe: inLanguage(start.shortDescription),
+      }),
+      bring: bring.map(({ shortDescription }) => inLanguage(shortDescription)),
       ...(guide && { guide }),
       ...(specialDay && { specialDay }),
-      tourUrl: this.config.siteUrl + (tour ? tourPath(tour._id) : '/tours'),
+      tourUrl: this.config.siteUrl + localizedPath(language, tour ? tourPath(tour._id) : '/tours'),
+    };
+  }
+
+  /** Returns a booking's details before a change, with the tour's texts in a language. */
+  private async translate(
+    details: BookingDetails,
+    list: ListName,
+    language: SiteLanguage,
+  ): Promise<BookingDetails> {
+    const { place, meetingPoint } = details;
+    const dictionary = (await this.translations.load(language))(tourId({ list, place }));
+    return {
+      ...details,
+      place: dictionary.get(place) ?? place,
+      meetingPoint: dictionary.get(meetingPoint) ?? meetingPoint,
     };
   }
 
   /** Returns the next departures of the same tour that can be booked. */
-  private async findOtherDates({
-    id,
-    list,
-    place,
-  }: Departure): Promise<BookingFacts['otherDates']> {
-    const url = `${this.config.siteUrl}${tourPath(tourIdOf(id))}`;
+  private async findOtherDates(
+    { id, list, place }: Departure,
+    language: SiteLanguage,
+  ): Promise<BookingFacts['otherDates']> {
+    const url = this.config.siteUrl + localizedPath(language, tourPath(tourIdOf(id)));
     const all = await this.publicDepartures.list({ list });
     return all
       .filter((other) => other.place === place && BOOKABLE.includes(other.status))
@@ -114,9 +157,9 @@ export class BookingFactsService {
   }
 
   /** Returns the ticket's URL with a secret. All of the booking's emails to one address have the same secret. */
-  private async makeTicketUrl(booking: Booking): Promise<string> {
+  private async makeTicketUrl(booking: Booking, language: SiteLanguage): Promise<string> {
     const id = String(booking._id);
-    const page = `${this.config.siteUrl}/booking/${id}`;
+    const page = this.config.siteUrl + localizedPath(language, `/booking/${id}`);
     if (!booking.isListed) return page;
     const secret = deriveMailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
     const link = hashSecret(secret);

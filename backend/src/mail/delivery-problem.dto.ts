@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
@@ -32,6 +33,18 @@ export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 
 
   @ApiProperty({ description: 'A short message that the guide can send instead of the email.' })
   message!: string;
+
+  @ApiPropertyOptional({
+    enum: SITE_LANGUAGE_CODES,
+    enumName: 'SiteLanguage',
+    description: 'The language that the party reads; missing for English.',
+  })
+  language?: SiteLanguage;
+
+  @ApiPropertyOptional({
+    description: 'The short message in the party’s language; missing if the party reads English.',
+  })
+  messageInLanguage?: string;
 
   @ApiPropertyOptional({
     description: 'The guide’s reason for moving the departure, if the email is about that.',

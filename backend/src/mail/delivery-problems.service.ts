@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { Booking } from '../bookings/booking';
+import { tourIdOf } from 'shared/departure-id';
+import { languageOf, type Booking } from '../bookings/booking';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
+import { translateDeparture } from '../tours/translations/translate';
+import { TranslationsService } from '../tours/translations/translations.service';
 import { AddressesService } from './addresses.service';
 import type { FallbackFacts } from './content/facts';
 import type { DeliveryProblem, ProblemReason } from './delivery-problem.dto';
@@ -11,12 +14,16 @@ import { fallbackMessage, isCourtesy, isCritical, LETTERS, letterOfKind } from '
 import { MailServerService, type ServerState } from './mail-server.service';
 import { bookingsOf, canBeSentAgain, isToVisitor, type Message } from './message';
 import { MessagesService } from './messages.service';
+import { LETTER_WORDS } from './words';
 
 const DEFAULT_CONTENTS = 'what became of the booking';
 
 /** A booking, and its party's name and email address. */
 interface Party {
-  booking: Pick<Booking, '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn'>;
+  booking: Pick<
+    Booking,
+    '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn' | 'language'
+  >;
   name: string;
   email: string | undefined;
 }
@@ -35,6 +42,7 @@ export class DeliveryProblemsService {
     private readonly server: MailServerService,
     private readonly addresses: AddressesService,
     private readonly departures: DeparturesService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** Maps booking ids to the problem with the last letter about that booking, if there is one. */
@@ -56,12 +64,28 @@ export class DeliveryProblemsService {
     const departures = await this.departures.getMany(
       undelivered.map(({ party }) => party.booking.departure),
     );
-    return new Map(
-      undelivered.flatMap((each): [string, DeliveryProblem][] => {
+    const problems = await Promise.all(
+      undelivered.map(async (each): Promise<[string, DeliveryProblem][]> => {
         const departure = departures.get(each.party.booking.departure);
-        return departure ? [[String(each.party.booking._id), toProblem(each, departure)]] : [];
+        if (!departure) return [];
+        const problem = {
+          ...toProblem(each, departure),
+          ...(await this.translate(each, departure)),
+        };
+        return [[String(each.party.booking._id), problem]];
       }),
     );
+    return new Map(problems.flat());
+  }
+
+  /** Returns the short message in the party's language; no fields if the party reads English. */
+  private async translate({ party, message: { kind } }: Undelivered, departure: Departure) {
+    const language = languageOf(party.booking);
+    if (language === 'en') return {};
+    const dictionary = (await this.translations.load(language))(tourIdOf(departure.id));
+    const { place, placeName = place, meetingPoint } = translateDeparture(departure, dictionary);
+    const facts = { ...factsOf(party, departure), place: placeName, meetingPoint };
+    return { language, messageInLanguage: fallbackMessage(kind, facts, LETTER_WORDS[language]) };
   }
 
   /** Whether the last letter to a booking's visitor wasn't sent because of a mail limit. */

@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { exampleSettings } from 'shared/settings';
+import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import type { User } from '../auth/auth.schemas';
 import { mailToken } from '../auth/mail-token';
+import { languageOf } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
 import { CONFIG, senderOf, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
@@ -11,13 +13,13 @@ import { SettingsService } from '../settings/settings.service';
 import { without } from '../without';
 import { AddressesService, type Recipient } from './addresses.service';
 import { BookingFactsService } from './booking-facts.service';
-import type { BookingFacts } from './content/facts';
 import { testLetter } from './content/guide';
 import { letterAboutSeveral } from './content/several';
 import { GuideFactsService } from './guide-facts.service';
 import { letterOfKind } from './letters';
 import type {
   AccountLetter,
+  BookingWithDeparture,
   MessageSubject,
   VisitorLetter,
   WithheldReason,
@@ -26,11 +28,18 @@ import type { Message } from './message';
 import { compose } from './rendering/compose';
 import type { Letter, Site } from './rendering/letter';
 import type { ReadyMail } from './transport';
-import { en } from './words/en';
+import { LETTER_WORDS } from './words';
 
 interface AddressedLetter {
   to: Recipient;
   letter: Letter;
+}
+
+/** A booking that a letter is about, and the address of its visitor. */
+interface AddressedBooking {
+  to: Recipient;
+  current: BookingWithDeparture;
+  subject: MessageSubject;
 }
 
 /** Writes letters. A message's letter is written from current data when the message is sent. */
@@ -48,7 +57,7 @@ export class LettersService {
   /** Returns the email, or the reason why the message doesn't need to be sent anymore. */
   async write(message: Message): Promise<ReadyMail | WithheldReason> {
     const letter = letterOfKind(message.kind);
-    const site = await this.loadSite();
+    const site = await this.loadSite(message.language);
     const guides = await this.addresses.findGuides();
     if (letter.to === 'guide') {
       const to = guides.find(({ user }) => user === message.user);
@@ -70,11 +79,12 @@ export class LettersService {
     return this.composeMail({ to, letter: testLetter(await this.loadSite()) }, id);
   }
 
-  private async loadSite(): Promise<Site> {
+  /** @param language the language of the letter; the guide reads English */
+  private async loadSite(language: SiteLanguage = 'en'): Promise<Site> {
     const settings = await this.settings.get();
     const examples = exampleSettings(settings);
     return {
-      words: en,
+      words: LETTER_WORDS[language],
       origin: this.config.siteUrl,
       ...(!examples.includes('CONTACT_PHONE') && { phone: settings.contactPhone }),
       ...(!examples.includes('CONTACT_EMAIL') && { email: settings.contactEmail }),
@@ -105,24 +115,32 @@ export class LettersService {
   ): Promise<AddressedLetter | WithheldReason> {
     const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
     const all = await Promise.all(
-      (subjects ?? [message]).map((subject) => this.loadFacts(subject, letter, site)),
+      (subjects ?? [message]).map((subject) => this.findBooking(subject, letter, site)),
     );
     const [first, ...others] = all.filter((each) => typeof each !== 'string');
     if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
     const { to } = first;
+    const language = languageOf(first.current.booking);
+    const siteInLanguage = await this.loadSite(language);
+    const loadFacts = ({ current, to: { name }, subject }: AddressedBooking) =>
+      this.bookingFacts.load(current, { name, language }, subject);
+    const facts = await loadFacts(first);
     if (others.length === 0 || !letter.several) {
-      return { to, letter: letter.write(site, first.facts, new Date()) };
+      return { to, letter: letter.write(siteInLanguage, facts, new Date()) };
     }
-    const facts = [first.facts, ...others.map((each) => each.facts)] as const;
-    return { to, letter: letterAboutSeveral(site, facts, letter.several) };
+    const otherFacts = await Promise.all(others.map(loadFacts));
+    return {
+      to,
+      letter: letterAboutSeveral(siteInLanguage, [facts, ...otherFacts], letter.several),
+    };
   }
 
-  /** Loads the facts about a booking, or returns the reason why its visitor needn't get the letter anymore. */
-  private async loadFacts(
+  /** Finds a message's booking, or returns the reason why its visitor needn't get the letter anymore. */
+  private async findBooking(
     message: MessageSubject & Pick<Message, 'onlyFor'>,
     letter: VisitorLetter,
     site: Site,
-  ): Promise<{ to: Recipient; facts: BookingFacts } | WithheldReason> {
+  ): Promise<AddressedBooking | WithheldReason> {
     const current = message.booking && (await this.bookingFacts.find(message.booking));
     if (!current) return 'The booking was deleted.';
     const to = (await this.addresses.findVisitors([current.booking])).get(
@@ -134,11 +152,11 @@ export class LettersService {
     }
     const outdated = letter.whyOutdated(message, current, site);
     if (outdated !== undefined) return outdated;
-    return { to, facts: await this.bookingFacts.load(current, to.name, message) };
+    return { to, current, subject: message };
   }
 
   private async writeToUser(
-    { to, text: newEmail, until }: Message,
+    { to, text: newEmail, until, language = 'en' }: Message,
     letter: AccountLetter,
     site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
@@ -159,7 +177,7 @@ export class LettersService {
     const outdated = letter.whyOutdated?.(user);
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
-    const url = `${this.config.siteUrl}${page}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
+    const url = `${this.config.siteUrl}${localizedPath(language, page)}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
     // An unconfirmed address may be a stranger's, and the username could be an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {

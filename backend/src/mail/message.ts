@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import type { SiteLanguage } from 'shared/site-languages';
 import type { Recipient } from './addresses.service';
 import { letterOfKind, type MessageKind } from './letters';
 import type { BookingRef, MessageSubject } from './letters/definition';
@@ -46,6 +47,8 @@ export interface Message extends MessageSubject {
   onlyFor?: string;
   /** The recipient of a message to a user. */
   to?: Recipient;
+  /** The language of a message to a user: the one in which the user made the call; English by default. */
+  language?: SiteLanguage;
   /** In a message to an account's old email address: the new address. */
   text?: string;
   /** The user id of the guide who receives the message. */

@@ -1,5 +1,5 @@
 import type { FallbackFacts } from '../content/facts';
-import { en } from '../words/en';
+import { en, type Words } from '../words/en';
 import { accountDeleted } from './account-deleted';
 import { booked } from './booked';
 import { cancelled } from './cancelled';
@@ -91,10 +91,14 @@ export function isCourtesy(kind: MessageKind): boolean {
 }
 
 /** Returns the short message that the guide sends if a letter to a visitor can't be delivered. */
-export function fallbackMessage(kind: MessageKind, facts: FallbackFacts): string {
+export function fallbackMessage(
+  kind: MessageKind,
+  facts: FallbackFacts,
+  { fallback: words }: Pick<Words, 'fallback'> = en,
+): string {
   const letter = letterOfKind(kind);
   const fallback = letter.to === 'visitor' ? letter.fallback : undefined;
-  return fallback?.(en.fallback, facts) ?? en.fallback.standard(facts);
+  return fallback?.(words, facts) ?? words.standard(facts);
 }
 
 function entries(): [MessageKind, LetterDefinition][] {

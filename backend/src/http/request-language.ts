@@ -1,0 +1,32 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Header,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { preferredLanguage, SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
+
+/** Returns the language that a request asks for in `Accept-Language`, or else English. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): SiteLanguage {
+  return preferredLanguage(headers['accept-language'] ?? '') ?? 'en';
+}
+
+/** The request's language; see {@link languageOf}. */
+export const RequestLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SiteLanguage =>
+    languageOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Documents that a response's texts are in the request's language, and keeps caches from mixing languages up. */
+export const Translated = () =>
+  applyDecorators(
+    Header('Vary', 'Accept-Language'),
+    ApiHeader({
+      name: 'Accept-Language',
+      required: false,
+      description: `The language of the tours’ names and texts: one of ${SITE_LANGUAGE_CODES.join(', ')}. Defaults to English. Texts that aren’t translated are in English.`,
+      example: 'de',
+    }),
+  );

@@ -1,0 +1,11 @@
+import type { SiteLanguage } from 'shared/site-languages';
+import { de } from './de';
+import { en, type Words } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { pt } from './pt';
+import { zh } from './zh';
+
+/** What visitors read in letters, in all languages. */
+export const LETTER_WORDS: Readonly<Record<SiteLanguage, Words>> = { en, es, fr, de, it, pt, zh };
