@@ -174,6 +174,24 @@ export const GuideProfileInput = {
   }
 } as const;
 
+export const NewBookingInput = {
+  "place": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "people": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "time": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "expectedCents": {
+    "minimum": 0,
+    "maximum": 1000000000
+  }
+} as const;
+
 export const BookingInput = {
   "place": {
     "minLength": 1,

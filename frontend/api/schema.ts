@@ -2408,6 +2408,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Rund um die Wall Street
+             */
+            placeName?: string;
             /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
@@ -2822,10 +2827,14 @@ export interface components {
              * @enum {string}
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "thanks" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            /** @description The language that the party reads; missing for English. */
+            language?: components["schemas"]["SiteLanguage"];
             /** @description The email’s id. */
             mail: string;
             /** @description A short message that the guide can send instead of the email. */
             message: string;
+            /** @description The short message in the party’s language; missing if the party reads English. */
+            messageInLanguage?: string;
             /** @description The guide’s reason for moving the departure, if the email is about that. */
             reason?: string;
             /**
@@ -3127,6 +3136,8 @@ export interface components {
              * @description When a deleted booking is erased. Missing if the tour was over when the booking was deleted: such a booking is kept for statistics, and is anonymized at the same time as other past bookings.
              */
             keptUntil?: string;
+            /** @description The language of the booking’s emails; missing for English if it wasn’t stored. */
+            language?: components["schemas"]["SiteLanguage"];
             /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
             moved?: components["schemas"]["MoveRecord"];
             /** @description What the party has paid, oldest first. Missing if the guide noted nothing. */
@@ -3141,6 +3152,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Rund um die Wall Street
+             */
+            placeName?: string;
             /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
@@ -3995,6 +4011,42 @@ export interface components {
              * @example 10:00
              */
             time: string;
+        };
+        NewBookingInput: {
+            /** @description How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people. */
+            ages?: components["schemas"]["AgesInput"];
+            /** @description Only the guide sees it. If missing, a change keeps the current contact. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date
+             * @description The date in New York. It must fall on `day`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (90 by default). If missing, a new booking is for the next date after today that falls on `day` and has room, and a change that keeps the weekday keeps the date.
+             * @example 2030-01-07
+             */
+            date?: string;
+            /** @description The weekday of the tour. Sunday is only accepted if the tour runs on Sundays. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @example 8000
+             */
+            expectedCents?: number;
+            /** @description The language of the booking’s emails and calendar file. Defaults to the language in `Accept-Language`, or else to English. */
+            language?: components["schemas"]["SiteLanguage"];
+            /**
+             * @description The size of the party. A numeric string works too.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.
+             * @example Empire State Building
+             */
+            place: string;
+            /**
+             * @description The start time in New York, if the tour starts more than once that day. If missing, the first start with room is booked, and a change that keeps the date keeps the time.
+             * @example 10:00
+             */
+            time?: string;
         };
         NewInvitation: {
             /** Format: date-time */
@@ -5048,6 +5100,11 @@ export interface components {
              */
             username: string;
         };
+        /**
+         * @description The language of the booking’s emails; missing for English if it wasn’t stored.
+         * @enum {string}
+         */
+        SiteLanguage: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh";
         SpecialDayInput: {
             /** @description Whether departures that can’t be walked on this special day are offered anyway. */
             isOpen: boolean;
@@ -5163,6 +5220,11 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /**
+             * @description The tour’s short name in the language of the response; missing if it is the same as `place`.
+             * @example Rund um die Wall Street
+             */
+            placeName?: string;
             /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
@@ -5351,6 +5413,8 @@ export interface components {
              * @example 8000
              */
             expectedCents?: number;
+            /** @description The language of the booking’s emails and calendar file. Defaults to the language in `Accept-Language`, or else to English. */
+            language?: components["schemas"]["SiteLanguage"];
             /** @description Whether to book even if the caller already has a tour at that time. If false, an overlapping booking is refused with an error for this field, so that the client can ask the visitor. */
             overlapping?: boolean;
             /**
@@ -6008,6 +6072,7 @@ export type MoneySums = components['schemas']['MoneySums'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
 export type MoveTarget = components['schemas']['MoveTarget'];
+export type NewBookingInput = components['schemas']['NewBookingInput'];
 export type NewInvitation = components['schemas']['NewInvitation'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type NewTourInput = components['schemas']['NewTourInput'];
@@ -6061,6 +6126,7 @@ export type SetupStep = components['schemas']['SetupStep'];
 export type SetupStepName = components['schemas']['SetupStepName'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type SiteLanguage = components['schemas']['SiteLanguage'];
 export type SpecialDayInput = components['schemas']['SpecialDayInput'];
 export type SpecialDayName = components['schemas']['SpecialDayName'];
 export type SpecialDayRecord = components['schemas']['SpecialDayRecord'];
@@ -6763,6 +6829,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
@@ -6812,6 +6880,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
@@ -6860,7 +6930,10 @@ export interface operations {
     ticketsList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6906,7 +6979,10 @@ export interface operations {
     ticketsGet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -6964,7 +7040,10 @@ export interface operations {
     ticketsChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -7155,7 +7234,10 @@ export interface operations {
     ticketsAccept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -7240,7 +7322,10 @@ export interface operations {
     ticketsOpen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -7388,7 +7473,10 @@ export interface operations {
     ticketsConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -7473,7 +7561,10 @@ export interface operations {
     ticketsSetContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -7665,7 +7756,10 @@ export interface operations {
     ticketsRestore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The booking’s id. */
                 id: string;
@@ -8107,7 +8201,10 @@ export interface operations {
                 /** @description The last date. Defaults to the last date that can be booked, which is 90 days ahead unless the guide has changed it. */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15536,7 +15633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingInput"];
+                "application/json": components["schemas"]["NewBookingInput"];
             };
         };
         responses: {
@@ -15645,7 +15742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingInput"];
+                "application/json": components["schemas"]["NewBookingInput"];
             };
         };
         responses: {
@@ -16226,7 +16323,10 @@ export interface operations {
                 /** @description The list: tours by day or by night. */
                 time?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16272,7 +16372,10 @@ export interface operations {
     catalogGet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The tour’s `id`. */
                 id: string;
@@ -16322,6 +16425,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The language of the tours’ names and texts: one of en, es, fr, de, it, pt, zh. Defaults to English. Texts that aren’t translated are in English. */
+                "Accept-Language"?: string;
                 /** @description A unique key that the caller generates for this booking. Repeating the call with the same key returns the existing booking and adds nothing. */
                 "Idempotency-Key"?: string;
             };
@@ -16639,6 +16744,7 @@ export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>[
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const siteLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SiteLanguage"]> = ["en", "es", "fr", "de", "it", "pt", "zh"];
 export const specialDayNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpecialDayName"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
 export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];

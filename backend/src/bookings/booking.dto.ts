@@ -13,12 +13,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import type { SiteLanguage } from 'shared/site-languages';
 import { DAYS_AHEAD, MAX_PEOPLE, MAX_PLACE_LENGTH, MIN_PEOPLE, DAYS } from 'shared/tours';
 import { ONE_LINE } from '../http/is-line';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
 import { ApiFlag } from '../http/api-flag';
+import { IsOptionalSiteLanguage } from '../http/is-site-language';
 import { AgesInput, IsAges, IsExpectedCents, PriceRecord } from '../tours/price.dto';
 
 /** A time of day, `HH:MM`. */
@@ -121,6 +123,16 @@ export class BookingInput {
   expectedCents?: number;
 }
 
+/** Describes the language of a new booking. */
+export const LANGUAGE =
+  'The language of the booking’s emails and calendar file. Defaults to the language in `Accept-Language`, or else to English.';
+
+/** The fields of a new booking. */
+export class NewBookingInput extends BookingInput {
+  @IsOptionalSiteLanguage(LANGUAGE)
+  language?: SiteLanguage;
+}
+
 /** The guide's move of a departure and its bookings to a different date. */
 export class MoveRecord {
   @ApiProperty({
@@ -159,6 +171,13 @@ export class BookingRecord {
     example: 'Central Park',
   })
   place!: string;
+
+  @ApiPropertyOptional({
+    description:
+      'The tour’s short name in the language of the response; missing if it is the same as `place`.',
+    example: 'Rund um die Wall Street',
+  })
+  placeName?: string;
 
   @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', description: 'The weekday of the tour.' })
   day!: Weekday;

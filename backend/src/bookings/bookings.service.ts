@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
 import { newYorkDate, weekdayOf } from 'shared/new-york';
+import type { SiteLanguage } from 'shared/site-languages';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
@@ -15,7 +16,7 @@ import { FieldsException } from '../http/problem';
 import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
-import type { BookingInput, BookingRecord } from './booking.dto';
+import type { BookingInput, BookingRecord, NewBookingInput } from './booking.dto';
 import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
 import { RECORD_PROJECTION, toRecord, type StoredRecord } from './booking-record';
 import {
@@ -39,6 +40,15 @@ const BATCH_SIZE = 100_000;
 export interface ListedBooking {
   booking: Booking;
   record: ReturnType<typeof toRecord>;
+}
+
+interface ReserveOptions {
+  /** The language of the request, and so of the booking if the input has none. */
+  requestLanguage: SiteLanguage;
+  /** The caller's idempotency key; a retry sends the same key. */
+  requestKey: string | undefined;
+  /** Whether the party joins the waitlist if the departure is full. */
+  mayWait?: boolean;
 }
 
 type BookingKind = 'reserve' | 'change';
@@ -83,8 +93,6 @@ export class BookingsService {
   /**
    * Books a tour. If the owner has made the same call before, returns its booking.
    *
-   * @param mayWait whether the party joins the waitlist if the departure is full
-   * @param requestKey the caller's idempotency key; a retry sends the same key
    * @throws FieldsException 400 if the date can't be booked at all; 409, with other dates, if there is no room
    * @throws ConflictException if the owner's list is full
    * @throws UnprocessableEntityException if the key was used for a different call
@@ -92,11 +100,12 @@ export class BookingsService {
   async reserve(
     list: ListName,
     owner: Owner,
-    input: BookingInput,
-    { requestKey, mayWait = false }: { requestKey?: string | undefined; mayWait?: boolean } = {},
+    input: NewBookingInput,
+    { requestKey, mayWait = false, requestLanguage }: ReserveOptions,
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
     const { place, day, people, date, time, contact, ages, expectedCents } = input;
+    const { language = requestLanguage } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.book(owner, async (currentOwner, skipCache) => {
@@ -110,6 +119,7 @@ export class BookingsService {
           ...(ages && { ages }),
           ...(expectedCents !== undefined && { expectedCents }),
           ...(contact && { contact: toContact(contact) }),
+          language,
           ...(mayWait && { mayWait }),
           ...(request && { request }),
           ...(await this.candidates.findCandidates(tour, input, skipCache)),

@@ -27,6 +27,7 @@ type UnrecordedOfBooking =
   | 'promised'
   | 'corrections'
   | 'manageLinks'
+  | 'language'
   | 'mailedLinks'
   | 'network'
   | 'requestKey'

@@ -23,10 +23,12 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
+import type { SiteLanguage } from 'shared/site-languages';
+import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CurrentOwner } from '../auth/current-owner';
 import { OwnerGuard } from '../auth/guards';
-import { BookingInput, BookingRecord } from '../bookings/booking.dto';
+import { BookingInput, BookingRecord, NewBookingInput } from '../bookings/booking.dto';
 import { BookingsService } from '../bookings/bookings.service';
 import type { Owner } from '../bookings/owner';
 import { ApiRequestKey, RequestKey } from '../bookings/request-key';
@@ -34,7 +36,10 @@ import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
 import { ApiLimit, ApiIdempotent } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
+import { RequestLanguage, Translated } from '../http/request-language';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
+import { placeNameOf } from '../tours/translations/translate';
+import { TranslationsService } from '../tours/translations/translations.service';
 
 /** Documents how callers of a list are identified. A function, since each route needs its own decorators. */
 const ApiForOwner = () =>
@@ -71,15 +76,26 @@ function listController(list: ListName, suffix: '' | 'Two') {
   @Controller()
   @UseGuards(DatabaseGuard, OwnerGuard)
   class ListController {
-    constructor(readonly bookings: BookingsService) {}
+    constructor(
+      readonly bookings: BookingsService,
+      readonly translations: TranslationsService,
+    ) {}
 
     @Get(`all${suffix}`)
     @ApiForOwner()
     @ApiOperation({ summary: 'The caller’s bookings, oldest first.' })
+    @Translated()
     @ApiOkResponse({ type: [BookingRecord] })
     @ApiProblems(401)
-    list(@CurrentOwner() owner: Owner) {
-      return this.bookings.list(list, owner);
+    async list(@CurrentOwner() owner: Owner, @RequestLanguage() language: SiteLanguage) {
+      const [records, dictionaryOf] = await Promise.all([
+        this.bookings.list(list, owner),
+        this.translations.load(language),
+      ]);
+      return records.map((record): BookingRecord => {
+        const { place } = record;
+        return { ...record, ...placeNameOf(place, dictionaryOf(tourId({ list, place }))) };
+      });
     }
 
     @Post(`new${suffix}`)
@@ -99,10 +115,11 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @ApiProblems(400, 401, 403, 409, 413, 415, 422)
     create(
       @CurrentOwner() owner: Owner,
-      @Body() input: BookingInput,
+      @Body() input: NewBookingInput,
+      @RequestLanguage() language: SiteLanguage,
       @RequestKey() requestKey: string | undefined,
     ) {
-      return this.bookings.reserve(list, owner, input, { requestKey });
+      return this.bookings.reserve(list, owner, input, { requestLanguage: language, requestKey });
     }
 
     @Put(`editour${suffix}/:id`)

@@ -2,6 +2,7 @@ import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from 'shared/refusals';
+import type { SiteLanguage } from 'shared/site-languages';
 import { TOKEN_ISSUER } from '../auth/jwt-key';
 import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
@@ -11,6 +12,7 @@ import { ownerKey, type Owner } from '../bookings/owner';
 import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
+import { languageOf } from '../http/request-language';
 import { SettingsService } from '../settings/settings.service';
 
 /** How long a browser has access to a booking after opening the booking's manage link. */
@@ -21,6 +23,8 @@ const AUDIENCE = 'booking';
 export interface Ticket {
   booking: Booking;
   owner: Owner;
+  /** The language that the caller reads. */
+  language: SiteLanguage;
 }
 
 /** The payload of the access cookie. */
@@ -98,11 +102,11 @@ export class TicketAccessService {
 
   private async toTicket(
     booking: Booking,
-    { ip }: FastifyRequest,
+    request: FastifyRequest,
     linkEmailHash?: string,
   ): Promise<Ticket> {
-    const owner = ownerFor(booking.owner, ip, await this.settings.get());
-    return { booking, owner: { ...owner, linkEmailHash } };
+    const owner = ownerFor(booking.owner, request.ip, await this.settings.get());
+    return { booking, owner: { ...owner, linkEmailHash }, language: languageOf(request) };
   }
 
   /** Returns the hash of the booking's email address if the link is the one in emails to that address. */

@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, Matches } from 'class-validator';
+import type { SiteLanguage } from 'shared/site-languages';
 import { LISTS, type ListName } from 'shared/tours';
-import { BookingRecord, IsContact, IsPartySize, IsOptionalTime } from '../bookings/booking.dto';
+import {
+  BookingRecord,
+  LANGUAGE,
+  IsContact,
+  IsPartySize,
+  IsOptionalTime,
+} from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
@@ -10,6 +17,7 @@ import { NoticeRecord } from '../departures/notice.dto';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ApiFlag } from '../http/api-flag';
+import { IsOptionalSiteLanguage } from '../http/is-site-language';
 import { PaymentMethodRecord } from '../payments/payment-methods.dto';
 import { AgesInput, IsAges, IsExpectedCents } from '../tours/price.dto';
 
@@ -54,6 +62,9 @@ export class TourBookingInput {
   @MayBeMissing()
   @IsBoolean({ message: 'Waiting must be true or false.' })
   waiting?: boolean;
+
+  @IsOptionalSiteLanguage(LANGUAGE)
+  language?: SiteLanguage;
 }
 
 /** A booking's new date, time, and number of people. */
@@ -142,6 +153,7 @@ const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as 
 /** One booking with everything that its visitor needs to know. Uses terms from the OCTO standard if there are any. */
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
+  'placeName',
   'people',
   'ages',
   'price',

@@ -20,6 +20,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteLanguage } from 'shared/site-languages';
 import { CurrentOwner } from '../auth/current-owner';
 import { OptionalCallerGuard, OwnListGuard } from '../auth/guards';
 import { ContactInput } from '../bookings/contact.dto';
@@ -28,6 +29,7 @@ import type { Owner } from '../bookings/owner';
 import { ApiLimit, ApiIdempotent } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
+import { RequestLanguage, Translated } from '../http/request-language';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { TicketAccessService, type Ticket } from './ticket-access.service';
 import { ApiForOwner, ApiForTicket } from './ticket.docs';
@@ -48,10 +50,14 @@ export class TicketsController {
   @UseGuards(OwnListGuard)
   @ApiForOwner()
   @ApiOperation({ summary: 'All bookings of the caller, sorted by start time.' })
+  @Translated()
   @ApiOkResponse({ type: [TicketRecord] })
   @ApiProblems(401)
-  list(@CurrentOwner() owner: Owner): Promise<TicketRecord[]> {
-    return this.tickets.list(owner);
+  list(
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<TicketRecord[]> {
+    return this.tickets.list(owner, language);
   }
 
   @Post(':id/access')
@@ -63,6 +69,7 @@ export class TicketsController {
     summary:
       'Open a booking with its manage link. Sets a cookie that gives access to the booking for an hour.',
   })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 403, 404, 413, 415)
   async open(
@@ -77,6 +84,7 @@ export class TicketsController {
   @Get(':id')
   @ForTicket()
   @ApiOperation({ summary: 'One booking.' })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 404)
   get(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
@@ -87,6 +95,7 @@ export class TicketsController {
   @ApiLimit('bookings')
   @ForTicket()
   @ApiOperation({ summary: 'Change the date, the time, or the number of people.' })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   change(@CurrentTicket() ticket: Ticket, @Body() input: TicketInput): Promise<TicketRecord> {
@@ -97,6 +106,7 @@ export class TicketsController {
   @ApiLimit('bookings')
   @ForTicket()
   @ApiOperation({ summary: 'Set the contact that the guide uses to reach the party.' })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   setContact(@CurrentTicket() ticket: Ticket, @Body() input: ContactInput): Promise<TicketRecord> {
@@ -125,6 +135,7 @@ export class TicketsController {
   @ApiOperation({
     summary: 'Book the spots that are held for a party on the waitlist. Safe to repeat.',
   })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
   accept(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
@@ -140,6 +151,7 @@ export class TicketsController {
     summary:
       'Confirm the email address of a guest’s party, and book the spots that are held for the party. Only for callers who have opened the booking with an emailed link. Safe to repeat.',
   })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
   confirm(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
@@ -154,6 +166,7 @@ export class TicketsController {
   @ApiOperation({
     summary: `Restore a booking that was canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
   })
+  @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
   restore(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {

@@ -1,8 +1,10 @@
 import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { tourIdOf } from 'shared/departure-id';
 import { addDays, newYorkTime, weekdayOf } from 'shared/new-york';
 import type { Ages, PartyAges } from 'shared/party-price';
 import { AGE_UNITS } from 'shared/price';
 import { refusal } from 'shared/refusals';
+import type { SiteLanguage } from 'shared/site-languages';
 import type { Tour } from 'shared/tour-settings';
 import type { BookingInput } from '../bookings/booking.dto';
 import { isOnWaitlist, type Booking } from '../bookings/booking';
@@ -31,6 +33,8 @@ import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { SettingsService } from '../settings/settings.service';
 import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { ToursService } from '../tours/tours.service';
+import { placeNameOf, translateDeparture } from '../tours/translations/translate';
+import { TranslationsService } from '../tours/translations/translations.service';
 import type { Ticket } from './ticket-access.service';
 import type {
   ManageLink,
@@ -64,22 +68,22 @@ export class TicketsService {
     private readonly tours: ToursService,
     private readonly problems: DeliveryProblemsService,
     private readonly paymentMethods: PaymentMethodsService,
+    private readonly translations: TranslationsService,
   ) {}
 
   /**
    * Returns all bookings on the owner's lists, and canceled bookings that the owner can still restore, sorted by start
    * time.
    */
-  async list(owner: Owner): Promise<TicketRecord[]> {
-    const tickets = await this.toRecords(
-      await this.queries.findAll({
-        owner: owner.key,
-        $or: [
-          { isListed: true },
-          { status: 'cancelled', cancelledBy: 'owner', restorableUntil: { $gt: new Date() } },
-        ],
-      }),
-    );
+  async list(owner: Owner, language: SiteLanguage): Promise<TicketRecord[]> {
+    const bookings = await this.queries.findAll({
+      owner: owner.key,
+      $or: [
+        { isListed: true },
+        { status: 'cancelled', cancelledBy: 'owner', restorableUntil: { $gt: new Date() } },
+      ],
+    });
+    const tickets = await this.toRecords(bookings, { language });
     return tickets.sort(
       ({ departure: a }, { departure: b }) =>
         Date.parse(a.localDateTimeStart) - Date.parse(b.localDateTimeStart),
@@ -87,10 +91,10 @@ export class TicketsService {
   }
 
   /** @throws NotFoundException if the booking's tour no longer exists */
-  async load({ booking, owner }: Ticket): Promise<TicketRecord> {
+  async load({ booking, owner, language }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited, paymentMethods, { reviewUrl }] = await Promise.all([
-      this.toRecords([booking], canConfirm),
+      this.toRecords([booking], { language, canConfirm }),
       this.problems.isLimited(booking._id),
       this.paymentMethods.get(),
       this.settings.get(),
@@ -107,6 +111,7 @@ export class TicketsService {
   /**
    * Books a tour by date, or puts the party on the waitlist.
    *
+   * @param language the language that the caller reads, and the booking’s language unless the input has one
    * @param requestKey as in {@link BookingsService.reserve}
    * @throws NotFoundException if there is no such tour
    * @throws FieldsException 400 if the contact is missing; 409 with the field `overlapping` if the owner already has a
@@ -116,7 +121,7 @@ export class TicketsService {
     id: string,
     owner: Owner,
     input: TourBookingInput,
-    requestKey?: string,
+    { requestKey, language }: { requestKey: string | undefined; language: SiteLanguage },
   ): Promise<TicketRecord> {
     const { overlapping = false, waiting = false, ...fields } = input;
     checkAges(input);
@@ -128,14 +133,16 @@ export class TicketsService {
     const { list, place } = tour;
     const booking = { ...fields, place, day: weekdayOf(fields.date) };
     const { _id } = await this.bookings.reserve(list, owner, booking, {
+      requestLanguage: language,
       requestKey,
       mayWait: waiting,
     });
-    return this.load({ booking: await this.bookings.get(list, owner, _id), owner });
+    return this.load({ booking: await this.bookings.get(list, owner, _id), owner, language });
   }
 
   /** Changes the date, the time, or the number of people. Throws like {@link BookingsService.change}. */
-  async change({ booking, owner }: Ticket, input: TicketInput): Promise<TicketRecord> {
+  async change(ticket: Ticket, input: TicketInput): Promise<TicketRecord> {
+    const { booking, owner } = ticket;
     const { place } = booking;
     const { date, time, people, ages, expectedCents } = input;
     checkAges(input);
@@ -149,7 +156,7 @@ export class TicketsService {
       ...(time !== undefined && { time }),
     };
     await this.bookings.change(listOf(booking), owner, String(booking._id), changes);
-    return this.reload({ booking, owner });
+    return this.reload(ticket);
   }
 
   /**
@@ -158,9 +165,10 @@ export class TicketsService {
    * @throws NotFoundException if the booking was removed from its list
    * @throws ConflictException if the booking was canceled, or its tour is over
    */
-  async setContact({ booking, owner }: Ticket, contact: ContactInput): Promise<TicketRecord> {
+  async setContact(ticket: Ticket, contact: ContactInput): Promise<TicketRecord> {
+    const { booking, owner } = ticket;
     await this.bookings.setContact(listOf(booking), owner, String(booking._id), toContact(contact));
-    return this.reload({ booking, owner });
+    return this.reload(ticket);
   }
 
   /**
@@ -168,9 +176,10 @@ export class TicketsService {
    *
    * @throws ConflictException if the spots are no longer held for the party
    */
-  async accept({ booking, owner }: Ticket): Promise<TicketRecord> {
+  async accept(ticket: Ticket): Promise<TicketRecord> {
+    const { booking, owner } = ticket;
     await this.bookings.acceptOffer(listOf(booking), owner, String(booking._id));
-    return this.reload({ booking, owner });
+    return this.reload(ticket);
   }
 
   /**
@@ -179,9 +188,10 @@ export class TicketsService {
    * @throws ConflictException if the caller hasn't opened the link that was mailed to that address, or if no spots
    *   are held
    */
-  async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
+  async confirm(ticket: Ticket): Promise<TicketRecord> {
+    const { booking, owner } = ticket;
     await this.bookings.confirm(listOf(booking), owner, String(booking._id));
-    return this.reload({ booking, owner });
+    return this.reload(ticket);
   }
 
   /**
@@ -192,9 +202,10 @@ export class TicketsService {
   }
 
   /** Restores a canceled booking. Throws like {@link BookingsService.restore}. */
-  async restore({ booking, owner }: Ticket): Promise<TicketRecord> {
+  async restore(ticket: Ticket): Promise<TicketRecord> {
+    const { booking, owner } = ticket;
     await this.bookings.restore(listOf(booking), owner, String(booking._id));
-    return this.reload({ booking, owner });
+    return this.reload(ticket);
   }
 
   calendar({ booking, owner }: Ticket): Promise<string> {
@@ -214,30 +225,35 @@ export class TicketsService {
     return { path: `/booking/${id}#${secret}` };
   }
 
-  private async reload({ booking, owner }: Ticket): Promise<TicketRecord> {
+  private async reload({ booking, owner, language }: Ticket): Promise<TicketRecord> {
     const current = await this.bookings.get(listOf(booking), owner, String(booking._id));
-    return this.load({ booking: current, owner });
+    return this.load({ booking: current, owner, language });
   }
 
   /**
    * Returns the bookings as records. Leaves out those whose tour no longer exists, because their times are unknown.
    *
-   * @param canConfirm as in {@link WaitContext}
+   * @param canConfirm as in {@link WaitContext}; false by default
    */
-  private async toRecords(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
+  private async toRecords(
+    bookings: Booking[],
+    { language, canConfirm = false }: { language: SiteLanguage; canConfirm?: boolean },
+  ): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
     const existing = [...departures.values()];
-    const [withVacancies, waitlists, guides] = await Promise.all([
+    const [withVacancies, waitlists, guides, dictionaryOf] = await Promise.all([
       this.departures.addVacancies(existing),
       this.findWaitlists(bookings, existing),
       this.leaders.findPublic(existing),
+      this.translations.load(language),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);
     const records = new Map(
       withVacancies.map((each) => {
         const { id } = each.departure;
-        return [id, toDepartureRecord(each, now, guides.get(id))];
+        const record = toDepartureRecord(each, now, guides.get(id));
+        return [id, translateDeparture(record, dictionaryOf(tourIdOf(id)))];
       }),
     );
     return bookings.flatMap((booking) => {
@@ -245,7 +261,10 @@ export class TicketsService {
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
       const waitlist = waitlists.get(departure.id);
-      return toRecord(booking, departure, record, { waitlist, now, canConfirm, canMail });
+      return {
+        ...toRecord(booking, departure, record, { waitlist, now, canConfirm, canMail }),
+        ...placeNameOf(booking.place, dictionaryOf(booking.tour)),
+      };
     });
   }
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { SiteLanguage } from 'shared/site-languages';
 import { CurrentOwner } from '../auth/current-owner';
 import { OwnListGuard } from '../auth/guards';
 import type { Owner } from '../bookings/owner';
@@ -8,6 +9,7 @@ import { ApiLimit } from '../http/api-limits';
 import { ApiTourId } from '../http/api-params';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
+import { RequestLanguage, Translated } from '../http/request-language';
 import { ApiForOwner } from './ticket.docs';
 import { TicketRecord, TourBookingInput } from './ticket.dto';
 import { TicketsService } from './tickets.service';
@@ -26,6 +28,7 @@ export class TourBookingsController {
   @ApiRequestKey(
     'A unique key that the caller generates for this booking. Repeating the call with the same key returns the existing booking and adds nothing.',
   )
+  @Translated()
   @ApiCreatedResponse({ type: TicketRecord })
   @ApiProblem(404, 'There is no such tour.')
   @ApiProblems(400, 401, 403, 409, 413, 415, 422)
@@ -33,8 +36,9 @@ export class TourBookingsController {
     @Param('id') id: string,
     @CurrentOwner() owner: Owner,
     @Body() input: TourBookingInput,
+    @RequestLanguage() language: SiteLanguage,
     @RequestKey() requestKey: string | undefined,
   ): Promise<TicketRecord> {
-    return this.tickets.reserve(id, owner, input, requestKey);
+    return this.tickets.reserve(id, owner, input, { requestKey, language });
   }
 }

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import { weekdayOf, type Weekday } from 'shared/new-york';
 import type { Ages } from 'shared/party-price';
+import type { SiteLanguage } from 'shared/site-languages';
 import type { ListName } from 'shared/tours';
 import type { Departure } from '../../departures/departure';
 import { isOnWaitlist, type Booking } from '../booking';
@@ -47,6 +48,8 @@ export interface Reserve extends Candidates {
   /** The sum that the visitor saw; missing if unknown. */
   expectedCents?: number;
   contact?: Contact;
+  /** The language of the visitor's letters; English by default. */
+  language?: SiteLanguage;
   /** Whether the party joins the waitlist if the departure is full. */
   mayWait?: boolean;
   /** A second call with the same key adds no booking. */
@@ -76,7 +79,7 @@ export const reserve: CommandDefinition<
   }),
 
   decide(command, state, rules) {
-    const { list, owner, people, contact, request } = command;
+    const { list, owner, people, contact, language, request } = command;
     const inactive = checkOwnerActive(owner, state);
     if (inactive) return { refusal: inactive };
     const earlier = request && state.findByRequestKey(list, owner.key, request.key);
@@ -119,6 +122,7 @@ export const reserve: CommandDefinition<
         people,
         ...priceFields(tour.price, party),
         ...(contact && { contact }),
+        ...(language && { language }),
         ...(network !== undefined && { network }),
         ...(request && requestFields(request, departure)),
         revision: 0,

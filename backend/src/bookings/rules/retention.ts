@@ -78,6 +78,7 @@ const FIELDS_TO_REMOVE = [
   'contact',
   'corrections',
   'deleteAt',
+  'language',
   'mailedLinks',
   'manageLinks',
   'network',

@@ -12,12 +12,14 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
 import { DATE_INPUT } from 'shared/date-wishes';
+import type { SiteLanguage } from 'shared/site-languages';
 import { parseWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';
 import { ApiProblem, ApiProblems } from '../../http/api-problems';
 import { DatabaseGuard } from '../../http/database.guard';
+import { RequestLanguage, Translated } from '../../http/request-language';
 import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
@@ -41,6 +43,7 @@ export class CatalogController {
   ) {}
 
   @Get()
+  @Translated()
   @ApiOperation({
     summary: 'List the visible tours: day tours first, in the guide’s order.',
     description:
@@ -51,16 +54,19 @@ export class CatalogController {
   @ApiProblems()
   async list(
     @Query() query: TourWishesQuery,
+    @RequestLanguage() language: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TourSummary[]> {
     const tours = await this.catalog.list(
       parseWishes((name) => (name === DATE_INPUT ? undefined : query[name])),
+      language,
     );
     this.setCacheControl(reply);
     return tours;
   }
 
   @Get(':id')
+  @Translated()
   @ApiOperation({ summary: 'Get a tour with its content and next departures.' })
   @ApiTourId()
   @ApiOkResponse({ type: TourDetails })
@@ -68,9 +74,10 @@ export class CatalogController {
   @ApiProblems()
   async get(
     @Param('id') id: string,
+    @RequestLanguage() language: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TourDetails> {
-    const tour = await this.catalog.find(id);
+    const tour = await this.catalog.find(id, language);
     if (!tour) throw new NotFoundException(refusal('no-such-tour'));
     this.setCacheControl(reply);
     return tour;

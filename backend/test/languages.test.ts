@@ -1,0 +1,153 @@
+import { defaultSettings, tourId } from 'shared/tour-settings';
+import { translationId, type Translation } from '../src/tours/translations/translation';
+import { resetBookings, useApp } from './support/app';
+import { bookingInputOn, dateAhead, PLACE, setDeparture } from './support/departures';
+import { DAY_LIST } from './support/lists';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const WALL_STREET = { id: 'day.walk-around-wall-street', place: 'Walk around Wall Street' };
+const GERMAN = { 'Accept-Language': 'de' };
+
+/** The fields whose texts depend on the language. */
+interface Translated {
+  place: string;
+  placeName?: string;
+  title?: string;
+  meetingPoint?: string;
+  departure?: Translated;
+  departures?: Translated[];
+}
+
+const app = useApp({ CONTACT_REQUIRED: 'off', DEPARTURES_FRESH_SECONDS: '0' });
+let visitor: Visitor;
+const meetingPoint = defaultSettings({ list: 'day', place: WALL_STREET.place }).meetingPoint;
+const germanMeetingPoint = 'Broadway, Ecke Wall Street, vor der Trinity Church';
+beforeAll(async () => {
+  await app.database
+    .collection<Translation>('translations')
+    .updateOne(
+      { _id: translationId(WALL_STREET.id, 'de') },
+      { $push: { texts: { source: meetingPoint, text: germanMeetingPoint } } },
+    );
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  visitor = app.visitor();
+  await visitor.becomeGuest();
+});
+
+const read = async (path: string, language?: string) => {
+  const { status, text, headers } = await visitor.get(
+    path,
+    language === undefined ? {} : { 'Accept-Language': language },
+  );
+  expect(status).toBe(200);
+  expect(headers.get('vary')).toBe('Accept-Language');
+  return JSON.parse(text) as unknown;
+};
+const bookWallStreet = async (headers = {}, body = {}) => {
+  const path = `/api/tours/${WALL_STREET.id}/bookings`;
+  const response = await visitor.post(path, { date: DATE, people: 2, ...body }, headers);
+  expect(response.status).toBe(201);
+  return JSON.parse(response.text) as Translated & { id: string };
+};
+
+describe('the request’s language', () => {
+  const germanName = 'Rund um die Wall Street';
+
+  it('is that of the tours’ texts', async () => {
+    const tours = (await read('/api/tours', 'de-AT,de;q=0.9,en;q=0.5')) as Translated[];
+    const tour = tours.find(({ place }) => place === WALL_STREET.place);
+    expect(tour).toMatchObject({ placeName: germanName, title: germanName });
+    const details = (await read(`/api/tours/${WALL_STREET.id}`, 'de')) as Translated;
+    expect(details).toMatchObject({ place: WALL_STREET.place, placeName: germanName });
+    expect(details.departures?.[0]).toMatchObject({ placeName: germanName });
+  });
+
+  it('is that of the departures’ texts, and doesn’t change what others get', async () => {
+    const path = `/api/departures?list=day&place=${encodeURIComponent(WALL_STREET.place)}`;
+    const [departure] = (await read(path, 'de')) as Translated[];
+    expect(departure).toMatchObject({
+      place: WALL_STREET.place,
+      placeName: germanName,
+      meetingPoint: germanMeetingPoint,
+    });
+    const [others] = (await read(path)) as Translated[];
+    expect(others).not.toHaveProperty('placeName');
+    expect(others).toMatchObject({ meetingPoint });
+  });
+
+  it('is that of tickets and lists of bookings, whatever the bookings’ language', async () => {
+    const booked = await bookWallStreet(GERMAN, { language: 'fr' });
+    expect(booked).toMatchObject({
+      place: WALL_STREET.place,
+      placeName: germanName,
+      departure: { placeName: germanName, meetingPoint: germanMeetingPoint },
+    });
+    const ticket = (await read(`/api/bookings/${booked.id}`, 'de')) as Translated;
+    expect(ticket).toEqual(booked);
+    expect(await read('/api/bookings', 'de')).toEqual([booked]);
+    expect(await read('/api/all', 'de')).toMatchObject([{ placeName: germanName }]);
+    const inEnglish = (await read(`/api/bookings/${booked.id}`)) as Translated;
+    expect(inEnglish).not.toHaveProperty('placeName');
+    expect(inEnglish.departure).toMatchObject({ meetingPoint });
+  });
+});
+
+describe('a booking’s language', () => {
+  const findLanguages = async () =>
+    (await app.database.collection('day_tours').find().toArray()).map(
+      ({ language }) => language as unknown,
+    );
+  const bookOnList = (headers = {}, body = {}) =>
+    visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), ...body }, headers);
+
+  it('is the one in the call’s body, and else the request’s', async () => {
+    await bookWallStreet({ 'Accept-Language': 'de' }, { language: 'fr' });
+    await bookWallStreet({ 'Accept-Language': 'pt-PT,pt;q=0.9' }, { overlapping: true });
+    await bookWallStreet({ 'Accept-Language': 'ja' }, { overlapping: true });
+    expect((await bookOnList({ 'Accept-Language': 'it' }, { language: 'zh' })).status).toBe(201);
+    expect((await bookOnList({ 'Accept-Language': 'it' })).status).toBe(201);
+    expect(await findLanguages()).toEqual(['fr', 'pt', 'en', 'zh', 'it']);
+  });
+
+  it.each(['xx', 'pt-BR', '', null, 7])('can’t be %j', async (language) => {
+    const responses = [
+      await bookOnList(GERMAN, { language }),
+      await visitor.post(`/api/tours/${WALL_STREET.id}/bookings`, {
+        date: DATE,
+        people: 2,
+        language,
+      }),
+    ];
+    for (const { status, body } of responses) {
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([
+        { field: 'language', message: 'Language must be one of en, es, fr, de, it, pt, zh.' },
+      ]);
+    }
+    expect(await findLanguages()).toEqual([]);
+  });
+
+  it('stays when the booking is changed in a different language', async () => {
+    const { id } = await bookWallStreet({ 'Accept-Language': 'fr' });
+    const change = { date: DATE, people: 3 };
+    expect((await visitor.put(`/api/bookings/${id}`, change, GERMAN)).status).toBe(200);
+    expect(await findLanguages()).toEqual(['fr']);
+  });
+
+  it('is kept for a party on the waitlist', async () => {
+    await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
+    expect((await bookOnList({}, { people: 2 })).status).toBe(201);
+    const input = { date: DATE, people: 2, contact: { name: 'Ada', phone: '+12125550100' } };
+    const path = `/api/tours/${tourId({ list: 'day', place: PLACE })}/bookings`;
+    expect(
+      (await visitor.post(path, { ...input, waiting: true, overlapping: true }, GERMAN)).status,
+    ).toBe(201);
+    expect(await app.database.collection('day_tours').find().toArray()).toMatchObject([
+      { status: 'booked', language: 'en' },
+      { status: 'waiting', language: 'de' },
+    ]);
+  });
+});
