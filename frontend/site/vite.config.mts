@@ -12,7 +12,8 @@ const REACT_SERVER = {
 
 /**
  * Lets the bundler omit the router's components that the site doesn't use, such as forms. The bundler keeps components
- * that a call creates, or that have names for React's developer tools, because it can't rule out side effects.
+ * that a call creates, or that have names for React's developer tools, because it can't rule out side effects. Links
+ * use the components that prefetch pages only in the framework mode of the router.
  */
 const omitUnusedRouterParts: Plugin = {
   name: 'omit-unused-router-parts',
@@ -21,9 +22,20 @@ const omitUnusedRouterParts: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/React\d*\.(?:forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+        .replace(/React\d*\.(?:forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
+        .replace(/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'),
   },
 };
+
+/** Returns a test of modules, in which a language's texts have the names of the English ones. */
+function inEnglish(pattern: RegExp): (module: string) => boolean {
+  return (module) =>
+    pattern.test(
+      module
+        .replace(/\/frontend\/languages\/\w+\/(.*)\.ts$/, '/frontend/$1.en.ts')
+        .replace(/\/words\/en\//, '/words/en/'),
+    );
+}
 
 const { name: siteName } = JSON.parse(readFileSync(path('public/site.webmanifest'), 'utf8')) as {
   name: string;
@@ -76,79 +88,97 @@ export default defineConfig((env) => {
                   {
                     // Every page needs this code. Its styles come first, so that each component's own styles override them.
                     name: 'frame',
-                    test: /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
+                    test: inEnglish(
+                      /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
+                    ),
                     priority: 2,
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
+                    test: inEnglish(
+                      /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
+                    ),
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // Dates and their formats, which pages without dates don't load.
                     name: 'dates',
-                    test: /\/(frontend\/site\/texts\/format\.en|shared\/src\/(new-york|format))\.ts$/,
+                    test: inEnglish(
+                      /\/(frontend\/site\/texts\/format\.en|shared\/src\/(new-york|format))\.ts$/,
+                    ),
                     priority: 1,
                   },
                   {
                     // Parts of every form.
                     name: 'fields',
-                    test: /\/frontend\/ui\/(use-submit|Field|form-texts\.en|validity)\.tsx?$/,
+                    test: inEnglish(
+                      /\/frontend\/ui\/(use-submit|Field|form-texts\.en|validity)\.tsx?$/,
+                    ),
                     priority: 1,
                   },
                   {
                     // Parts of forms and of pages that load data.
                     name: 'alert',
-                    test: /\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/,
+                    test: inEnglish(/\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/),
                     priority: 1,
                   },
                   {
                     // Pages that load data, and load it again later.
                     name: 'loading',
-                    test: /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
+                    test: inEnglish(
+                      /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
+                    ),
                     priority: 1,
                   },
                   {
                     name: 'account',
-                    test: /\/frontend\/site\/account\/(auth\/auth\.module|account\.module)\.css/,
+                    test: inEnglish(
+                      /\/frontend\/site\/account\/(auth\/auth\.module|account\.module)\.css/,
+                    ),
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // API calls that identify the visitor.
                     name: 'visitor',
-                    test: /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
+                    test: inEnglish(
+                      /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
+                    ),
                     priority: 1,
                   },
                   {
                     name: 'formats',
-                    test: /\/frontend\/site\/texts\/(more-formats|locale\.en)\.ts$/,
+                    test: inEnglish(/\/frontend\/site\/texts\/(more-formats|locale\.en)\.ts$/),
                     priority: 1,
                   },
                   {
                     // Shared by the tour pages and the tickets.
                     name: 'walk',
-                    test: /\/(frontend\/site\/tours\/map\/(RouteMap|size|texts\.en)|shared\/src\/(sky|light|words\/\w+\/daylight))/,
+                    test: inEnglish(
+                      /\/(frontend\/site\/tours\/map\/(RouteMap|size|texts\.en)|shared\/src\/(sky|light|words\/en\/daylight))/,
+                    ),
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // The questions on the home page and above the list of tours.
                     name: 'wishes',
-                    test: /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
+                    test: inEnglish(
+                      /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
+                    ),
                     priority: 1,
                   },
                   {
                     // Prices, for the pages with tours and forms.
                     name: 'price',
-                    test: /\/shared\/src\/(price|words\/\w+\/price)\.ts$/,
+                    test: inEnglish(/\/shared\/src\/(price|words\/en\/price)\.ts$/),
                     priority: 1,
                   },
                   {
                     // Shared by the pages about tours.
                     name: 'tour',
-                    test: /\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/,
+                    test: inEnglish(/\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/),
                     minShareCount: 2,
                   },
                 ],

@@ -1,15 +1,15 @@
 /**
- * The languages of the site, with their own names, and with what a link to a page in them says. The keys are the first segment of a page's path, and name the folders with the texts.
+ * The languages of the site, with their own names. The keys are the first segment of a page's path, and name the folders with the texts.
  * English has no segment.
  */
 export const SITE_LANGUAGES = {
-  en: { tag: 'en', locale: 'en-US', name: 'English', offer: 'Read this in English' },
-  es: { tag: 'es', locale: 'es', name: 'Español', offer: 'Leer en español' },
-  fr: { tag: 'fr', locale: 'fr', name: 'Français', offer: 'Lire en français' },
-  de: { tag: 'de', locale: 'de', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
-  it: { tag: 'it', locale: 'it', name: 'Italiano', offer: 'Leggi in italiano' },
-  pt: { tag: 'pt-BR', locale: 'pt-BR', name: 'Português', offer: 'Ler em português' },
-  zh: { tag: 'zh-Hans', locale: 'zh-Hans', name: '简体中文', offer: '阅读简体中文版' },
+  en: { tag: 'en', locale: 'en-US', name: 'English' },
+  es: { tag: 'es', locale: 'es', name: 'Español' },
+  fr: { tag: 'fr', locale: 'fr', name: 'Français' },
+  de: { tag: 'de', locale: 'de', name: 'Deutsch' },
+  it: { tag: 'it', locale: 'it', name: 'Italiano' },
+  pt: { tag: 'pt-BR', locale: 'pt-BR', name: 'Português' },
+  zh: { tag: 'zh-Hans', locale: 'zh-Hans', name: '简体中文' },
 } as const;
 
 export type SiteLanguage = keyof typeof SITE_LANGUAGES;
@@ -41,18 +41,4 @@ export function splitLanguage(path: string): { language: SiteLanguage; path: str
   const [, segment = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const language = SITE_LANGUAGE_CODES.find((code) => code === segment && code !== 'en');
   return language ? { language, path: rest === '' ? '/' : rest } : { language: 'en', path };
-}
-
-/** Returns the first language of the site in a list of accepted languages, such as "pt-PT,pt;q=0.9,en;q=0.8". */
-export function preferredLanguage(accepted: string): SiteLanguage | undefined {
-  return accepted
-    .split(',')
-    .map((item) => {
-      const [range = '', quality = ''] = item.trim().split(/\s*;\s*q=/);
-      return { range: range.toLowerCase(), quality: quality === '' ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .flatMap(({ range }) => SITE_LANGUAGE_CODES.find((code) => range.split('-')[0] === code) ?? [])
-    .at(0);
 }

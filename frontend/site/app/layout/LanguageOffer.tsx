@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
-import { keepLanguage } from '../language-choice';
+import { LANGUAGE_OFFERS } from 'shared/language-offers';
+import { preferredLanguage } from 'shared/preferred-language';
+import { keepLanguage, keptLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import button from '../../../ui/button.module.css';
 import styles from './language-offer.module.css';
@@ -12,12 +14,22 @@ interface Props {
   language: SiteLanguage;
 }
 
+/** Returns the language that the visitor chose before, or that their browser prefers, unless the page has it. */
+export function languageToOffer(): SiteLanguage | undefined {
+  const language = keptLanguage() ?? preferredLanguage(navigator.languages.join(','));
+  if (language === LANGUAGE) return undefined;
+  // It is offered once.
+  keepLanguage(LANGUAGE);
+  return language;
+}
+
 /** Offers the page in another language, in that language. It covers nothing that visitors need, and shifts nothing. */
 export default function LanguageOffer({ language }: Props) {
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
-  const { tag, offer } = SITE_LANGUAGES[language];
+  const { tag } = SITE_LANGUAGES[language];
+  const offer = LANGUAGE_OFFERS[language];
   return (
     <aside className={styles.offer} lang={tag} aria-label={offer}>
       <a

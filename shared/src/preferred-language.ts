@@ -1,0 +1,15 @@
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from './site-languages.ts';
+
+/** Returns the first language of the site in a list of accepted languages, such as "pt-PT,pt;q=0.9,en;q=0.8". */
+export function preferredLanguage(accepted: string): SiteLanguage | undefined {
+  return accepted
+    .split(',')
+    .map((item) => {
+      const [range = '', quality = ''] = item.trim().split(/\s*;\s*q=/);
+      return { range: range.toLowerCase(), quality: quality === '' ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .flatMap(({ range }) => SITE_LANGUAGE_CODES.find((code) => range.split('-')[0] === code) ?? [])
+    .at(0);
+}
