@@ -3,7 +3,6 @@ import {
   languageWithLocale,
   languageWithTag,
   localizedPath,
-  preferredLanguage,
   SITE_LANGUAGE_CODES,
   SITE_LANGUAGES,
   splitLanguage,

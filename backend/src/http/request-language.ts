@@ -6,7 +6,8 @@ import {
 } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { preferredLanguage, SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
+import { preferredLanguage } from 'shared/preferred-language';
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 
 /** Returns the language that a request asks for in `Accept-Language`, or else English. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): SiteLanguage {
