@@ -7,10 +7,13 @@ import {
   SITE_LANGUAGES,
   splitLanguage,
 } from './site-languages';
+import { LANGUAGE_OFFERS } from './language-offers';
+import { preferredLanguage } from './preferred-language';
 
 describe('the languages', () => {
   it.each(SITE_LANGUAGE_CODES)('%s has a tag and a locale that Intl knows, and names', (code) => {
-    const { tag, locale, name, offer } = SITE_LANGUAGES[code];
+    const { tag, locale, name } = SITE_LANGUAGES[code];
+    const offer = LANGUAGE_OFFERS[code];
     expect(Intl.getCanonicalLocales([tag, locale])).toEqual([...new Set([tag, locale])]);
     expect(Intl.DateTimeFormat.supportedLocalesOf([tag, locale])).toContain(locale);
     expect(new Intl.Locale(tag).language).toBe(code);
