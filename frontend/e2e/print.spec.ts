@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/about', sheets: 2 },
   { path: '/gallery', sheets: 2 },
   { path: '/contact', sheets: 1 },
-  { path: '/privacy', sheets: 1 },
+  { path: '/privacy', sheets: 2 },
   { path: '/tours/central-park', sheets: 2 },
   { path: lists[1].path, sheets: 1 },
 ];
