@@ -30,7 +30,7 @@ const FOLDERS = {
   metrics: 'backups database http mail',
   payments: 'auth database history http',
   planning:
-    'auth bookings config database departures guides history http icalendar settings setup tours tours/pages without',
+    'auth bookings config database departures guides history http icalendar settings setup tours tours/pages tours/translations without',
   reports: 'auth bookings database departures guides history http icalendar tours visits',
   settings: 'config database history http',
   'settings/editing': 'auth http settings',
@@ -38,7 +38,7 @@ const FOLDERS = {
   tickets:
     'auth bookings config database departures guides http icalendar mail payments settings tours tours/translations',
   tours: 'database http without',
-  'tours/translations': 'config database',
+  'tours/translations': 'config database tours',
   'tours/pages': 'config database departures guides http settings tours tours/translations',
   'tours/seed': 'database http tours tours/translations',
   visits: 'config database http tours',

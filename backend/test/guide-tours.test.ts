@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { weekdayOf } from 'shared/new-york';
 import { TOURS } from 'shared/tour-settings';
 import { resetTours, useApp } from './support/app';
 import { dateAhead } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
+import { makePagesFolder } from './support/pages';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 /** The files of a fake renderer, which returns its input. */
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-const files = {
+const folder = makePagesFolder({
   'render.cjs': `exports.renderPage = async (shells, name, pathname, data) =>
       '<title>{{origin}}</title><img src="' + pathname + '/map.svg">' + JSON.stringify({ name, data });
     exports.coverOf = () => ({});
@@ -20,8 +18,7 @@ const files = {
   'shells.json': '{}',
   '404.html': '<style>a{}</style>no such page',
   'unavailable.html': '<style>a{}</style>back in a moment',
-};
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
 afterAll(() => {
   if (existsSync(folder)) rmSync(folder, { recursive: true });
 });

@@ -262,6 +262,14 @@ const CALLS: Record<string, Row> = {
     call: () => guide.put(`/api/guide/tours/${TOUR}/visibility`, { isHidden: true }),
   },
   guideToursAddPhoto: { leavesNothing: 'Nobody sees it until the tour is saved.' },
+  translationsReplace: {
+    kinds: ['tour'],
+    call: async () => {
+      const path = `/api/guide/tours/${TOUR}/translations`;
+      const [german] = json<{ revision: number }[]>(await guide.get(path));
+      return guide.put(`${path}/de`, { revision: german?.revision, texts: [] });
+    },
+  },
   guideToursPreview: { leavesNothing: 'It changes nothing.' },
   daySheetSetDeparture: { kinds: ['departure'], call: () => change({ startTime: '11:00' }) },
   daySheetMoveDeparture: {

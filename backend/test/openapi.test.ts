@@ -66,6 +66,8 @@ const CONTRACT: Record<string, number[]> = {
   'put /api/guide/tours/{id}/visibility': [200, 400, 403, 404, 409, 413, 415],
   'post /api/guide/tours/{id}/photos': [201, 400, 403, 404, 409, 413, 415],
   'post /api/guide/tours/{id}/preview': [200, 400, 403, 404, 413, 415],
+  'get /api/guide/tours/{id}/translations': [200, 404],
+  'put /api/guide/tours/{id}/translations/{language}': [200, 400, 403, 404, 409, 413, 415],
   'get /api/guide/profile': [200, 404],
   'put /api/guide/profile': [200, 400, 403, 404, 413, 415],
   'post /api/guide/profile/photos': [201, 400, 403, 404, 409, 413, 415],

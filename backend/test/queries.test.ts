@@ -1,5 +1,6 @@
 import { newYorkDate, nextDates } from 'shared/new-york';
 import { JobsService } from '../src/database/jobs.service';
+import type { TranslationRecord } from '../src/planning/translations.dto';
 import { useApp } from './support/app';
 import { departureOn, setDeparture, setTour, storeBookings } from './support/departures';
 import { accountInput, bookingInput } from './support/factories';
@@ -81,9 +82,20 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     ['sign up with bookings', 201, () => visitor.post('/api/signup', accountInput())],
     ['sign in, fail, and sign out', 204, signInAndOut],
     ['see and end sessions', 204, seeAndEndSessions],
+    ['translate a tour', 200, translate],
   ];
 
   const idOf = () => bookings[0]?._id ?? '';
+
+  async function translate() {
+    const path = '/api/guide/tours/day.central-park/translations';
+    const [first] = JSON.parse((await guide.get(path)).text) as TranslationRecord[];
+    const { language = '', revision } = first ?? {};
+    return guide.put(`${path}/${language}`, {
+      texts: [{ source: 'Central Park', text: 'Der Central Park' }],
+      revision,
+    });
+  }
 
   async function deleteAndRestore() {
     await visitor.delete(`${list.remove}/${idOf()}`);

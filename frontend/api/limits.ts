@@ -639,6 +639,76 @@ export const TourContentInput = {
   }
 } as const;
 
+export const TranslatedTextInput = {
+  "source": {
+    "maxLength": 5000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "text": {
+    "maxLength": 5000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "writtenFor": {
+    "maxLength": 5000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const PreviewTranslationInput = {
+  "texts": {
+    "maxItems": 200
+  }
+} as const;
+
+export const TourPreviewInput = {
+  "title": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "shortDescription": {
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "description": {
+    "maxLength": 5000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "durationMinutesFrom": {
+    "minimum": 1,
+    "maximum": 720
+  },
+  "locations": {
+    "maxItems": 20
+  },
+  "features": {
+    "maxItems": 40
+  },
+  "faqs": {
+    "maxItems": 20
+  },
+  "photos": {
+    "maxItems": 8
+  },
+  "languages": {
+    "minItems": 1,
+    "maxItems": 10
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const TranslationInput = {
+  "texts": {
+    "maxItems": 200
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
 export const DepartureInput = {
   "capacity": {
     "minimum": 1,

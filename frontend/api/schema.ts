@@ -1591,6 +1591,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/tours/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tour’s translations into all languages of the site. */
+        get: operations["translationsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a tour’s translations into a language.
+         * @description Visitors see the English text if a text has no translation, or only one that was written for an earlier English text.
+         */
+        put: operations["translationsReplace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/tours/{id}/visibility": {
         parameters: {
             query?: never;
@@ -4566,6 +4603,15 @@ export interface components {
              */
             toursAtOnce: number | null;
         };
+        PreviewTranslationInput: {
+            /**
+             * @description The language’s code.
+             * @enum {string}
+             */
+            language: "es" | "fr" | "de" | "it" | "pt" | "zh";
+            /** @description The translations, at most one for each English text of the tour. Others are dropped. */
+            texts: components["schemas"]["TranslatedTextInput"][];
+        };
         PriceInput: {
             /**
              * @description Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything. In cents (US dollars).
@@ -4762,7 +4808,7 @@ export interface components {
          * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "payment-id-used" | "payment-gone" | "already-paid" | "nothing-owed" | "fare-above-owed" | "refund-above-paid" | "payment-refunded" | "canceled-takes-no-fare" | "walk-in-has-paid" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "payment-id-used" | "payment-gone" | "already-paid" | "nothing-owed" | "fare-above-owed" | "refund-above-paid" | "payment-refunded" | "canceled-takes-no-fare" | "walk-in-has-paid" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "translation-changed" | "translation-too-long" | "translation-lines" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         RemovalInput: {
             /** @description Whether the colleague’s devices delete the taps that they haven’t sent. Otherwise, they keep them until the colleague signs in as a guide again. */
             discardTaps: boolean;
@@ -5613,6 +5659,42 @@ export interface components {
             /** @description The page, as HTML. */
             html: string;
         };
+        TourPreviewInput: {
+            /** @description How easy the tour is to walk; null if the guide hasn’t entered it. */
+            access: components["schemas"]["AccessInput"] | null;
+            /** @description Plain text, with an empty line between paragraphs. */
+            description: string;
+            /**
+             * @description The minimum duration, in minutes; null if it equals the tour’s length.
+             * @example 120
+             */
+            durationMinutesFrom: number | null;
+            /** @description Questions from visitors, with answers. */
+            faqs: components["schemas"]["FaqInput"][];
+            /** @description Highlights, inclusions, and other facts. */
+            features: components["schemas"]["FeatureInput"][];
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /** @description The route, from start to end. */
+            locations: components["schemas"]["LocationInput"][];
+            /** @description The photographs that visitors see, in order. If missing, the tour keeps its photographs. */
+            photos?: components["schemas"]["PhotoInput"][];
+            /** @description The price; null if it isn’t shown. */
+            price: components["schemas"]["PriceInput"] | null;
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description A one-sentence summary. */
+            shortDescription: string;
+            /** @description The name shown to visitors. */
+            title: string;
+            /** @description Unsaved translations, for a page in their language; in English if missing. */
+            translation?: components["schemas"]["PreviewTranslationInput"];
+        };
         TourPromisedPriceRecord: {
             /**
              * @description The number of bookings.
@@ -5754,6 +5836,31 @@ export interface components {
             title: string;
             /** @description The kinds of people, oldest first. */
             units?: components["schemas"]["UnitRecord"][];
+        };
+        TranslatedTextInput: {
+            /** @description The English text. */
+            source: string;
+            /** @description The translation, which can be as long as the English field; empty if there is none. */
+            text: string;
+            /** @description The earlier English text that was translated, if the guide has changed it to `source` since. Visitors see `source` until the translation is saved without this field. */
+            writtenFor?: string;
+        };
+        TranslationInput: {
+            /** @description The translation’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description The translations, at most one for each English text of the tour. Others are dropped. */
+            texts: components["schemas"]["TranslatedTextInput"][];
+        };
+        TranslationRecord: {
+            /**
+             * @description The language’s code.
+             * @enum {string}
+             */
+            language: "es" | "fr" | "de" | "it" | "pt" | "zh";
+            /** @description How many times the texts have changed. */
+            revision: number;
+            /** @description The translations, with the English texts that they translate. */
+            texts: components["schemas"]["TranslatedTextInput"][];
         };
         UnitRecord: {
             /** @example adult */
@@ -6100,6 +6207,7 @@ export type PlaceRecord = components['schemas']['PlaceRecord'];
 export type PlacesInput = components['schemas']['PlacesInput'];
 export type PlanningInput = components['schemas']['PlanningInput'];
 export type PlanningRecord = components['schemas']['PlanningRecord'];
+export type PreviewTranslationInput = components['schemas']['PreviewTranslationInput'];
 export type PriceInput = components['schemas']['PriceInput'];
 export type PriceKind = components['schemas']['PriceKind'];
 export type PriceRecord = components['schemas']['PriceRecord'];
@@ -6144,11 +6252,15 @@ export type TourDetails = components['schemas']['TourDetails'];
 export type TourMoney = components['schemas']['TourMoney'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
+export type TourPreviewInput = components['schemas']['TourPreviewInput'];
 export type TourPromisedPriceRecord = components['schemas']['TourPromisedPriceRecord'];
 export type TourRevision = components['schemas']['TourRevision'];
 export type TourSeason = components['schemas']['TourSeason'];
 export type TourSpecialDay = components['schemas']['TourSpecialDay'];
 export type TourSummary = components['schemas']['TourSummary'];
+export type TranslatedTextInput = components['schemas']['TranslatedTextInput'];
+export type TranslationInput = components['schemas']['TranslationInput'];
+export type TranslationRecord = components['schemas']['TranslationRecord'];
 export type UnitRecord = components['schemas']['UnitRecord'];
 export type UnitRestrictions = components['schemas']['UnitRestrictions'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
@@ -14495,7 +14607,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TourContentInput"];
+                "application/json": components["schemas"]["TourPreviewInput"];
             };
         };
         responses: {
@@ -14527,6 +14639,154 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    translationsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    translationsReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+                language: "es" | "fr" | "de" | "it" | "pt" | "zh";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16678,6 +16938,7 @@ export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValue
 export const pathsApiGuidePartiesListIdPaymentsPaymentPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdPaymentsPaymentDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideSpecialDaysNamePutParametersPathNameValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/special-days/{name}"]["put"]["parameters"]["path"]["name"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
+export const pathsApiGuideToursIdTranslationsLanguagePutParametersPathLanguageValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/tours/{id}/translations/{language}"]["put"]["parameters"]["path"]["language"]> = ["es", "fr", "de", "it", "pt", "zh"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const accessInputStepFreeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessInput"]["stepFree"]> = ["YES", "DETOUR", "NO"];
@@ -16734,11 +16995,12 @@ export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placesInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["bookedDepartures"]> = ["keep", "change"];
 export const placesInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacesInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const previewTranslationInputLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PreviewTranslationInput"]["language"]> = ["es", "fr", "de", "it", "pt", "zh"];
 export const priceKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceKind"]> = ["PERSON", "PARTY", "AGE", "TIPS", "WISH", "WORDS"];
 export const pricingRecordCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currency"]> = ["USD"];
 export const pricingRecordCurrencyPrecisionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PricingRecord"]["currencyPrecision"]> = [2];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "payment-id-used", "payment-gone", "already-paid", "nothing-owed", "fare-above-owed", "refund-above-paid", "payment-refunded", "canceled-takes-no-fare", "walk-in-has-paid", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "payment-id-used", "payment-gone", "already-paid", "nothing-owed", "fare-above-owed", "refund-above-paid", "payment-refunded", "canceled-takes-no-fare", "walk-in-has-paid", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "translation-changed", "translation-too-long", "translation-lines", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "reviewUrl", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
@@ -16757,6 +17019,7 @@ export const tourSeasonWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const tourSummaryDefaultCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["defaultCurrency"]> = ["USD"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const tourSummaryPricingPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["pricingPer"]> = ["UNIT", "BOOKING"];
+export const translationRecordLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TranslationRecord"]["language"]> = ["es", "fr", "de", "it", "pt", "zh"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitInputLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitInput"]["language"]> = ["en", "es", "fr", "de", "it", "pt", "zh"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];

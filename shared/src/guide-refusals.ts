@@ -163,6 +163,11 @@ export const GUIDE_REFUSALS = {
   'tour-name-without-letters': () => 'Name must have a letter from A to Z, or a digit.',
   'tour-name-by-night': () =>
     'The name of a day tour can’t end in “by night”. Please choose another name.',
+  'translation-changed': () =>
+    'These translations were changed in the meantime, maybe on another device. Please look at them again.',
+  'translation-too-long': ({ most }: Maximum) =>
+    `A translation of this text can have at most ${String(most)} characters.`,
+  'translation-lines': () => 'A translation of this text must be on one line.',
   'first-cutoff-shorter': () =>
     'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
   'season-ends-first': () => 'The last date can’t be before the first date.',

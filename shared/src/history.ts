@@ -119,6 +119,8 @@ export const HISTORY_FIELDS = {
     features: field('list', 'the facts'),
     faqs: field('list', 'the questions'),
     languages: field('list', 'the languages'),
+    /** A language, and how many of its texts changed. */
+    translations: field('text', 'the translations'),
     photos: field('list', 'the photographs'),
     price: field('price', 'the price'),
     'access.miles': field('text', 'the miles'),

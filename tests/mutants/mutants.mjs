@@ -974,11 +974,19 @@ export const MUTANTS = [
   {
     name: 'preview-saves',
     file: 'backend/src/planning/tour-editor.service.ts',
-    find: 'const details = await this.catalog.getDetails({ ...tour, ...content });',
+    find: 'const details = await this.catalog.getDetails(',
     replacement: `await this.changeContent(id, { ...input, revision: tour.revision });
-    const details = await this.catalog.getDetails({ ...tour, ...content });`,
+    const details = await this.catalog.getDetails(`,
     impact: 'Visitors read text that the guide only wanted to preview.',
     tests: [test('api', 'test/guide-tours.test.ts', 'and changes nothing')],
+  },
+  {
+    name: 'old-translation-shown',
+    file: 'backend/src/tours/translations/translations.service.ts',
+    find: 'writtenFor === undefined ? [[source, text] as const] : [],',
+    replacement: 'writtenFor === source ? [] : [[source, text] as const],',
+    impact: 'The guide moves the meeting point, and German visitors read the old one.',
+    tests: [test('api', 'test/translations.test.ts', 'are hidden while they are older')],
   },
   {
     name: 'draft-dropped',

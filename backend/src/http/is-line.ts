@@ -7,7 +7,8 @@ import { refusalOptions } from './problem';
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 /** An equivalent pattern for the OpenAPI document, because not all tools support those character classes. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-const MAX_LINE_LENGTH = 200;
+/** The maximum length of a line, unless its field has its own. */
+export const MAX_LINE_LENGTH = 200;
 
 interface LineSettings {
   /** The minimum and maximum number of characters. */

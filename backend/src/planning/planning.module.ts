@@ -21,6 +21,8 @@ import { TimeOffController } from './time-off.controller';
 import { TimeOffService } from './time-off.service';
 import { TourEditorService } from './tour-editor.service';
 import { ToursController } from './tours.controller';
+import { TranslationEditorService } from './translation-editor.service';
+import { TranslationsController } from './translations.controller';
 
 @Module({
   imports: [
@@ -35,6 +37,7 @@ import { ToursController } from './tours.controller';
     SpecialDaysController,
     KeptDeparturesController,
     ToursController,
+    TranslationsController,
     DepartureSettingsController,
     LeadersController,
   ],
@@ -49,6 +52,7 @@ import { ToursController } from './tours.controller';
     DepartureSettingsService,
     LeaderAssignmentService,
     TourEditorService,
+    TranslationEditorService,
   ],
 })
 export class PlanningModule {}

@@ -32,10 +32,12 @@ import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
 import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
+import { dictionaryOf, TranslationsService } from '../tours/translations/translations.service';
 import { SetupChoices } from '../setup/setup-choices.service';
 import { without, withoutUndefined } from '../without';
 import { toGuideTour, toContentWithoutPhotos, toPrice } from './tour-content';
 import { applyChanges, toSettingsRecord } from './tour-settings';
+import { withoutEmpty } from './translation-texts';
 import type {
   TourSettingsInput,
   TourSettingsRecord,
@@ -49,6 +51,7 @@ import {
   type NewTourInput,
   type PricesInput,
   type TourContentInput,
+  type TourPreviewInput,
   type TourPromisedPriceRecord,
   type VisibilityInput,
 } from './tours.dto';
@@ -65,6 +68,7 @@ export class TourEditorService {
     private readonly history: HistoryService,
     private readonly choices: SetupChoices,
     private readonly queries: BookingQueries,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** Returns all tours, including hidden ones, in the guide's order. */
@@ -109,9 +113,7 @@ export class TourEditorService {
     const settings = applyChanges(requireCurrent(await this.tours.get(id), revision), changes);
     const { refusal } = await this.ledger.carryOut(
       { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
-      findMe === undefined
-        ? undefined
-        : (session) => this.describeMeetingPoint(id, settings.meetingPoint, findMe, session),
+      (session) => this.changeMeetingPoint(id, settings.meetingPoint, findMe, session),
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));
@@ -237,7 +239,8 @@ export class TourEditorService {
     const content = await this.toContent(input, before);
     const isReplaced = await this.history.transaction(async (session) => {
       if (!(await this.tours.replaceContent(id, revision, content, session))) return false;
-      const after = { ...without(before, 'durationMinutesFrom', 'price'), ...content };
+      const after = { ...without(before, 'durationMinutesFrom', 'access', 'price'), ...content };
+      await this.translations.followEnglish(before, after, session);
       const name = before.place;
       await this.history.record({ kind: 'tour', subject: id, name, before, after }, session);
       return true;
@@ -288,13 +291,15 @@ export class TourEditorService {
   }
 
   /**
-   * Deletes a tour that nobody has ever booked, with its photographs.
+   * Deletes a tour that nobody has ever booked, with its photographs and translations.
    *
    * @throws NotFoundException if there is no such tour
    * @throws ConflictException if anyone has ever booked it
    */
   async delete(id: string): Promise<void> {
-    const { refusal } = await this.ledger.carryOut({ kind: 'deleteTour', tour: id });
+    const { refusal } = await this.ledger.carryOut({ kind: 'deleteTour', tour: id }, (session) =>
+      this.translations.deleteOfTour(id, session),
+    );
     if (refusal) throw exceptionFor(refusal);
     await this.photos.removeAll(id);
   }
@@ -325,23 +330,44 @@ export class TourEditorService {
    * @throws NotFoundException if there is no such tour
    * @throws ServiceUnavailableException if there is no build of the site to render the page with
    */
-  async preview(id: string, input: TourContentInput, origin: string): Promise<string> {
+  async preview(
+    id: string,
+    { translation, ...input }: TourPreviewInput,
+    origin: string,
+  ): Promise<string> {
     const tour = requireCurrent(await this.tours.getWithContent(id));
     const content = await this.toContent(input, tour);
-    const details = await this.catalog.getDetails({ ...tour, ...content });
-    const html = await this.renderer.renderPreview(details, origin);
+    const language = translation?.language ?? 'en';
+    const details = await this.catalog.getDetails(
+      { ...tour, ...content },
+      language,
+      translation && dictionaryOf(withoutEmpty(translation.texts)),
+    );
+    const html = await this.renderer.renderPreview(details, origin, language);
     if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE_REFUSAL);
     return html;
   }
 
-  /** Stores how visitors find the guide at a tour's meeting point, in the transaction that changes its settings. */
-  private async describeMeetingPoint(
+  /**
+   * Changes the texts about a tour's meeting point, in the transaction that changes its settings.
+   *
+   * @param findMe how visitors find the guide there; undefined if the guide hasn't written it
+   */
+  private async changeMeetingPoint(
     id: string,
     meetingPoint: string,
-    text: string,
+    findMe: string | undefined,
     session: mongo.ClientSession,
   ): Promise<void> {
-    const route = await this.tours.setMeetingPointText(id, meetingPoint, text.trim(), session);
+    const tour = await this.tours.getWithContent(id, session);
+    if (!tour || (tour.meetingPoint === meetingPoint && findMe === undefined)) return;
+    const route =
+      findMe === undefined
+        ? undefined
+        : await this.tours.setMeetingPointText(id, meetingPoint, findMe.trim(), session);
+    const { locations } = tour;
+    const changed = { ...tour, meetingPoint, locations: route?.after ?? locations };
+    await this.translations.followEnglish(tour, changed, session);
     if (!route) return;
     const before = { locations: route.before };
     await this.history.record(

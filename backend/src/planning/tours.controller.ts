@@ -24,6 +24,7 @@ import {
   TourContentInput,
   TourOrderInput,
   TourPreview,
+  TourPreviewInput,
   TourPromisedPriceRecord,
   VisibilityInput,
 } from './tours.dto';
@@ -188,7 +189,7 @@ export class ToursController {
   @ApiProblems(400, 403, 413, 415)
   async preview(
     @Param('id') id: string,
-    @Body() input: TourContentInput,
+    @Body() input: TourPreviewInput,
     @Req() request: FastifyRequest,
   ): Promise<TourPreview> {
     return { html: await this.tours.preview(id, input, originOf(request)) };

@@ -1,5 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsString,
+  ValidateNested,
+} from 'class-validator';
 import { MAX_PHOTO_SIDE } from 'shared/tour-photos';
 import { LISTS, MAX_PLACE_LENGTH, type ListName } from 'shared/tours';
 import { IsLine } from '../http/is-line';
@@ -9,6 +19,7 @@ import { MayBeMissing } from '../http/may-be-missing';
 import { IsPrice, PriceRecord, type PriceInput } from '../tours/price.dto';
 import { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
+import { PreviewTranslationInput } from './translations.dto';
 
 export const MAX_TOURS = 200;
 
@@ -16,6 +27,19 @@ export const MAX_TOURS = 200;
 export class TourContentInput extends ContentInput {
   @IsRevision('tour')
   revision!: number;
+}
+
+/** A tour's unsaved content, for a preview of its page. */
+export class TourPreviewInput extends TourContentInput {
+  @ApiPropertyOptional({
+    description: 'Unsaved translations, for a page in their language; in English if missing.',
+    type: PreviewTranslationInput,
+  })
+  @MayBeMissing()
+  @Type(() => PreviewTranslationInput)
+  @ValidateNested({ message: 'Translation must have a language and texts.' })
+  @IsObject({ message: 'Translation must have a language and texts.' })
+  translation?: PreviewTranslationInput;
 }
 
 /** The list and the name of a new tour. */

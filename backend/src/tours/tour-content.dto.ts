@@ -37,10 +37,10 @@ export const FEATURE_TYPES = [
 
 /** The maximum length of a location's description, in characters. */
 export const MAX_STOP_TEXT_LENGTH = 500;
-const MAX_TITLE_LENGTH = 100;
-const MAX_SENTENCE_LENGTH = 300;
-const MAX_DESCRIPTION_LENGTH = 5000;
-const MAX_ANSWER_LENGTH = 1000;
+export const MAX_TITLE_LENGTH = 100;
+export const MAX_SENTENCE_LENGTH = 300;
+export const MAX_DESCRIPTION_LENGTH = 5000;
+export const MAX_ANSWER_LENGTH = 1000;
 const MAX_LOCATION_COUNT = 20;
 const MAX_FEATURE_COUNT = 40;
 const MAX_FAQ_COUNT = 20;

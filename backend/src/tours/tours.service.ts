@@ -55,8 +55,8 @@ export class ToursService {
   }
 
   /** Returns a tour with its content; null if the tour doesn't exist. */
-  getWithContent(id: string): Promise<StoredTour | null> {
-    return this.collection.findOne({ _id: id });
+  getWithContent(id: string, session?: mongo.ClientSession): Promise<StoredTour | null> {
+    return this.collection.findOne({ _id: id }, session ? { session } : {});
   }
 
   /** Returns the summaries of all tours, or only of the visible ones, in the guide's order. */

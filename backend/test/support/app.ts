@@ -9,6 +9,7 @@ import { createApp } from '../../src/configure-app';
 import { JobsService } from '../../src/database/jobs.service';
 import { GuideAvailabilityService } from '../../src/departures/guide-availability';
 import { loadSeedTours } from '../../src/tours/seed/seed-tours';
+import { insertSeedTranslations } from '../../src/tours/seed/seed-translations';
 import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
 import { SECRET } from './secret';
@@ -175,9 +176,12 @@ async function openSpecialDays({ app }: RunningApp): Promise<void> {
   for (const name of SPECIAL_DAYS) await availability.setSpecialDayOpen(name, true);
 }
 
-/** Replaces all tours with those of a new site. */
+/** Replaces all tours with those of a new site, and restores the translations that have changed. */
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
   await tours.deleteMany({});
   await tours.insertMany(SEED_TOURS);
+  const translations = database.collection('translations');
+  const { deletedCount } = await translations.deleteMany({ revision: { $exists: true } });
+  if (deletedCount > 0 && database.db) await insertSeedTranslations(database.db);
 }

@@ -22,12 +22,16 @@ const filesIn = (language: SiteLanguage) => ({
   'unavailable.html': `<style>a{}</style>back in a moment in ${language}`,
 });
 
-/** Makes a folder for `PAGES_DIR`. The caller has to remove it. */
-export function makePagesFolder(): string {
+/**
+ * Makes a folder for `PAGES_DIR`. The caller has to remove it.
+ *
+ * @param files the files of each language; if missing, they name the language
+ */
+export function makePagesFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const language of SITE_LANGUAGE_CODES) {
     mkdirSync(join(folder, language));
-    for (const [name, text] of Object.entries(filesIn(language))) {
+    for (const [name, text] of Object.entries(files ?? filesIn(language))) {
       writeFileSync(join(folder, language, name), text);
     }
   }

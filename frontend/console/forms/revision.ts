@@ -42,7 +42,13 @@ export function rebase<Values extends object>(
 
 /** Returns whether the server refused a change because another device or tab has saved the record. */
 export function isRevisionConflict(error: unknown): boolean {
-  return isRefusedWith(error, 'tour-changed', 'departure-changed', 'settings-changed');
+  return isRefusedWith(
+    error,
+    'tour-changed',
+    'departure-changed',
+    'settings-changed',
+    'translation-changed',
+  );
 }
 
 function differingFields<Values extends object>(a: Values, b: Values): (keyof Values)[] {

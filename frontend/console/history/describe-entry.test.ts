@@ -123,6 +123,14 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
     'Ana changed the starts of Central Park from 10:00 AM to 10:00 AM, 2:00 PM.',
   ],
   [
+    {
+      kind: 'tour',
+      name: 'Central Park',
+      changes: [{ field: 'translations', to: 'Deutsch: 3 texts' }],
+    },
+    'Ana translated Central Park (Deutsch: 3 texts).',
+  ],
+  [
     { kind: 'tour', name: 'Central Park', changes: [{ field: 'isHidden', to: true }] },
     'Ana hid Central Park.',
   ],

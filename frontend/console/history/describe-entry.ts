@@ -107,6 +107,7 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
   },
   tour: {
     isHidden: ({ to }, entry) => `${to === true ? 'hid' : 'showed'} ${describeSubject(entry)}`,
+    translations: ({ to }, entry) => `translated ${describeSubject(entry)} (${String(to)})`,
   },
   'special-day': {
     isOpen: ({ to }, entry) =>

@@ -2,23 +2,29 @@ import type { TourAccess } from 'shared/tour-access';
 import { accessWords } from 'shared/words/en/access';
 import type { FeatureRecord } from './catalog.dto';
 
-/** Returns the facts about a tour's way as features: the only texts about them that visitors read. */
+/**
+ * Returns the facts about a tour's way as features: the only texts about them that visitors read.
+ *
+ * @param translate translates the guide's own texts among them
+ */
 export function accessFeatures(
   { miles, stairs, stepFree, stroller, dogs, detour, restrooms }: TourAccess,
   words = accessWords,
+  translate = (text: string) => text,
 ): FeatureRecord[] {
   const hasDetour = stepFree === 'DETOUR' || stroller === 'DETOUR';
   const lines = [
     words.way(miles, stairs),
     words.stepFree[stepFree],
     words.strollers[stroller],
-    ...(hasDetour && detour !== undefined ? [words.detour(detour)] : []),
+    ...(hasDetour && detour !== undefined ? [words.detour(translate(detour))] : []),
     dogs ? words.dogs : words.noDogs,
   ];
   return [
     {
       type: 'PREARRIVAL_INFORMATION',
-      shortDescription: restrooms === undefined ? words.noRestrooms : words.restrooms(restrooms),
+      shortDescription:
+        restrooms === undefined ? words.noRestrooms : words.restrooms(translate(restrooms)),
     },
     ...lines.map((shortDescription) => ({
       type: 'ACCESSIBILITY_INFORMATION' as const,

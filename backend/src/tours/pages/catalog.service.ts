@@ -92,15 +92,23 @@ export class CatalogService {
     return !tour || tour.isHidden ? undefined : this.getDetails(tour, language);
   }
 
-  /** Returns a tour as visitors see it, even if it is hidden. */
-  async getDetails(tour: StoredTour, language: SiteLanguage = 'en'): Promise<TourDetails> {
+  /**
+   * Returns a tour as visitors see it, even if it is hidden.
+   *
+   * @param unsaved the texts in the language, if they aren't the stored ones
+   */
+  async getDetails(
+    tour: StoredTour,
+    language: SiteLanguage = 'en',
+    unsaved?: Dictionary,
+  ): Promise<TourDetails> {
     const [departuresOfList, guide, { contactRequired }, dictionaryOf] = await Promise.all([
       this.departures.list({ list: tour.list }),
       this.profiles.findOnlyGuide(),
       this.settings.get(),
       this.translations.load(language),
     ]);
-    const dictionary = dictionaryOf(tour._id);
+    const dictionary = unsaved ?? dictionaryOf(tour._id);
     const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, access, photos = [] } = tour;
     const name = placeNameOf(tour.place, dictionary);
@@ -115,9 +123,7 @@ export class CatalogService {
       description: translate(description),
       locations: locationsOf(tour).map((each) => inLanguage(each, 'title', 'shortDescription')),
       features: [
-        ...(access
-          ? accessFeatures(inLanguage(access, 'detour', 'restrooms'), WORDS[language].accessWords)
-          : []),
+        ...(access ? accessFeatures(access, WORDS[language].accessWords, translate) : []),
         ...features.map((each) => inLanguage(each, 'shortDescription')),
       ],
       faqs: faqs.map((each) => inLanguage(each, 'question', 'answer')),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fillIn, placeholderValues } from 'shared/placeholders';
-import type { SiteLanguage } from 'shared/site-languages';
+import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
 import { CONFIG, type Config } from '../../config';
@@ -87,16 +87,21 @@ export class TourRenderer {
   }
 
   /** Renders a tour's page as visitors would see it, with the map inlined; undefined without a build. */
-  async renderPreview(tour: TourDetails, origin: string): Promise<string | undefined> {
+  async renderPreview(
+    tour: TourDetails,
+    origin: string,
+    language: SiteLanguage = 'en',
+  ): Promise<string | undefined> {
     if (this.config.pagesDir === undefined) return undefined;
-    const html = fillIn(await this.renderTour(tour), {
+    const html = fillIn(await this.renderTour(tour, language), {
       ...placeholderValues(await this.settings.getForPages()),
       origin,
     });
-    const map = this.renderMap(tour);
+    const map = this.renderMap(tour, language);
     if (map === undefined) return html;
     const data = Buffer.from(map).toString('base64');
-    return html.replaceAll(`"${tourPath(tour.id)}/map.svg"`, `"data:image/svg+xml;base64,${data}"`);
+    const mapPath = localizedPath(language, `${tourPath(tour.id)}/map.svg`);
+    return html.replaceAll(`"${mapPath}"`, `"data:image/svg+xml;base64,${data}"`);
   }
 
   /** Returns the site's build in a language, which is loaded on first use. */

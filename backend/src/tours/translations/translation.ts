@@ -11,15 +11,19 @@ export const TRANSLATED_LANGUAGES = SITE_LANGUAGE_CODES.filter(
 export interface TranslatedText {
   source: string;
   text: string;
+  /** The earlier English text that was translated, if the guide has changed it to `source` since. Visitors see `source`. */
+  writtenFor?: string;
 }
 
-/** A tour's texts in one language. A text whose English has changed since isn't found anymore, so it shows in English. */
+/** A tour's texts in one language. */
 export interface Translation {
   /** Built by {@link translationId}. */
   _id: string;
   tour: string;
   language: TranslatedLanguage;
   texts: TranslatedText[];
+  /** How many times the texts have changed; missing if they are those that the site started with. */
+  revision?: number;
 }
 
 export function translationId(tour: string, language: TranslatedLanguage): string {

@@ -1,17 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import type { SiteLanguage } from 'shared/site-languages';
 import { CONFIG, type Config } from '../../config';
 import { Cached } from '../../database/cached';
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type Translation } from './translation';
+import type { StoredTour } from '../stored-tour';
+import { followEnglish } from './follow-english';
+import {
+  TRANSLATED_LANGUAGES,
+  translationId,
+  type TranslatedLanguage,
+  type TranslatedText,
+  type Translation,
+} from './translation';
 
 /** The texts of a tour in another language, keyed by their English. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 const NO_TEXTS: Dictionary = new Map();
 
-/** Loads the translations of tours. */
+/** Reads and writes the translations of tours. */
 @Injectable()
 export class TranslationsService {
   private readonly cache: ReadonlyMap<SiteLanguage, Cached<Map<string, Dictionary>>>;
@@ -34,13 +42,65 @@ export class TranslationsService {
     return (tour) => all?.get(tour) ?? NO_TEXTS;
   }
 
-  private async loadAll(language: TranslatedLanguage): Promise<Map<string, Dictionary>> {
-    const found = await this.translations.find({ language }).lean().exec();
-    return new Map(
-      found.map(({ tour, texts }) => [
-        tour,
-        new Map(texts.map(({ source, text }) => [source, text])),
-      ]),
+  /** Returns a tour's stored translations. */
+  findOfTour(tour: string, session?: mongo.ClientSession): Promise<Translation[]> {
+    return this.translations
+      .find({ _id: { $in: idsOf(tour) } })
+      .session(session ?? null)
+      .lean<Translation[]>()
+      .exec();
+  }
+
+  /** Replaces a tour's texts in a language, in a transaction that has checked the revision. */
+  async replace(
+    tour: string,
+    language: TranslatedLanguage,
+    { texts, revision }: { texts: TranslatedText[]; revision: number },
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    await this.translations.replaceOne(
+      { _id: translationId(tour, language) },
+      { tour, language, texts, revision },
+      { upsert: true, session },
     );
   }
+
+  /** Moves a tour's translations along, in the transaction that changes its English texts. */
+  async followEnglish(
+    before: StoredTour,
+    after: StoredTour,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    for (const { tour, language, texts, revision = 0 } of await this.findOfTour(
+      before._id,
+      session,
+    )) {
+      const moved = followEnglish(texts, before, after);
+      if (moved === texts) continue;
+      await this.replace(tour, language, { texts: moved, revision: revision + 1 }, session);
+    }
+  }
+
+  /** Deletes a tour's translations, in the transaction that deletes the tour. */
+  async deleteOfTour(tour: string, session: mongo.ClientSession): Promise<void> {
+    await this.translations.deleteMany({ _id: { $in: idsOf(tour) } }, { session });
+  }
+
+  private async loadAll(language: TranslatedLanguage): Promise<Map<string, Dictionary>> {
+    const found = await this.translations.find({ language }).lean().exec();
+    return new Map(found.map(({ tour, texts }) => [tour, dictionaryOf(texts)]));
+  }
+}
+
+/** Returns the translations that aren't older than the English. */
+export function dictionaryOf(texts: readonly TranslatedText[]): Dictionary {
+  return new Map(
+    texts.flatMap(({ source, text, writtenFor }) =>
+      writtenFor === undefined ? [[source, text] as const] : [],
+    ),
+  );
+}
+
+function idsOf(tour: string): string[] {
+  return TRANSLATED_LANGUAGES.map((language) => translationId(tour, language));
 }

@@ -1,5 +1,7 @@
+import { localizedPath } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import type { TourDetails } from '../../../api/schema';
+import { LANGUAGE } from '../../texts/language';
 import { MAP_SIZE } from './size';
 import { texts } from './texts.en';
 import styles from './route-map.module.css';
@@ -12,7 +14,7 @@ export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
   return (
     <img
       className={styles.map}
-      src={`${tourPath(id)}/map.svg`}
+      src={localizedPath(LANGUAGE, `${tourPath(id)}/map.svg`)}
       alt={texts.alt(locations.length, first.title, last.title)}
       loading="lazy"
       {...MAP_SIZE}

@@ -1,0 +1,212 @@
+import { rmSync } from 'node:fs';
+import type { TranslationRecord } from '../src/planning/translations.dto';
+import type { TranslatedText } from '../src/tours/translations/translation';
+import { resetTours, useApp } from './support/app';
+import { signUpGuide } from './support/guide';
+import { makePagesFolder } from './support/pages';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const folder = makePagesFolder();
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '0' });
+const TOURS = '/api/guide/tours';
+const TOUR = `${TOURS}/day.central-park`;
+const PATH = `${TOUR}/translations`;
+
+const CONTENT = {
+  title: 'Through the park',
+  shortDescription: 'Past the lake.',
+  description: 'One.\n\nTwo.',
+  durationMinutesFrom: null,
+  locations: [],
+  features: [{ type: 'HIGHLIGHT', shortDescription: 'A boathouse' }],
+  faqs: [],
+  access: null,
+  languages: ['en'],
+  price: null,
+};
+const GERMAN: TranslatedText[] = [
+  { source: 'Through the park', text: 'Durch den Park' },
+  { source: 'Past the lake.', text: 'Am See vorbei.' },
+  { source: 'One.\n\nTwo.', text: 'Eins.\n\nZwei.' },
+  { source: 'A boathouse', text: 'Ein Bootshaus' },
+];
+
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  await resetTours(app);
+  await saveContent({});
+});
+
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
+const parse = <Body>({ text }: ApiResponse) => JSON.parse(text) as Body;
+
+async function saveContent(changes: object) {
+  const { revision } = parse<{ revision: number }>(await guide.get(TOUR));
+  const response = await guide.put(TOUR, { ...CONTENT, ...changes, revision });
+  expect(response.status).toBe(200);
+}
+
+async function load(language: string) {
+  const all = parse<TranslationRecord[]>(await guide.get(PATH));
+  const { revision, texts } = all.find((each) => each.language === language) ?? {};
+  return { revision, texts };
+}
+
+const save = async (texts: object[], language = 'de') =>
+  guide.put(`${PATH}/${language}`, { texts, revision: (await load(language)).revision });
+
+interface Page {
+  data: { title: string; shortDescription: string; untranslated?: string[] };
+}
+
+/** Returns what a visitor reads on the tour’s page in German. */
+const readPage = async () => parse<Page>(await app.visitor().get('/de/tours/central-park')).data;
+
+describe('a tour’s translations', () => {
+  it('are those that the guide saved, in each language', async () => {
+    const languages = parse<TranslationRecord[]>(await guide.get(PATH)).map(
+      ({ language }) => language,
+    );
+    expect(languages).toEqual(['es', 'fr', 'de', 'it', 'pt', 'zh']);
+    const response = await save([
+      ...GERMAN.slice(0, 2),
+      { source: 'A boathouse', text: ' ' },
+      { source: 'No such text', text: 'Kein Text' },
+    ]);
+    expect(response.status).toBe(200);
+    expect((await load('de')).texts).toEqual(GERMAN.slice(0, 2));
+    expect(await readPage()).toMatchObject({
+      title: 'Durch den Park',
+      shortDescription: 'Am See vorbei.',
+      untranslated: ['One.\n\nTwo.', 'A boathouse'],
+    });
+    await save(GERMAN);
+    expect((await readPage()).untranslated).toBeUndefined();
+  });
+
+  it('are hidden while they are older than the English, until the guide confirms them', async () => {
+    await save(GERMAN);
+    await saveContent({ title: 'Across the park' });
+    const older = {
+      source: 'Across the park',
+      text: 'Durch den Park',
+      writtenFor: 'Through the park',
+    };
+    const { texts } = await load('de');
+    expect(texts).toContainEqual(older);
+    expect(await readPage()).toMatchObject({
+      title: 'Across the park',
+      untranslated: ['Across the park'],
+    });
+    await save([older, ...GERMAN.slice(1)]);
+    expect(await readPage()).toMatchObject({ title: 'Across the park' });
+
+    await save([{ source: older.source, text: older.text }, ...GERMAN.slice(1)]);
+    const page = await readPage();
+    expect(page.title).toBe('Durch den Park');
+    expect(page.untranslated).toBeUndefined();
+  });
+
+  it('are back if the guide restores the English', async () => {
+    await save(GERMAN);
+    await saveContent({ title: 'Across the park' });
+    await saveContent({});
+    expect((await load('de')).texts).toEqual(GERMAN);
+    expect(await readPage()).toMatchObject({ title: 'Durch den Park' });
+  });
+
+  it('follow the meeting point in the tour’s settings', async () => {
+    const { meetingPoint, revision } = parse<{ meetingPoint: string; revision: number }>(
+      await guide.get(TOUR),
+    );
+    await save([...GERMAN, { source: meetingPoint, text: 'Am Eingang' }]);
+    const changes = { meetingPoint: 'The gate', findMe: 'Left of it.', revision };
+    expect((await guide.patch('/api/guide/places/day.central-park', changes)).status).toBe(200);
+    const older = { source: 'The gate', text: 'Am Eingang', writtenFor: meetingPoint };
+    expect((await load('de')).texts).toContainEqual(older);
+  });
+
+  it('aren’t overwritten by a device that loaded an earlier revision', async () => {
+    const { revision } = await load('de');
+    await guide.put(`${PATH}/de`, { texts: GERMAN, revision });
+    const again = await guide.put(`${PATH}/de`, { texts: [], revision });
+    expectRefusal(again, 409, 'translation-changed');
+    await saveContent({ title: 'Across the park' });
+    const late = await guide.put(`${PATH}/de`, { texts: GERMAN, revision: Number(revision) + 1 });
+    expectRefusal(late, 409, 'translation-changed');
+  });
+
+  it('are in the tour’s history, with the language and the number of texts', async () => {
+    await save([]);
+    await save(GERMAN);
+    await save(GERMAN);
+    await save(GERMAN.slice(1));
+    const history = await guide.get('/api/guide/history?tour=day.central-park&kind=tour');
+    const { entries } = parse<{ entries: { name: string; changes: object[] }[] }>(history);
+    expect(entries.slice(0, 2)).toMatchObject([
+      { name: 'Central Park', changes: [{ field: 'translations', to: 'Deutsch: 1 text' }] },
+      { name: 'Central Park', changes: [{ field: 'translations', to: 'Deutsch: 4 texts' }] },
+    ]);
+  });
+
+  it('must fit into the fields of their English texts', async () => {
+    const responses = await Promise.all([
+      save([{ source: 'Through the park', text: 'a'.repeat(101) }, ...GERMAN.slice(1)]),
+      save([...GERMAN.slice(0, 1), { source: 'Past the lake.', text: 'a\nb' }]),
+      save([{ source: 'Through the park', text: 'a'.repeat(5001) }]),
+      save([{ source: 'Through the park' }]),
+    ]);
+    const fields = ['texts.0.text', 'texts.1.text', 'texts.0.text', 'texts.0.text'];
+    responses.forEach((response, index) => {
+      expectFieldErrors(response, 400, [fields[index] ?? '']);
+    });
+    expectFieldErrors(await save([GERMAN[0] ?? {}, GERMAN[0] ?? {}]), 400, ['texts']);
+    expectFieldErrors(await save(Array<object>(201).fill({ source: '', text: '' })), 400, ['texts']);
+  });
+
+  it('exist only for tours and languages that exist', async () => {
+    expectProblem(await guide.get(`${TOURS}/day.atlantis/translations`), 404);
+    const input = { texts: GERMAN, revision: 0 };
+    expectProblem(await guide.put(`${TOURS}/day.atlantis/translations/de`, input), 404);
+    for (const language of ['en', 'xx']) {
+      expectProblem(await guide.put(`${PATH}/${language}`, input), 404);
+    }
+  });
+
+  it('are deleted with the tour', async () => {
+    const tour = { list: 'day', name: 'Hidden Harlem' };
+    await guide.post(TOURS, tour);
+    const path = `${TOURS}/day.hidden-harlem`;
+    const texts = [{ source: 'Hidden Harlem', text: 'Verborgenes Harlem' }];
+    await guide.put(`${path}/translations/de`, { texts, revision: 0 });
+    const stored = () =>
+      app.database.collection('translations').countDocuments({ tour: 'day.hidden-harlem' });
+    expect(await stored()).toBe(1);
+    await guide.delete(path);
+    expect(await stored()).toBe(0);
+  });
+});
+
+it('a preview can be in another language, with unsaved translations', async () => {
+  const preview = async (translation?: object) =>
+    guide.post(`${TOUR}/preview`, { ...CONTENT, title: 'New', revision: 0, translation });
+  const texts = [
+    { source: 'New', text: 'Neu' },
+    { source: 'Past the lake.', text: 'Am Teich vorbei.', writtenFor: 'Past the pond.' },
+  ];
+  const { html } = parse<{ html: string }>(await preview({ language: 'de', texts }));
+  expect(JSON.parse(html)).toMatchObject({
+    data: { title: 'Neu', shortDescription: 'Past the lake.' },
+  });
+  const english = parse<{ html: string }>(await preview());
+  expect(JSON.parse(english.html)).toMatchObject({ data: { title: 'New' } });
+  expectFieldErrors(await preview({ language: 'en', texts }), 400, ['translation.language']);
+});
