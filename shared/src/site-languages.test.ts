@@ -27,7 +27,7 @@ describe('the languages', () => {
     for (const values of [
       LANGUAGE_TAGS,
       languages.map(({ name }) => name),
-      languages.map(({ offer }) => offer),
+      Object.values(LANGUAGE_OFFERS),
     ]) {
       expect(new Set(values).size).toBe(SITE_LANGUAGE_CODES.length);
     }
