@@ -6,9 +6,9 @@ import {
   SITE_LANGUAGE_CODES,
   SITE_LANGUAGES,
   splitLanguage,
-} from './site-languages';
-import { LANGUAGE_OFFERS } from './language-offers';
-import { preferredLanguage } from './preferred-language';
+} from './site-languages.ts';
+import { LANGUAGE_OFFERS } from './language-offers.ts';
+import { preferredLanguage } from './preferred-language.ts';
 
 describe('the languages', () => {
   it.each(SITE_LANGUAGE_CODES)('%s has a tag and a locale that Intl knows, and names', (code) => {

@@ -1,5 +1,5 @@
-import { SITE_LANGUAGE_CODES, SITE_LANGUAGES } from './site-languages';
-import { toSitemap } from './sitemap';
+import { SITE_LANGUAGE_CODES, SITE_LANGUAGES } from './site-languages.ts';
+import { toSitemap } from './sitemap.ts';
 
 it('lists each page in each language, with links to all its languages', () => {
   const sitemap = toSitemap(['/', '/about']);
