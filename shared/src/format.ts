@@ -65,6 +65,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   };
 }
 
+/** Returns a function that writes cents as dollars with a language's separators: "40", "12.50", or "1,250". */
+export function centsFormat(locale: string) {
+  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  return (cents: number): string => numbers.format(cents / 100).replace(/[.,]00$/, '');
+}
+
 /** Adds a period, unless the sentence ends with a punctuation mark. After a Chinese character, it is a Chinese period. */
 export function withPeriod(sentence: string): string {
   if (/[.!?。！？]$/u.test(sentence)) return sentence;

@@ -22,7 +22,8 @@ export function sumText(price: Price, party: PartyAges, words = priceWords): str
   const { kind, cents = 0, note = '' } = price;
   if (kind === 'WORDS') return note;
   if (kind === 'TIPS') return words.tips;
-  if (kind === 'PARTY') return cents === 0 ? words.free : words.forWholeParty(formatDollars(cents));
+  if (kind === 'PARTY')
+    return cents === 0 ? words.free : words.forWholeParty(formatDollars(cents, words));
   if (kind !== 'WISH') return linesText(linesOf(price, party), words);
   if (cents === 0) return words.wish;
   const suggestion = linesText([{ count: party.people, cents }], words);
@@ -116,10 +117,13 @@ function linesText(lines: PriceLine[], words: PriceWords): string {
   const priced = lines.filter(({ cents }) => cents > 0);
   if (priced.length === 0) return words.free;
   const isSimple = priced.every(({ unit, count }) => unit === undefined && count === 1);
-  const sum = formatDollars(priced.reduce((total, { count, cents }) => total + count * cents, 0));
+  const sum = formatDollars(
+    priced.reduce((total, { count, cents }) => total + count * cents, 0),
+    words,
+  );
   const countOf = ({ count, unit }: PriceLine) =>
     unit === undefined ? String(count) : words.counted(unit, count);
-  const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents)}`);
+  const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents, words)}`);
   const free = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countOf(line)));
   return words.join([isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free]);
 }

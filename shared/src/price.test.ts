@@ -1,5 +1,6 @@
 import { countedAges, owedCents, paymentText, type PartyAges } from './party-price.ts';
-import { parseDollars, priceText, type Price } from './price.ts';
+import { formatDollars, parseDollars, priceText, type Price } from './price.ts';
+import { WORDS } from './words.ts';
 
 const BY_AGE: Price = {
   kind: 'AGE',
@@ -49,6 +50,32 @@ test.each<[Price, PartyAges, string]>([
   [{ kind: 'WORDS', note: '€30 each' }, { people: 2 }, '€30 each'],
 ])('writes what a party pays for %j: %j', (each, party, text) => {
   expect(paymentText(each, party)).toBe(text);
+});
+
+test.each([
+  ['en', '$40', '$12.50', '$12,500'],
+  ['es', 'US$ 40', 'US$ 12,50', 'US$ 12.500'],
+  ['pt', 'US$ 40', 'US$ 12,50', 'US$ 12.500'],
+  ['fr', '40 $US', '12,50 $US', '12 500 $US'],
+  ['de', '40 $', '12,50 $', '12.500 $'],
+  ['it', '40 $', '12,50 $', '12.500 $'],
+  ['zh', '40美元', '12.50美元', '12,500美元'],
+] as const)('writes amounts in %s', (language, ...amounts) => {
+  const written = [4000, 1250, 1_250_000].map((cents) =>
+    formatDollars(cents, WORDS[language].priceWords),
+  );
+  expect(written.map((text) => text.replace(/\s/g, ' '))).toEqual(amounts);
+});
+
+test('prices and payments have the amounts of their language', () => {
+  const { priceWords } = WORDS.es;
+  const noBreak = (text: string) => text.replaceAll('US$ ', 'US$\u00a0');
+  const price: Price = { kind: 'PERSON', cents: 4000 };
+  expect(priceText(price, priceWords)).toBe(noBreak('US$ 40 por persona'));
+  expect(paymentText(price, { people: 2 }, priceWords)).toBe(
+    noBreak('2 × US$ 40 = US$ 80, que pagas a tu guía ese día'),
+  );
+  expect(priceText(BY_AGE, priceWords)).toContain(noBreak('US$ 20,50'));
 });
 
 test('reads amounts', () => {

@@ -28,10 +28,9 @@ export interface Price {
   note?: string;
 }
 
-/** Writes an amount: "$40", or "$12.50". */
-export function formatDollars(cents: number): string {
-  const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `$${dollars}${cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`}`;
+/** Writes an amount: "$40", or "$12.50". Other languages have their own way. */
+export function formatDollars(cents: number, words = priceWords): string {
+  return words.amount(cents);
 }
 
 /** Reads an amount such as "40", "12.50", or "$1,250" as cents; undefined if it isn't an amount. */
@@ -64,7 +63,7 @@ export function agesText(
 }
 
 function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {
-  const amount = formatDollars(cents);
+  const amount = formatDollars(cents, words);
   switch (kind) {
     case 'PERSON':
       return cents === 0 ? words.free : words.each(amount);
@@ -75,7 +74,7 @@ function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): st
         words.group(
           group.unit,
           agesText(groups, group, words),
-          group.cents === 0 ? undefined : formatDollars(group.cents),
+          group.cents === 0 ? undefined : formatDollars(group.cents, words),
         ),
       );
       return capitalize(words.join(texts));

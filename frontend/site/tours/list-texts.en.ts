@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
 import type { TourWishes, WishName } from 'shared/tour-wishes';
 import type { TourSummary } from '../../api/schema';
@@ -55,7 +56,8 @@ export const texts = {
     clear: 'Clear all',
     choices: {
       hours: (hours: number) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars: number) => (dollars === 0 ? 'Free' : `Up to $${String(dollars)}`),
+      price: (dollars: number) =>
+        dollars === 0 ? 'Free' : `Up to ${formatDollars(dollars * 100)}`,
     },
   },
   areas: AREA_NAMES,

@@ -1,5 +1,8 @@
+import { centsFormat } from '../../format.ts';
 import type { AgeUnit } from '../../price.ts';
 import type { PriceWords } from '../en/price.ts';
+
+const dollars = centsFormat('de');
 
 const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
   SENIOR: ['Senior', 'Senioren'],
@@ -11,6 +14,7 @@ const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
 
 /** Prices and sums. Amounts are formatted, such as "$40". */
 export const priceWords: PriceWords = {
+  amount: (cents) => `${dollars(cents)}\u00a0$`,
   free: 'Kostenlos',
   tips: 'Kostenlos, Trinkgeld willkommen',
   wish: 'Sie bestimmen den Preis',

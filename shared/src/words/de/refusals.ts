@@ -1,7 +1,7 @@
 import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate, type Weekday } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { priceWords } from './price.ts';
 
 const { dayAndDate, weekday, when } = formatFor('de');
 
@@ -137,7 +137,7 @@ export const refusalSentences: typeof english = {
   'too-many-ages': ({ people }) =>
     `Sie buchen für ${String(people)} ${personsText(people)}. Bitte berichtigen Sie die Altersangaben.`,
   'price-changed': ({ cents }) =>
-    `Ihr Guide hat gerade den Preis geändert. ${cents === 0 ? 'Es gibt jetzt keinen festen Betrag.' : `Ihre Gruppe würde jetzt ${formatDollars(cents)} bezahlen.`} Bitte sehen Sie sich den neuen Preis an, bevor Sie buchen.`,
+    `Ihr Guide hat gerade den Preis geändert. ${cents === 0 ? 'Es gibt jetzt keinen festen Betrag.' : `Ihre Gruppe würde jetzt ${priceWords.amount(cents)} bezahlen.`} Bitte sehen Sie sich den neuen Preis an, bevor Sie buchen.`,
   'not-offered': () => 'Diese Tour wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   'booking-canceled': () =>
     'Ihr Guide hat diese Buchung abgesagt, sie lässt sich daher nicht ändern. Bitte buchen Sie eine andere Tour.',

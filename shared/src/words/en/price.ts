@@ -1,4 +1,7 @@
+import { centsFormat } from '../../format.ts';
 import type { AgeUnit } from '../../price.ts';
+
+const dollars = centsFormat('en-US');
 
 const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
   SENIOR: ['senior', 'seniors'],
@@ -10,6 +13,8 @@ const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
 
 /** Prices and sums. Amounts are formatted, such as "$40". */
 export const priceWords = {
+  /** Writes an amount: "$40", or "$12.50". */
+  amount: (cents: number): string => `$${dollars(cents)}`,
   free: 'Free',
   tips: 'Free, tips welcome',
   wish: 'Pay what you wish',

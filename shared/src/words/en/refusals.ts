@@ -1,6 +1,6 @@
 import { formatDateChoices, formatDayAndDate, formatTime } from '../../new-york-texts.ts';
 import { newYorkDate, newYorkTime, type Weekday } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
+import { priceWords } from './price.ts';
 
 export interface Maximum {
   /** The maximum number allowed. */
@@ -145,7 +145,7 @@ export const refusalSentences = {
   'too-many-ages': ({ people }: { people: number }) =>
     `Your party has ${String(people)} ${people === 1 ? 'person' : 'people'}. Please correct their ages.`,
   'price-changed': ({ cents }: { cents: number }) =>
-    `The guide has just changed the price. ${cents === 0 ? 'There is no fixed sum now.' : `Your party would pay ${formatDollars(cents)} now.`} Please look at the new price before you book.`,
+    `The guide has just changed the price. ${cents === 0 ? 'There is no fixed sum now.' : `Your party would pay ${priceWords.amount(cents)} now.`} Please look at the new price before you book.`,
   'not-offered': () => 'This tour isn’t offered anymore. Please choose another.',
   'booking-canceled': () =>
     'The guide canceled this booking, so it can’t be changed. Please book another tour.',

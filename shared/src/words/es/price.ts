@@ -1,5 +1,8 @@
+import { centsFormat } from '../../format.ts';
 import type { AgeUnit } from '../../price.ts';
 import type { PriceWords } from '../en/price.ts';
+
+const dollars = centsFormat('es');
 
 const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
   SENIOR: ['persona mayor', 'personas mayores'],
@@ -10,6 +13,7 @@ const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
 };
 
 export const priceWords: PriceWords = {
+  amount: (cents) => `US$\u00a0${dollars(cents)}`,
   free: 'Gratis',
   tips: 'Gratis, con propina voluntaria',
   wish: 'Paga lo que quieras',

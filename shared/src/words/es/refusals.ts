@@ -1,8 +1,8 @@
 import { formatFor } from '../../format.ts';
 import { newYorkDate, type Weekday } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { dayInSentence, joinDays } from './dates.ts';
+import { priceWords } from './price.ts';
 
 const format = formatFor('es');
 
@@ -124,7 +124,7 @@ export const refusalSentences: typeof english = {
     `En este recorrido, cada reserva es para ${peopleOf(most)} como máximo. Si son más, escribe a tu guía.`,
   'too-many-ages': ({ people }) => `En tu grupo hay ${peopleOf(people)}. Corrige las edades.`,
   'price-changed': ({ cents }) =>
-    `El precio acaba de cambiar. ${cents === 0 ? 'Ya no hay una suma fija.' : `Ahora serían ${formatDollars(cents)} por tu grupo.`} Mira el nuevo precio antes de reservar.`,
+    `El precio acaba de cambiar. ${cents === 0 ? 'Ya no hay una suma fija.' : `Ahora serían ${priceWords.amount(cents)} por tu grupo.`} Mira el nuevo precio antes de reservar.`,
   'not-offered': () => 'Este recorrido ya no se ofrece. Elige otro.',
   'booking-canceled': () =>
     'Tu guía canceló esta reserva, así que ya no se puede cambiar. Reserva otro recorrido.',

@@ -1,8 +1,8 @@
 import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { dayInSentence, joinDays } from './dates.ts';
+import { priceWords } from './price.ts';
 
 const format = formatFor('fr');
 
@@ -127,7 +127,7 @@ export const refusalSentences: typeof english = {
     `Une réservation de cette visite vaut pour ${peopleText(most)} au plus. Pour un groupe plus grand, écrivez à votre guide.`,
   'too-many-ages': ({ people }) => `Votre groupe compte ${peopleText(people)}. Corrigez les âges.`,
   'price-changed': ({ cents }) =>
-    `Le prix vient de changer. ${cents === 0 ? 'Il n’y a plus de somme fixe.' : `Votre groupe paierait maintenant ${formatDollars(cents)}.`} Regardez le nouveau prix avant de réserver.`,
+    `Le prix vient de changer. ${cents === 0 ? 'Il n’y a plus de somme fixe.' : `Votre groupe paierait maintenant ${priceWords.amount(cents)}.`} Regardez le nouveau prix avant de réserver.`,
   'not-offered': () => 'Cette visite n’est plus proposée. Choisissez-en une autre.',
   'booking-canceled': () =>
     'Votre guide a annulé cette réservation : elle ne peut plus être modifiée. Réservez une autre visite.',

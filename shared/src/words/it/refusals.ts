@@ -1,9 +1,9 @@
 import { formatFor } from '../../format.ts';
 import { newYorkDate } from '../../new-york.ts';
 import { capitalize } from '../../capitalize.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { atTime, dayInSentence } from './dates.ts';
+import { priceWords } from './price.ts';
 
 const format = formatFor('it');
 const orList = new Intl.ListFormat('it', { type: 'disjunction' });
@@ -125,7 +125,7 @@ export const refusalSentences: typeof english = {
     `Una prenotazione di questo tour vale al massimo per ${peopleText(most)}. Se siete di più, scrivi alla guida.`,
   'too-many-ages': ({ people }) => `Il tuo gruppo è di ${peopleText(people)}. Correggi le età.`,
   'price-changed': ({ cents }) =>
-    `La guida ha appena cambiato il prezzo. ${cents === 0 ? 'Ora non c’è una somma fissa.' : `Ora il tuo gruppo pagherebbe ${formatDollars(cents)}.`} Guarda il nuovo prezzo prima di prenotare.`,
+    `La guida ha appena cambiato il prezzo. ${cents === 0 ? 'Ora non c’è una somma fissa.' : `Ora il tuo gruppo pagherebbe ${priceWords.amount(cents)}.`} Guarda il nuovo prezzo prima di prenotare.`,
   'not-offered': () => 'Questo tour non c’è più. Scegline un altro.',
   'booking-canceled': () =>
     'La guida ha annullato questa prenotazione, quindi non si può modificare. Prenota un altro tour.',

@@ -1,5 +1,8 @@
+import { centsFormat } from '../../format.ts';
 import type { AgeUnit } from '../../price.ts';
 import type { PriceWords } from '../en/price.ts';
+
+const dollars = centsFormat('pt-BR');
 
 const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
   SENIOR: ['pessoa idosa', 'pessoas idosas'],
@@ -11,6 +14,7 @@ const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
 
 /** Prices and sums. Amounts are formatted. */
 export const priceWords: PriceWords = {
+  amount: (cents) => `US$\u00a0${dollars(cents)}`,
   free: 'Grátis',
   tips: 'Grátis, com gorjeta se quiser',
   wish: 'Pague quanto quiser',

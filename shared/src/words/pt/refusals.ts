@@ -1,7 +1,7 @@
 import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate, WEEKDAYS } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { priceWords } from './price.ts';
 
 const format = formatFor('pt-BR');
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
@@ -124,7 +124,7 @@ export const refusalSentences: typeof english = {
   'too-many-ages': ({ people }) =>
     `Seu grupo tem ${peopleText(people)}. Corrija as faixas etárias.`,
   'price-changed': ({ cents }) =>
-    `O preço acaba de mudar. ${cents === 0 ? 'Agora não há valor fixo.' : `Agora seu grupo pagaria ${formatDollars(cents)}.`} Confira o novo preço antes de reservar.`,
+    `O preço acaba de mudar. ${cents === 0 ? 'Agora não há valor fixo.' : `Agora seu grupo pagaria ${priceWords.amount(cents)}.`} Confira o novo preço antes de reservar.`,
   'not-offered': () => 'Este passeio não é mais oferecido. Escolha outro.',
   'booking-canceled': () =>
     'Tivemos de cancelar esta reserva, e ela não pode mais ser alterada. Reserve outro passeio.',

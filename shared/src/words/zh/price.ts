@@ -1,5 +1,8 @@
+import { centsFormat } from '../../format.ts';
 import type { AgeUnit } from '../../price.ts';
 import type { PriceWords } from '../en/price.ts';
+
+const dollars = centsFormat('zh-Hans');
 
 const UNITS: Readonly<Record<AgeUnit, string>> = {
   SENIOR: '长者',
@@ -10,6 +13,7 @@ const UNITS: Readonly<Record<AgeUnit, string>> = {
 };
 
 export const priceWords: PriceWords = {
+  amount: (cents) => `${dollars(cents)}美元`,
   free: '免费',
   tips: '免费，小费随意',
   wish: '随意付费',

@@ -1,7 +1,7 @@
 import { formatFor } from '../../format.ts';
 import { newYorkDate } from '../../new-york.ts';
-import { formatDollars } from '../../price.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { priceWords } from './price.ts';
 
 const format = formatFor('zh-Hans');
 
@@ -101,7 +101,7 @@ export const refusalSentences: typeof english = {
   'too-many-ages': ({ people }) => `您一行共${String(people)}人，请更正各年龄的人数。`,
   'price-changed': ({ cents }) =>
     `导游刚刚更改了价格。${
-      cents === 0 ? '现在没有固定金额。' : `您一行现在共需${formatDollars(cents)}。`
+      cents === 0 ? '现在没有固定金额。' : `您一行现在共需${priceWords.amount(cents)}。`
     }预订前请看看新的价格。`,
   'not-offered': () => '这个行程已不再提供，请另选一个。',
   'booking-canceled': () => '导游已取消这个预订，无法更改。请另订一个行程。',

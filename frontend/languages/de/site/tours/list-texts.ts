@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { texts as english } from '../../../../site/tours/list-texts.en';
 import type { Area } from 'shared/areas';
 import { capitalize } from 'shared/capitalize';
@@ -48,7 +49,7 @@ export const texts: typeof english = {
     clear: 'Zurücksetzen',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars) => (dollars === 0 ? 'Kostenlos' : `Bis $${String(dollars)}`),
+      price: (dollars) => (dollars === 0 ? 'Kostenlos' : `Bis ${formatDollars(dollars * 100)}`),
     },
   },
   areas: {

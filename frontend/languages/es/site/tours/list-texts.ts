@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
 import { formatLanguages } from 'shared/languages';
 import type { TourSummary } from '../../../../api/schema';
@@ -56,7 +57,7 @@ export const texts: typeof english = {
     clear: 'Borrar todo',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars) => (dollars === 0 ? 'Gratis' : `Hasta $${String(dollars)}`),
+      price: (dollars) => (dollars === 0 ? 'Gratis' : `Hasta ${formatDollars(dollars * 100)}`),
     },
   },
   areas: AREA_NAMES,

@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import { formatLanguages } from 'shared/languages';
 import type { TourSummary } from '../../../../api/schema';
 import { formatInUnit, joinAll } from '../../../../site/texts/more-formats';
@@ -47,7 +48,7 @@ export const texts: typeof english = {
     clear: 'Tout effacer',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars) => (dollars === 0 ? 'Gratuit' : `Jusqu’à $${String(dollars)}`),
+      price: (dollars) => (dollars === 0 ? 'Gratuit' : `Jusqu’à ${formatDollars(dollars * 100)}`),
     },
   },
   areas: AREA_NAMES,

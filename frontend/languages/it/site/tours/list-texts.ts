@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
 import { formatLanguages } from 'shared/languages';
 import type { TourSummary } from '../../../../api/schema';
@@ -50,7 +51,7 @@ export const texts: typeof english = {
     clear: 'Cancella tutto',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars) => (dollars === 0 ? 'Gratis' : `Fino a $${String(dollars)}`),
+      price: (dollars) => (dollars === 0 ? 'Gratis' : `Fino a ${formatDollars(dollars * 100)}`),
     },
   },
   areas: AREA_NAMES,

@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
 import { formatLanguages } from 'shared/languages';
 import type { TourSummary } from '../../../../api/schema';
@@ -58,7 +59,8 @@ export const texts: typeof english = {
     clear: 'Limpar tudo',
     choices: {
       hours: (hours: number) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars: number) => (dollars === 0 ? 'Grátis' : `Até $${String(dollars)}`),
+      price: (dollars: number) =>
+        dollars === 0 ? 'Grátis' : `Até ${formatDollars(dollars * 100)}`,
     },
   },
   areas: AREA_NAMES,

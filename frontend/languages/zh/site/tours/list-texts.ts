@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
 import { formatLanguages } from 'shared/languages';
 import { formatInUnit } from '../../../../site/texts/more-formats';
@@ -40,7 +41,7 @@ export const texts: typeof english = {
     clear: '清除全部',
     choices: {
       hours: (hours) => formatInUnit(LOCALE, 'hour', hours),
-      price: (dollars) => (dollars === 0 ? '免费' : `最多$${String(dollars)}`),
+      price: (dollars) => (dollars === 0 ? '免费' : `最多${formatDollars(dollars * 100)}`),
     },
   },
   areas: AREA_NAMES,
