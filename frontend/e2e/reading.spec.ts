@@ -21,7 +21,12 @@ test('pages show the site’s setting for how long a guest’s bookings are kept
   await page.route(/\/(serviceone)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll('30 days', '1 day') });
+    await route.fulfill({
+      response,
+      body: html
+        .replaceAll('30 days', '1 days')
+        .replaceAll('data-guest-days="30"', 'data-guest-days="1"'),
+    });
   });
   await page.goto('/');
   const sentence = page.getByText('your browser keeps your tours for');

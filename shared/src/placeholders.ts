@@ -11,8 +11,8 @@ export const PLACEHOLDERS = {
   email: '{{email}}',
   /** The phone number in the format of a `tel:` link. */
   tel: '{{tel}}',
-  /** How long a guest's bookings are kept, in words, like "30 days". */
-  guestRetention: '{{guest-retention}}',
+  /** How many days a guest's bookings are kept. */
+  guestDays: '{{guest-days}}',
 };
 
 type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
@@ -30,7 +30,7 @@ export function placeholderValues(settings: ShownSettings): PageSettings {
     phone: contactPhone,
     email: contactEmail,
     tel: contactPhone.replace(/[^+0-9]/g, ''),
-    guestRetention: guestDays === 1 ? '1 day' : `${String(guestDays)} days`,
+    guestDays: String(guestDays),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PLACEHOLDERS, type PageSettings } from 'shared/placeholders';
 
-/** Returns the values as response headers for nginx, which are named after the placeholders: `X-Site-Guest-Retention`. */
+/** Returns the values as response headers for nginx, which are named after the placeholders: `X-Site-Guest-Days`. */
 export function pageSettingHeaders(values: PageSettings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [headerOf(name as keyof PageSettings), value]),

@@ -7,6 +7,9 @@ import { SITE_NAME } from 'shared/site-name';
 export const texts = {
   siteName: SITE_NAME,
 
+  /** How long a guest’s bookings are kept. @param days a number, or its placeholder */
+  guestRetention: (days: string, isOne: boolean): string => (isOne ? '1 day' : `${days} days`),
+
   languages: 'Languages',
 
   /** The pages' titles, for browsers and search engines. */

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../departures/tour-kinds';
-import { settings } from '../app/site-settings';
+import { useGuestRetention } from '../app/use-guest-retention';
 import { Sentence } from '../texts/Sentence';
 import { changesOf, type Change } from '../bookings/changes';
 import { deadlineText } from '../departures/departure-sentences';
@@ -34,8 +34,6 @@ import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './booking-list.module.css';
 import { placeNameOf } from '../departures/place-name';
-
-const { guestRetention } = settings;
 
 /** A list of bookings, with the form to create and change them. */
 export function BookingList({ kind }: { kind: TourKind }) {
@@ -111,6 +109,7 @@ interface ListError {
 
 function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlace }: Props) {
   const { table } = texts;
+  const guestRetention = useGuestRetention();
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useBookings(kind, session);
   const [place, setPlace] = useState(initialPlace);

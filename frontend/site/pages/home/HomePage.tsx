@@ -5,7 +5,7 @@ import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath, TOURS_PATH } from 'shared/tour-page';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
 import { MainWishes } from '../../tours/wishes/MainWishes';
-import { settings } from '../../app/site-settings';
+import { useGuestRetention } from '../../app/use-guest-retention';
 import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
 import { NextWalks } from './NextWalks';
 import { Emblem } from '../../../ui/Emblem';
@@ -21,11 +21,10 @@ import picture from '../../../ui/picture.module.css';
 import styles from './home.module.css';
 import { placeNameOf } from '../../departures/place-name';
 
-const { guestRetention } = settings;
-
 export const description = texts.blurb;
 
 export default function HomePage() {
+  const guestRetention = useGuestRetention();
   const tours = useTourList();
   const { blurb, title, tagline, picture: drawn, photographed, how } = texts;
   const { about } = siteTexts;

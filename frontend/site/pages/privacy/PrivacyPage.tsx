@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { settings } from '../../app/site-settings';
+import { useGuestRetention } from '../../app/use-guest-retention';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts } from './texts.en';
 import page from '../../../ui/page.module.css';
@@ -10,6 +10,7 @@ export const description = texts.lead;
 
 /** What the site stores about visitors, and what it only counts. */
 export default function PrivacyPage() {
+  const guestRetention = useGuestRetention();
   const { counts, bookings, cookies, log, questions } = texts;
   return (
     <article className={clsx(page.page, styles.privacy)}>
@@ -21,7 +22,7 @@ export default function PrivacyPage() {
       <p>{counts.optOut}</p>
       <h2>{bookings.title}</h2>
       <p>{bookings.contact}</p>
-      <p>{bookings.guests(settings.guestRetention)}</p>
+      <p>{bookings.guests(guestRetention)}</p>
       <p>
         {bookings.account} <Link to="/account">{siteTexts.account.title}</Link>
       </p>

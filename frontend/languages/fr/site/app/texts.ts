@@ -8,6 +8,8 @@ import type { texts as english } from '../../../../site/app/texts.en';
 export const texts: typeof english = {
   siteName: SITE_NAME,
 
+  guestRetention: (days, isOne) => (isOne ? '1 jour' : `${days} jours`),
+
   languages: 'Langues',
 
   pages: {

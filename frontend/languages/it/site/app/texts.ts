@@ -8,6 +8,8 @@ import type { texts as english } from '../../../../site/app/texts.en';
 export const texts: typeof english = {
   siteName: SITE_NAME,
 
+  guestRetention: (days, isOne) => (isOne ? '1 giorno' : `${days} giorni`),
+
   languages: 'Lingue',
 
   /** The pages' titles, for browsers and search engines. */

@@ -4,6 +4,8 @@ import type { texts as english } from '../../../../site/app/texts.en';
 export const texts: typeof english = {
   siteName: SITE_NAME,
 
+  guestRetention: (days) => `${days}天`,
+
   languages: '语言',
 
   pages: {
