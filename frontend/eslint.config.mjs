@@ -50,6 +50,7 @@ const FOLDERS = {
   'site/app/site-settings': '',
   'site/app/texts.en': 'api',
   'site/app/update-head': 'site/app/routes site/texts',
+  'site/app/use-guest-retention': 'site/app/site-settings site/app/texts.en',
   'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
   'site/bookings/form':
     'api site/bookings site/departures site/departures/month site/price site/texts site/visits ui',
@@ -61,15 +62,15 @@ const FOLDERS = {
   'site/departures/month': 'site/departures site/price site/texts ui',
   'site/departures/selects': 'api site/departures site/texts ui',
   'site/lists':
-    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/price site/texts site/tours site/visits ui',
+    'api site/app/texts.en site/app/use-guest-retention site/bookings site/departures site/departures/selects site/price site/texts site/tours site/visits ui',
   'site/pages': '',
   'site/pages/about': 'site/app/texts.en site/departures site/pages ui',
   'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
   'site/pages/gallery': 'site/app/texts.en ui',
   'site/pages/home':
-    'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours site/tours/wishes ui',
+    'api site/app/texts.en site/app/use-guest-retention site/departures site/pages site/texts site/tours site/tours/wishes ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
-  'site/pages/privacy': 'site/app/site-settings site/app/texts.en ui',
+  'site/pages/privacy': 'site/app/texts.en site/app/use-guest-retention ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/price': 'site/texts ui',
   'site/rendering':
