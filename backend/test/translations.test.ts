@@ -169,7 +169,9 @@ describe('a tour’s translations', () => {
       expectFieldErrors(response, 400, [fields[index] ?? '']);
     });
     expectFieldErrors(await save([GERMAN[0] ?? {}, GERMAN[0] ?? {}]), 400, ['texts']);
-    expectFieldErrors(await save(Array<object>(201).fill({ source: '', text: '' })), 400, ['texts']);
+    expectFieldErrors(await save(Array<object>(201).fill({ source: '', text: '' })), 400, [
+      'texts',
+    ]);
   });
 
   it('exist only for tours and languages that exist', async () => {

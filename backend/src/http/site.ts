@@ -57,9 +57,7 @@ export async function serveSite(
   // One route for each file, so that no URL can reach anything else.
   const folders = SITE_LANGUAGE_CODES.map((language) => localizedPath(language, '/').slice(1));
   const pagesWithoutUrl = folders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
-  const files = allFiles.filter(
-    (file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file),
-  );
+  const files = allFiles.filter((file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file));
   for (const file of files) {
     const url = urlOf(file);
     // Each page has one URL, so /about/ redirects to /about, and /de to /de/.
@@ -85,10 +83,7 @@ export async function serveSite(
   }
   for (const each of folders) {
     fastify.get(`/${each}*`, createFilledInHandler(each + NOT_FOUND_PAGE, 404));
-    fastify.get(
-      `/${each}booking/:id(^[0-9a-f]{24}$)`,
-      createFilledInHandler(each + TICKET_PAGE),
-    );
+    fastify.get(`/${each}booking/:id(^[0-9a-f]{24}$)`, createFilledInHandler(each + TICKET_PAGE));
   }
   const notFound = createFilledInHandler(NOT_FOUND_PAGE, 404);
 
