@@ -113,9 +113,9 @@ export const es: Words = {
   },
 
   booked: {
-    subject: (tour, start) => `Reserva hecha: ${tour}, ${format.shortWhen(start)}`,
-    preheader: (meetingPoint) => `Nos vemos aquí: ${meetingPoint}. Tu pase va dentro.`,
-    title: 'Tu reserva está hecha',
+    subject: (tour, start) => `Reserva confirmada: ${tour}, ${format.shortWhen(start)}`,
+    preheader: (meetingPoint) => `Nos vemos aquí: ${meetingPoint}. Tu pase va en este correo.`,
+    title: 'Tu reserva está confirmada',
     text: (people) =>
       plural(people, {
         one: '¡Nos vamos de paseo! Tengo muchas ganas de conocerte.',
@@ -211,7 +211,8 @@ export const es: Words = {
       text: 'Buenas noticias: tus reservas están otra vez en pie, y te espero como habíamos quedado.',
     },
     waitingOver: {
-      subject: (bookings) => `No habrá paseo: ${format.number(bookings)} recorridos que esperabas`,
+      subject: (bookings) =>
+        `No habrá paseo: tus ${format.number(bookings)} recorridos en lista de espera`,
       preheader: 'Haz otros planes para esos días, por favor.',
       title: 'No habrá paseos',
       text: 'Estás en la lista de espera de estos paseos, pero no se harán en esas fechas. Haz otros planes, por favor.',
@@ -342,13 +343,13 @@ export const es: Words = {
   confirmAddress: {
     subject: 'Confirma tu correo, por favor',
     title: '¿Es tu dirección?',
-    text: 'Alguien, esperamos que tú, nos dio esta dirección. Confírmala, para que podamos avisarte cuando haga falta, por ejemplo si cambia el tiempo.',
+    text: 'Alguien, probablemente tú, nos dio esta dirección. Confírmala, para que podamos avisarte cuando haga falta, por ejemplo si cambia el tiempo.',
     action: 'Sí, es mía',
   },
 
   confirmBooking: {
     subject: (tour, start) => `Confirma tu reserva: ${tour}, ${format.shortWhen(start)}`,
-    title: 'Un toque y la reserva es tuya',
+    title: 'Un paso más y la reserva es tuya',
     text: (until) =>
       `Tus lugares están apartados hasta las ${format.time(until)}, hora de Nueva York. Confirma que esta es tu dirección, y son tuyos.`,
     action: 'Confirmar la reserva',
@@ -359,7 +360,7 @@ export const es: Words = {
   resetPassword: {
     subject: 'Elige una contraseña nueva',
     title: 'Elige una contraseña nueva',
-    text: 'Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta.',
+    text: 'Alguien, probablemente tú, pidió una contraseña nueva para tu cuenta.',
     action: 'Elegir una contraseña',
     afterwards:
       'Cuando la guardes se cerrarán todas tus sesiones, y podrás iniciar sesión con la contraseña nueva.',

@@ -57,7 +57,7 @@ export const pt: Words = {
   when: format.when,
   shortWhen: format.shortWhen,
   people: peopleOf,
-  hours: (start: Date, end: Date) => `das ${format.time(start)} às ${format.time(end)}`,
+  hours: (start: Date, end: Date) => `Das ${format.time(start)} às ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, hora de Nova York`,
   light: format.light(daylightWords),
   priceWords,
@@ -108,10 +108,11 @@ export const pt: Words = {
   },
 
   booked: {
-    subject: (tour: string, start: Date) => `Reserva feita: ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour: string, start: Date) =>
+      `Reserva confirmada: ${tour}, ${format.shortWhen(start)}`,
     preheader: (meetingPoint: string) =>
       `O ponto de encontro é este: ${meetingPoint}. Seu voucher está aqui dentro.`,
-    title: 'Reserva feita',
+    title: 'Reserva confirmada',
     text: (people: number) =>
       plural(people, {
         one: 'Vamos passear! Vai ser um prazer conhecer você.',
@@ -346,14 +347,14 @@ export const pt: Words = {
   confirmAddress: {
     subject: 'Confirme seu e-mail',
     title: 'Este e-mail é seu?',
-    text: 'Alguém, tomara que você, nos deu este endereço. Confirme, para podermos falar com você quando for preciso, como quando o tempo vira.',
+    text: 'Alguém, provavelmente você, nos deu este endereço. Confirme, para podermos falar com você quando for preciso, como quando o tempo vira.',
     action: 'Sim, é meu',
   },
 
   confirmBooking: {
     subject: (tour: string, start: Date) =>
       `Confirme sua reserva: ${tour}, ${format.shortWhen(start)}`,
-    title: 'Um toque, e a reserva está feita',
+    title: 'Falta só um passo para sua reserva',
     text: (until: Date) =>
       `Suas vagas ficam guardadas até as ${format.time(until)}, hora de Nova York. Confirme que este endereço é seu, e elas são suas.`,
     action: 'Confirmar a reserva',
@@ -363,7 +364,7 @@ export const pt: Words = {
   resetPassword: {
     subject: 'Crie uma senha nova',
     title: 'Crie uma senha nova',
-    text: 'Alguém, tomara que você, pediu uma senha nova para sua conta.',
+    text: 'Alguém, provavelmente você, pediu uma senha nova para sua conta.',
     action: 'Criar a senha',
     afterwards:
       'Depois disso, você sai da conta em todos os aparelhos e pode entrar com a senha nova.',
@@ -383,7 +384,7 @@ export const pt: Words = {
   accountDeleted: {
     subject: 'Sua conta foi apagada',
     title: 'Sua conta foi apagada',
-    text: 'Sua conta foi apagada, e seus próximos passeios, cancelados. Dos passeios até hoje, guardamos o lugar, a data e o número de pessoas, sem seu nome. Se você já tinha pago um próximo passeio, quem guia vê seu nome e endereço até o fim do dia dele, para devolver o dinheiro.',
+    text: 'Sua conta foi apagada, e seus próximos passeios, cancelados. Dos passeios até hoje, guardamos o lugar, a data e o número de pessoas, sem seu nome. Se você já tinha pagado um próximo passeio, quem guia vê seu nome e endereço até o fim do dia dele, para devolver o dinheiro.',
     bye: 'Foi bom ter você aqui. A cidade continua no lugar, e nós também.',
     calendar: 'Os passeios estão na sua agenda? Apague-os lá.',
   },

@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 export const accessWords: AccessWords = {
   way: (miles, stairs) => `Unos ${distanceOf(miles)} a pie, ${stairsOf(stairs)}.`,
   stepFree: {
-    YES: 'Todo el camino es sin escalones.',
+    YES: 'En todo el camino no hay escalones.',
     DETOUR: 'Hay un camino sin escalones, con un desvío.',
     NO: 'No hay camino sin escalones.',
   },

@@ -17,12 +17,12 @@ export const daylightWords: DaylightWords = {
   moon: {
     full: 'Hay luna llena.',
     waxing: {
-      gibbous: 'Hay luna gibosa creciente.',
+      gibbous: 'La luna está creciente y casi llena.',
       half: 'La luna está en cuarto creciente.',
       crescent: 'Hay una fina luna creciente.',
     },
     waning: {
-      gibbous: 'Hay luna gibosa menguante.',
+      gibbous: 'La luna está menguante, pero todavía casi llena.',
       half: 'La luna está en cuarto menguante.',
       crescent: 'Hay una fina luna menguante.',
     },

@@ -67,8 +67,8 @@ export const refusalSentences: typeof english = {
   'people-invalid': ({ least, most }) =>
     `El número de personas debe ser un entero de ${String(least)} a ${String(most)}.`,
   'time-invalid': () => 'La hora debe estar entre 00:00 y 23:59.',
-  'date-unreadable': () => 'Escribe la fecha en el formato YYYY-MM-DD: año, mes y día.',
-  'date-invalid': () => 'Escribe una fecha válida en el formato YYYY-MM-DD: año, mes y día.',
+  'date-unreadable': () => 'Escribe la fecha en el formato AAAA-MM-DD: año, mes y día.',
+  'date-invalid': () => 'Escribe una fecha válida en el formato AAAA-MM-DD: año, mes y día.',
   'date-out-of-range': ({ most }) =>
     `La fecha debe estar entre hoy y dentro de ${String(most)} días.`,
   'date-not-on-day': ({ day, most }) =>

@@ -9,7 +9,7 @@ export const accessWords: AccessWords = {
   /** "Cerca de 4 km (2,5 milhas) a pé, com 2 lances de escada." */
   way: (miles, stairs) => `Cerca de ${distanceOf(miles)} a pé, ${stairsOf(stairs)}.`,
   stepFree: {
-    YES: 'O caminho todo é sem degraus.',
+    YES: 'O caminho todo não tem degraus.',
     DETOUR: 'Há um caminho sem degraus, com desvio.',
     NO: 'Não há caminho sem degraus.',
   },
@@ -20,7 +20,7 @@ export const accessWords: AccessWords = {
   },
   detour: (detour) => `O desvio: ${detour}`,
   dogs: 'Cachorros na coleira podem vir.',
-  noDogs: 'Cachorros não podem vir, a não ser cães de serviço.',
+  noDogs: 'Cachorros não podem vir, a não ser cães-guia e de assistência.',
   restrooms: (restrooms) => `Banheiros: ${restrooms}`,
   noRestrooms: 'Vá ao banheiro antes do encontro. No caminho, não há nenhum garantido.',
 };

@@ -66,8 +66,8 @@ export const refusalSentences: typeof english = {
   'people-invalid': ({ least, most }) =>
     `O número de pessoas precisa ser inteiro, de ${String(least)} a ${String(most)}.`,
   'time-invalid': () => 'O horário precisa estar entre 00:00 e 23:59.',
-  'date-unreadable': () => 'Escreva a data assim: YYYY-MM-DD (ano-mês-dia).',
-  'date-invalid': () => 'A data precisa existir e estar no formato YYYY-MM-DD (ano-mês-dia).',
+  'date-unreadable': () => 'Escreva a data assim: AAAA-MM-DD (ano-mês-dia).',
+  'date-invalid': () => 'A data precisa existir e estar no formato AAAA-MM-DD (ano-mês-dia).',
   'date-out-of-range': ({ most }) =>
     `A data precisa ser de hoje em diante, com no máximo ${String(most)} dias de antecedência.`,
   'date-not-on-day': ({ day, most }) =>

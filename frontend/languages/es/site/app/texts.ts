@@ -14,7 +14,7 @@ export const texts: typeof english = {
     privacy: 'Privacidad',
     signIn: 'Iniciar sesión',
     signUp: 'Crear una cuenta',
-    resetPassword: 'Una contraseña nueva',
+    resetPassword: 'Nueva contraseña',
     invitation: 'Una invitación para guiar',
     notFound: 'Página no encontrada',
     day: 'Recorridos de día',

@@ -25,14 +25,14 @@ export const texts: typeof english = {
   },
 
   start: (start, meetingPoint, notice) => {
-    const sentence = `Sale a las ${format.time(start)}, ${meetingPoint}.`;
+    const sentence = `Sale a las ${format.time(start)}. Nos vemos en ${meetingPoint}.`;
     return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
   },
   canceledByGuide: (reason) =>
     withPeriod(reason ? `Tu guía lo canceló: ${reason}` : 'Tu guía lo canceló'),
   changedByGuide: (start, meetingPoint, reason) => {
     const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `Tu guía cambió este recorrido: sale a las ${format.time(start)}, ${meetingPoint}${reasonText}.`;
+    return `Tu guía cambió este recorrido: sale a las ${format.time(start)} y nos vemos en ${meetingPoint}${reasonText}.`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(

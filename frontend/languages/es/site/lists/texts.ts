@@ -40,7 +40,7 @@ export const texts: typeof english = {
   },
 
   toConfirm: {
-    title: 'Un toque más',
+    title: 'Falta un paso',
     body: (until) =>
       `Los lugares están apartados para ti hasta el ${until}. Abre el enlace del correo que te enviamos, y la reserva es tuya.`,
     see: 'Ver tu reserva',

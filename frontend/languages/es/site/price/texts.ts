@@ -4,7 +4,7 @@ import { format } from '../texts/format';
 export const texts: typeof english = {
   ages: (people) =>
     format.plural(people, {
-      one: () => '¿No es un adulto?',
+      one: () => 'Si no viene un adulto, ¿quién viene?',
       other: (count) => `De tu grupo de ${count}, ¿cuántos son…`,
     }),
   tooManyAges: (people) =>

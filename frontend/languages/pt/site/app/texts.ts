@@ -14,7 +14,7 @@ export const texts: typeof english = {
     privacy: 'Privacidade',
     signIn: 'Entrar',
     signUp: 'Criar conta',
-    resetPassword: 'Uma senha nova',
+    resetPassword: 'Nova senha',
     invitation: 'Um convite para guiar',
     notFound: 'Página não encontrada',
     day: 'Passeios diurnos',

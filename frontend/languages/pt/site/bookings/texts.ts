@@ -4,7 +4,7 @@ import { format } from '../texts/format';
 export const texts: typeof english = {
   date: 'Data',
   time: 'Horário',
-  hours: (start: string, end: string) => `das ${format.time(start)} às ${format.time(end)}`,
+  hours: (start: string, end: string) => `Das ${format.time(start)} às ${format.time(end)}`,
   meeting: 'Encontro',
   price: 'Preço',
   people: 'Seu grupo',

@@ -42,7 +42,7 @@ export const texts: typeof english = {
   },
 
   toConfirm: {
-    title: 'Só falta um toque',
+    title: 'Falta só um passo',
     body: (until: string) =>
       `As vagas ficam guardadas para você até ${until}. Abra o link do e-mail que enviamos, e a reserva está feita.`,
     see: 'Ver sua reserva',

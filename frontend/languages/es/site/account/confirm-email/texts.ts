@@ -3,7 +3,7 @@ import type { texts as english } from '../../../../../site/account/confirm-email
 export const texts: typeof english = {
   link: {
     title: '¿Es tu dirección?',
-    text: 'Alguien, esperamos que tú, tiene aquí una cuenta con la dirección a la que llegó nuestro correo.',
+    text: 'Alguien, probablemente tú, tiene aquí una cuenta con la dirección a la que llegó nuestro correo.',
     action: 'Sí, es mía',
     done: '¡Gracias! Tu correo está confirmado.',
   },

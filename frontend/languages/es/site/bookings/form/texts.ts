@@ -8,13 +8,13 @@ export const texts: typeof english = {
   bookBoth: 'Sí, reservar los dos',
   book: (time) => `Reservar para las ${time}`,
   notBooked: (reason) => `El recorrido no se reservó. ${reason}`,
-  booked: 'Tu reserva está hecha',
+  booked: 'Tu reserva está confirmada',
   roomAfterAll: 'Al final había lugar.',
   seeTicket: 'Ver tu pase',
   bookAnother: 'Reservar otra fecha',
 
   held: {
-    title: 'Un toque más',
+    title: 'Falta un paso',
     next: (email, until) =>
       `Enviamos un enlace a ${email}. Ábrelo y confirma antes del ${until}, y la reserva es tuya: hasta entonces tus lugares están apartados.`,
     see: 'Ver tu reserva',

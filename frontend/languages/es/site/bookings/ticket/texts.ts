@@ -144,7 +144,7 @@ export const texts: typeof english = {
         other: (count) => `Sí, reservar los ${count} lugares`,
       }),
     decline: 'No, gracias',
-    booked: 'Tu reserva está hecha. ¡Nos vemos!',
+    booked: 'Tu reserva está confirmada. ¡Nos vemos!',
     notDone: (reason) => `No se pudo. ${reason}`,
 
     confirm: {
@@ -166,7 +166,7 @@ export const texts: typeof english = {
       },
       expired: {
         title: 'Los lugares ya no están apartados para ti',
-        text: 'La reserva no se confirmó a tiempo, así que no está hecha. Si todavía hay lugar, reserva otra vez.',
+        text: 'La reserva no se confirmó a tiempo y ya no es válida. Si todavía hay lugar, reserva otra vez.',
       },
       again: 'Reservar otra vez',
     },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
     'Una persona con un paraguas amarillo en alto señala las torres de Manhattan a un grupo pequeño, en un paseo junto al río; por la derecha entra la curva del puente de Brooklyn.',
   photographed: 'Nueva York en nuestros paseos',
   next: {
-    title: 'Próximos paseos con lugares',
+    title: 'Próximos paseos con lugares libres',
     left: (spots) =>
       format.plural(spots, {
         one: (count) => `queda ${count} lugar`,
@@ -33,7 +33,7 @@ export const texts: typeof english = {
     pick: {
       title: 'Elige un sitio y un día',
       text: (first, last, daysAhead) =>
-        `De ${format.weekday(first)} a ${format.weekday(last)}, de aquí a ${String(daysAhead)} días. Verás la fecha exacta antes de reservar.`,
+        `De ${format.weekday(first)} a ${format.weekday(last)}, con hasta ${String(daysAhead)} días de anticipación. Verás la fecha exacta antes de reservar.`,
     },
     party: {
       title: 'Di cuántas personas vienen',

@@ -5,8 +5,8 @@ export const texts: typeof english = {
   alt: (stops, from, to) =>
     format.plural(stops, {
       one: (count) =>
-        `Mapa de la ruta: ${count} parada, de ${from} a ${to}; está en la lista de abajo`,
+        `Mapa de la ruta con ${count} parada, «${from}», que está en la lista de abajo`,
       other: (count) =>
-        `Mapa de la ruta: ${count} paradas, de ${from} a ${to}; están en la lista de abajo`,
+        `Mapa de la ruta con ${count} paradas, desde «${from}» hasta «${to}», que están en la lista de abajo`,
     }),
 };

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   date: '¿Cuándo?',
   anyDate: 'Cualquier fecha',
   dates: { today: 'Hoy', tomorrow: 'Mañana', weekend: 'Este fin de semana' },
-  on: 'O en una fecha',
+  on: 'O en otra fecha',
   party: '¿Cuántas personas?',
   find: 'Buscar recorrido',
 };

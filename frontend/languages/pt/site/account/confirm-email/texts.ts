@@ -3,7 +3,7 @@ import type { texts as english } from '../../../../../site/account/confirm-email
 export const texts: typeof english = {
   link: {
     title: 'Este e-mail é seu?',
-    text: 'Alguém, tomara que você, tem uma conta aqui com o endereço para o qual mandamos a mensagem.',
+    text: 'Alguém, provavelmente você, tem uma conta aqui com o endereço para o qual mandamos a mensagem.',
     action: 'Sim, é meu',
     done: 'Tudo certo! Seu e-mail está confirmado.',
   },

@@ -8,13 +8,13 @@ export const texts: typeof english = {
   bookBoth: 'Sim, reservar também',
   book: (time: string) => `Reservar para as ${time}`,
   notBooked: (reason: string) => `O passeio não foi reservado. ${reason}`,
-  booked: 'Reserva feita',
+  booked: 'Reserva confirmada',
   roomAfterAll: 'No fim das contas, havia vaga.',
   seeTicket: 'Ver seu voucher',
   bookAnother: 'Reservar outra data',
 
   held: {
-    title: 'Só falta um toque',
+    title: 'Falta só um passo',
     next: (email: string, until: string) =>
       `Enviamos um link para ${email}. Abra e confirme até ${until}, e a reserva está feita; até lá, suas vagas ficam guardadas.`,
     see: 'Ver sua reserva',

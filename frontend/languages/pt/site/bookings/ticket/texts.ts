@@ -147,7 +147,7 @@ export const texts: typeof english = {
         other: (count) => `Sim, reservar as ${count} vagas`,
       }),
     decline: 'Não, dispensar',
-    booked: 'Reserva feita. Até lá!',
+    booked: 'Reserva confirmada. Até lá!',
     notDone: (reason: string) => `Não deu certo. ${reason}`,
 
     confirm: {

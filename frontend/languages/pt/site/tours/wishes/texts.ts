@@ -4,7 +4,7 @@ export const texts: typeof english = {
   date: 'Quando?',
   anyDate: 'Tanto faz',
   dates: { today: 'Hoje', tomorrow: 'Amanhã', weekend: 'Neste fim de semana' },
-  on: 'Ou numa data',
+  on: 'Ou em outra data',
   party: 'Pessoas',
   find: 'Buscar',
 };
