@@ -14,6 +14,7 @@ import { loadSeedTours } from './seed-tours';
 
 /** The texts of a seed tour in another language, in the same order as in English. */
 interface SeedTexts {
+  meetingPoint: string;
   title: string;
   shortDescription: string;
   description: string;
@@ -77,6 +78,7 @@ function pairTexts(
 
 /** Returns a tour's texts in the format of the other languages' files. */
 function englishTexts({
+  meetingPoint,
   title,
   shortDescription,
   description,
@@ -86,6 +88,7 @@ function englishTexts({
   access,
 }: StoredTour): SeedTexts {
   return {
+    meetingPoint,
     title,
     shortDescription,
     description,
