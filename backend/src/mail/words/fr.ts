@@ -125,7 +125,7 @@ export const fr: Words = {
   },
 
   changed: {
-    subject: (tour, start) => `Votre réservation, modifiée : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `Réservation modifiée : ${tour}, ${whenOf(start)}`,
     preheader: (people) => `Pour ${peopleOf(people)}. Voici ce qui a changé.`,
     title: 'Votre réservation a changé',
     text: 'Comme vous l’avez demandé. Voici ce qui change :',
@@ -186,9 +186,9 @@ export const fr: Words = {
   },
 
   restored: {
-    subject: (tour, start) => `Elle a lieu, finalement : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `Elle a finalement lieu : ${tour}, ${whenOf(start)}`,
     preheader: 'Bonne nouvelle : votre réservation tient.',
-    title: 'Elle a lieu, finalement',
+    title: 'Elle a finalement lieu',
     text: 'Bonne nouvelle : votre réservation est rétablie, et je vous attends.',
   },
 
@@ -206,9 +206,9 @@ export const fr: Words = {
       text: 'J’ai dû changer quelque chose à ces balades. Si l’une ne vous convient plus, modifiez-la ou annulez-la sur son billet.',
     },
     restored: {
-      subject: (bookings) => `Elles ont lieu, finalement : vos ${format.number(bookings)} visites`,
+      subject: (bookings) => `Elles ont finalement lieu : vos ${format.number(bookings)} visites`,
       preheader: 'Bonne nouvelle : vos réservations tiennent.',
-      title: 'Elles ont lieu, finalement',
+      title: 'Elles ont finalement lieu',
       text: 'Bonne nouvelle : vos réservations sont rétablies, et je vous attends.',
     },
     waitingOver: {
@@ -239,9 +239,9 @@ export const fr: Words = {
 
   thanks: {
     subject: (tour, start) =>
-      `Merci d’avoir marché avec nous : ${tour}, ${dayInSentence(newYorkDate(start))}`,
+      `Merci pour cette balade ensemble : ${tour}, ${dayInSentence(newYorkDate(start))}`,
     preheader: 'C’était un plaisir de marcher avec vous.',
-    title: 'Merci d’avoir marché avec nous',
+    title: 'Merci pour cette balade ensemble',
     text: (tour, start) =>
       `C’était un plaisir de marcher avec vous : ${tour}, le ${format.date(start)}.`,
     tips: 'Pour laisser un pourboire à votre guide :',
@@ -287,7 +287,7 @@ export const fr: Words = {
   },
 
   offerLapsed: {
-    subject: (tour, start) => `Places plus gardées : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `Vos places ne sont plus gardées : ${tour}, ${whenOf(start)}`,
     preheader: 'Les places reviennent aux suivants.',
     title: 'Vos places ne sont plus gardées',
     text: (people) =>
@@ -325,7 +325,7 @@ export const fr: Words = {
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
       `Bonjour ${name}, toutes mes excuses : j’ai dû déplacer notre balade. C’est maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Bonjour ${name}, bonne nouvelle : notre balade a lieu, finalement, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Bonjour ${name}, bonne nouvelle : notre balade a finalement lieu : ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
       `Bonjour ${name}, il y a maintenant de la place pour ${peopleOf(people)} : ${walkOf(facts)}.${heldUntil ? ` Je la garde pour vous jusqu’au ${dateInSentence(newYorkDate(heldUntil))} à ${format.time(heldUntil)}.` : ''} Voulez-vous toujours venir ?`,
     announcement: ({ name, notice = '', ...facts }) =>

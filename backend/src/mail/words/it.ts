@@ -278,7 +278,7 @@ export const it: Words = {
         other: 'Sei in lista d’attesa, e si sono liberati # posti. Te li tengo.',
       }),
     until: (until) =>
-      `Di’ di sì entro ${whenOf(until)}, ora di New York. Poi tocca a chi viene dopo.`,
+      `Rispondi di sì entro ${whenOf(until)}, ora di New York. Poi tocca a chi viene dopo.`,
     action: 'Sì o no?',
     decline: 'Non puoi più venire? Rispondi no, così può venire qualcun altro.',
   },

@@ -4,9 +4,9 @@ import type { texts as english } from '../../../ui/form-texts.en';
 export const texts: typeof english = {
   username: 'Nome utente',
   password: 'Password',
-  showPassword: (label) => `Mostra ${label.toLowerCase()}`,
-  hidePassword: (label) => `Nascondi ${label.toLowerCase()}`,
-  stillNeeded: (labels) => `Manca ancora: ${labels.join(', ')}.`,
+  showPassword: (label) => `Mostra la ${label.toLowerCase()}`,
+  hidePassword: (label) => `Nascondi la ${label.toLowerCase()}`,
+  stillNeeded: (labels) => `Da compilare: ${labels.join(', ').toLowerCase()}.`,
   errors: {
     missing: (label) => `Compila il campo «${label}».`,
     tooShort: (label, min) => `Il campo «${label}» deve avere almeno ${String(min)} caratteri.`,

@@ -12,7 +12,7 @@ export const texts: typeof english = {
 
   dialog: {
     ok: 'OK',
-    undo: 'Annulla',
+    undo: 'Ripristina',
     close: 'Chiudi',
   },
 

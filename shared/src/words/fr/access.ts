@@ -22,7 +22,7 @@ export const accessWords: AccessWords = {
   noDogs: 'Les chiens ne sont pas admis, sauf les chiens d’assistance.',
   restrooms: (restrooms) => `Toilettes : ${restrooms}`,
   noRestrooms:
-    'Passez aux toilettes avant le rendez-vous : sur le parcours, on ne peut compter sur aucune.',
+    'Passez aux toilettes avant le rendez-vous : il n’est pas sûr d’en trouver en chemin.',
 };
 
 function kilometersOf(miles: number): string {

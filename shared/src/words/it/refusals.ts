@@ -120,7 +120,7 @@ export const refusalSentences: typeof english = {
   'guest-limit': ({ most }) =>
     `Senza un account puoi prenotare al massimo per ${peopleText(most)} su un tour. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>
-    `Dal tuo indirizzo internet, senza account, sono già state prenotate ${peopleText(most)}: è il massimo. ${ADVICE_FOR_GUESTS}`,
+    `Dal tuo indirizzo internet, senza account, sono già stati prenotati posti per ${peopleText(most)}: è il massimo. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `Una prenotazione di questo tour vale al massimo per ${peopleText(most)}. Se siete di più, scrivi alla guida.`,
   'too-many-ages': ({ people }) => `Il tuo gruppo è di ${peopleText(people)}. Correggi le età.`,

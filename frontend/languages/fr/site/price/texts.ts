@@ -10,7 +10,7 @@ export const texts: typeof english = {
     }),
   tooManyAges: (people) =>
     format.plural(people, {
-      one: () => 'Votre groupe ne compte que 1 personne.',
+      one: () => 'Votre groupe ne compte qu’une personne.',
       other: (count) => `Votre groupe ne compte que ${count} personnes.`,
     }),
   ownPrice: (sum) => `Ce départ a son propre prix : ${sum}`,

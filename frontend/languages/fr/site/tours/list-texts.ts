@@ -19,7 +19,7 @@ const AREA_NAMES: (typeof english)['areas'] = {
 
 /** Texts for the list of tours. */
 export const texts: typeof english = {
-  lead: 'Ce que l’on y voit, leur durée et leur prochain départ.',
+  lead: 'Ce que l’on voit en chemin, la durée et le prochain départ de chaque visite.',
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
   fitting: (tours) =>
     tours === 0
@@ -82,8 +82,8 @@ export const texts: typeof english = {
   },
   starts: {
     title: 'D’où partent les visites',
-    day: 'De jour, en rond sur la carte',
-    night: 'De nuit, en carré sur la carte',
+    day: 'De jour : les ronds sur la carte',
+    night: 'De nuit : les carrés sur la carte',
     map: 'Carte de New York avec le départ de chaque visite, indiqué aussi dans la liste',
   },
 };

@@ -39,7 +39,7 @@ export const texts: typeof english = {
   specialDays: 'Dates particulières',
   facts: 'Bon à savoir',
   features: {
-    HIGHLIGHT: 'Ce que vous voyez',
+    HIGHLIGHT: 'Ce que vous verrez',
     INCLUSION: 'Compris',
     EXCLUSION: 'Non compris',
     PREARRIVAL_INFORMATION: 'Avant de venir',

@@ -58,11 +58,11 @@ export const texts: typeof english = {
 
   day: {
     title: 'Di giorno',
-    action: 'Cammina di giorno',
+    action: 'Passeggia di giorno',
   },
   night: {
     title: 'Di sera',
-    action: 'Cammina di sera',
+    action: 'Passeggia di sera',
   },
 
   tours: {

@@ -10,7 +10,7 @@ export const texts: typeof english = {
     canceled: (reason) => (reason === undefined ? 'annullato' : `annullato: ${reason}`),
     movedWithinDay: 'spostato a un altro orario',
     moved: (to) => `spostato a ${format.dayAndDate(to)}`,
-    closed: 'chiuso',
+    closed: 'non disponibile',
     full: 'esaurito',
     left: (spots) =>
       format.plural(spots, {

@@ -20,7 +20,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
 
 /** Texts for the list of tours. */
 export const texts: typeof english = {
-  lead: 'Che cosa vedi, quanto dura e quando parte il prossimo.',
+  lead: 'Che cosa si vede, quanto durano e quando parte il prossimo.',
   /** When a tour starts next: "lunedì 23 novembre alle 10:00 · restano 4 posti". */
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
   /** How many tours fit the visitor's wishes. */
@@ -45,7 +45,7 @@ export const texts: typeof english = {
       language: 'Lingua',
       price: 'Prezzo a persona',
     },
-    any: 'Tutti',
+    any: 'Qualsiasi',
     needs: 'Esigenze',
     more: 'Altri filtri',
     clear: 'Cancella tutto',

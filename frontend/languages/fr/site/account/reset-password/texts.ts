@@ -8,7 +8,7 @@ export const texts: typeof english = {
     action: 'Envoyer le lien',
     sent: (email) =>
       `Si ${email} a un compte ici, un lien est en route. Il sert une seule fois, pendant une heure. Rien reçu ? Regardez aussi dans les indésirables.`,
-    remembered: (signIn) => ['Il vous est revenu ? ', signIn('Se connecter')],
+    remembered: (signIn) => ['Vous vous en souvenez ? ', signIn('Se connecter')],
   },
   choose: {
     title: 'Choisissez un nouveau mot de passe',

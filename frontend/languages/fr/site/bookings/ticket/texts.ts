@@ -40,7 +40,7 @@ export const texts: typeof english = {
   anotherDate: 'Choisir une autre date',
   over: 'Cette visite est terminée',
   attended: {
-    title: 'Merci d’avoir marché avec nous',
+    title: 'Merci pour cette balade ensemble',
     tips: 'Pour laisser un pourboire à votre guide :',
     review: 'Pour laisser un avis :',
   },
@@ -49,7 +49,7 @@ export const texts: typeof english = {
     showCode: (name) => `Afficher un code QR pour ${name}`,
     code: (host) => `Code QR qui ouvre ${host}`,
   },
-  thanks: 'Merci d’avoir marché avec nous.',
+  thanks: 'Merci pour cette balade ensemble.',
   bookAgain: 'Refaire cette visite',
   remove: 'Retirer de ma liste',
   removed: 'Elle n’est plus dans votre liste.',

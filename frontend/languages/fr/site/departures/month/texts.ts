@@ -20,9 +20,9 @@ export const texts: typeof english = {
   closed: 'indisponible',
   noTours: 'Il n’y a plus de visite ce jour-là. Choisissez un autre jour.',
   unavailable: (notice) => withPeriod(`Ce départ est ${notice}`),
-  shortage: (reason) => `Votre groupe n’y tient pas : ${reason}.`,
+  shortage: (reason) => `Pas assez de place pour votre groupe : ${reason}.`,
   tooLarge: (capacity) =>
-    `Votre groupe n’y tient pas : cette visite compte ${String(capacity)} places en tout.`,
+    `Votre groupe est trop grand : cette visite compte ${String(capacity)} places en tout.`,
 
   day: {
     withoutTours: (date) => `${date} : pas de visite`,

@@ -32,7 +32,7 @@ export const texts: typeof english = {
       `À ${format.time(start)}, ${spotsLeft(spots, includesOwn)}`,
     noTour: (date, people) =>
       people > 1
-        ? `Le ${dateInSentence(date)}, aucun départ n’a de place pour ${String(people)}`
+        ? `Le ${dateInSentence(date)}, aucun départ n’a de place pour ${String(people)} personnes`
         : `Le ${dateInSentence(date)}, aucun départ n’a de place`,
     asSentence: (clause) => withPeriod(clause),
     butToday: (clause) => `${clause} ; il reste de la place aujourd’hui.`,
@@ -42,7 +42,7 @@ export const texts: typeof english = {
       `Aucun ${format.weekday(day)} n’est encore ouvert à la réservation. ${alternatives(others)}`,
     noDate: (day, people, others) =>
       people > 1
-        ? `Aucun ${format.weekday(day)} n’a de place pour ${String(people)}. ${alternatives(others)}`
+        ? `Aucun ${format.weekday(day)} n’a de place pour ${String(people)} personnes. ${alternatives(others)}`
         : `Aucun ${format.weekday(day)} n’a de place. ${alternatives(others)}`,
   },
 };

@@ -5,11 +5,11 @@ export const texts: typeof english = {
   counts: {
     title: 'Ce qui est compté',
     steps:
-      'Pour savoir où les visiteurs restent bloqués, le site compte combien de visites franchissent chaque étape : voir une page, choisir une date, envoyer le formulaire, réserver et annuler.',
+      'Pour savoir où les visiteurs restent bloqués, le site compte combien de fois chaque étape est franchie : voir une page, choisir une date, envoyer le formulaire, réserver et annuler.',
     numbers:
       'Pour chaque jour, il n’enregistre que des nombres : par page, par langue de la page, et par site d’où vient le lien. Il n’enregistre rien sur vous : ni cookie, ni adresse IP, ni navigateur, ni trajet d’une page à l’autre. Les nombres sont supprimés au bout de deux ans.',
     optOut:
-      'Si votre navigateur envoie le signal Do Not Track ou Global Privacy Control, vous n’êtes pas dans le compte.',
+      'Si votre navigateur envoie le signal Do Not Track ou Global Privacy Control, rien n’est compté.',
   },
   bookings: {
     title: 'Vos réservations',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'Le site ne dépose de cookies que si vous vous connectez, réservez ou ouvrez une page avec vos réservations. Ils lui indiquent qu’une réservation est la vôtre, et aucun script ne peut les lire.',
     storage:
-      'Votre navigateur retient aussi pour ce site si votre session est ouverte, si vous avez des réservations, et ce que vous avez saisi dans un formulaire non envoyé.',
+      'Pour ce site, votre navigateur retient aussi si votre session est ouverte, si vous avez des réservations, et ce que vous avez saisi dans un formulaire non envoyé.',
   },
   log: {
     title: 'Le journal du serveur',

@@ -75,7 +75,7 @@ export const texts: typeof english = {
   callGuide: 'Chiama la guida:',
   aboutTour: 'Il tour nei dettagli',
 
-  saveTitle: 'Portala con te',
+  saveTitle: 'Da portare con te',
   calendar: 'Aggiungi al calendario',
   google: 'Google Calendar',
   outlook: 'Outlook',
@@ -145,7 +145,7 @@ export const texts: typeof english = {
         other: (count) => `${count} posti riservati a te fino a ${until}`,
       }),
     choice:
-      'Di’ di sì e la prenotazione è fatta. Passato quel momento, o se dici no, tocca a chi viene dopo in lista.',
+      'Rispondi di sì e la prenotazione è fatta. Passato quel momento, o se dici no, tocca a chi viene dopo in lista.',
     take: (people) =>
       format.plural(people, {
         one: () => 'Sì, prenota il posto',

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   specialDay: (date, title) => `* ${format.date(date)}: ${title}`,
   time: 'Ora',
   chooseTime: 'Scegli un’ora',
-  closed: 'chiuso',
+  closed: 'non disponibile',
   noTours: 'In questo giorno non c’è più nessun tour. Scegline un altro.',
   unavailable: (notice) => withPeriod(`Tour ${notice}`),
   shortage: (reason) => `Non c’è posto per tutto il gruppo: ${reason}.`,
