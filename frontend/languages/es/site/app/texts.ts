@@ -35,7 +35,7 @@ export const texts: typeof english = {
     myTours: 'MIS RECORRIDOS',
     account: 'CUENTA',
     logOut: 'SALIR',
-    signIn: 'INICIAR SESIÓN',
+    signIn: 'ENTRAR',
     signUp: 'CREAR CUENTA',
   },
 

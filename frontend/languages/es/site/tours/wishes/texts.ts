@@ -2,7 +2,7 @@ import type { texts as english } from '../../../../../site/tours/wishes/texts.en
 
 export const texts: typeof english = {
   date: '¿Cuándo?',
-  anyDate: 'Cualquier fecha',
+  anyDate: 'Cuando sea',
   dates: { today: 'Hoy', tomorrow: 'Mañana', weekend: 'Este fin de semana' },
   on: 'O en otra fecha',
   party: '¿Cuántas personas?',

@@ -1,3 +1,4 @@
+import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
 import { specialDayTitles } from 'shared/words/pt/special-days';
 import { formatMonth } from '../../../../../site/texts/more-formats';
@@ -8,7 +9,7 @@ import { LOCALE } from '../../texts/locale';
 export const texts: typeof english = {
   loading: 'Procurando datas…',
   notLoaded: (reason: string) => `Não foi possível carregar as datas. ${reason}`,
-  month: (month: string) => formatMonth(LOCALE, month),
+  month: (month: string) => capitalize(formatMonth(LOCALE, month)),
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
   weekday: (name: string) => name.slice(0, 3),
