@@ -7,7 +7,8 @@ export const texts: typeof english = {
   password: 'Mot de passe',
   showPassword: (label) => `Afficher le ${label.toLowerCase()}`,
   hidePassword: (label) => `Masquer le ${label.toLowerCase()}`,
-  stillNeeded: (labels) => `Il manque encore : ${new Intl.ListFormat(LOCALE).format(labels.map((label) => label.toLowerCase()))}.`,
+  stillNeeded: (labels) =>
+    `Il manque encore : ${new Intl.ListFormat(LOCALE).format(labels.map((label) => label.toLowerCase()))}.`,
   errors: {
     missing: (label) => `Champ obligatoire : ${label}.`,
     tooShort: (label, min) => `${label} : ${String(min)} caractères au minimum.`,

@@ -86,7 +86,9 @@ export function Header() {
             <a
               className={styles.language}
               href={`#${LANGUAGES_ID}`}
-              aria-label={siteTexts.languages + separatorsOf(LANGUAGE).colon + SITE_LANGUAGES[LANGUAGE].name}
+              aria-label={
+                siteTexts.languages + separatorsOf(LANGUAGE).colon + SITE_LANGUAGES[LANGUAGE].name
+              }
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M2 12h20M12 2c-5 6-5 14 0 20c5-6 5-14 0-20" />

@@ -22,7 +22,8 @@ export const accessWords: AccessWords = {
   dogs: 'I cani al guinzaglio possono venire.',
   noDogs: 'I cani non possono venire, tranne quelli da assistenza.',
   restrooms: (restrooms) => `Bagni: ${restrooms}`,
-  noRestrooms: 'Vai in bagno prima di incontrarci: lungo il percorso non è detto che se ne trovi uno.',
+  noRestrooms:
+    'Vai in bagno prima di incontrarci: lungo il percorso non è detto che se ne trovi uno.',
 };
 
 function milesOf(miles: number): string {
