@@ -29,6 +29,9 @@ import type {
   TimeOffInput,
   TipInput,
   TourContentInput,
+  TourPreviewInput,
+  TranslationInput,
+  TranslationRecord,
   VisibilityInput,
   WaitingInput,
   WalkInInput,
@@ -317,8 +320,19 @@ export const addPhoto = (id: string, photo: Blob) =>
     repeatable: true,
   });
 
+/** Loads a tour's translations into all languages. */
+export const getTranslations = (id: string) =>
+  callAsGuide('GET /guide/tours/{id}/translations', { path: { id } });
+
+/** Replaces a tour's translations into a language; 409 if they have changed since the given revision. */
+export const saveTranslation = (
+  id: string,
+  language: TranslationRecord['language'],
+  body: TranslationInput,
+) => callAsGuide('PUT /guide/tours/{id}/translations/{language}', { path: { id, language }, body });
+
 /** Renders a tour's page as visitors would see it, without saving anything. */
-export const previewTour = (id: string, body: TourContentInput) =>
+export const previewTour = (id: string, body: TourPreviewInput) =>
   callAsGuide('POST /guide/tours/{id}/preview', { path: { id }, body, repeatable: true });
 
 /** Loads the site's settings, and which of them the environment sets. */

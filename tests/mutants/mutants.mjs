@@ -989,10 +989,25 @@ export const MUTANTS = [
     tests: [test('api', 'test/translations.test.ts', 'are hidden while they are older')],
   },
   {
+    name: 'saving-confirms-old-translations',
+    file: 'frontend/console/tours/translation-draft.ts',
+    find: ': [{ source, text: text.trim(), ...(writtenFor !== undefined && { writtenFor }) }],',
+    replacement: ': [{ source, text: text.trim(), ...(writtenFor === source && { writtenFor }) }],',
+    impact: 'Saving one translation shows visitors all others that are older than the English.',
+    tests: [
+      test(
+        'frontend',
+        'console/tours/TranslationEditor.test.tsx',
+        'that is left alone stays older',
+      ),
+    ],
+  },
+  {
     name: 'draft-dropped',
     file: 'frontend/console/tours/kept-drafts.ts',
-    find: 'replaceDrafts([...keptDrafts.filter(({ id }) => id !== draft.id), draft]);',
-    replacement: 'replaceDrafts(keptDrafts.filter(({ id }) => id !== draft.id));',
+    find: 'replaceDrafts([...keptDrafts.filter((each) => !isFor(each, draft.id, draft.language)), draft]);',
+    replacement:
+      'replaceDrafts(keptDrafts.filter((each) => !isFor(each, draft.id, draft.language)));',
     impact: 'One swipe back loses an hour of writing.',
     tests: [test('browser', 'tour-editor.spec.ts', 'unsaved changes stay')],
   },

@@ -37,7 +37,7 @@ export class TranslatedTextInput implements TranslatedText {
 }
 
 /** A tour's texts in a language. */
-export class TranslatedTextsInput {
+class TranslatedTextsInput {
   @IsListOf(
     'Texts',
     () => TranslatedTextInput,

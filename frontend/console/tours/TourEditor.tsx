@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SITE_LANGUAGE_CODES } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import { errorSentence, fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
-import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema';
+import type { BookedDeparture, FeatureInput, GuideTour, TranslationRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { getTour, previewTour, setTourHidden, saveTour } from '../guide-api';
+import { getTour, getTranslations, previewTour, setTourHidden, saveTour } from '../guide-api';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import {
   FEATURE_TITLES,
@@ -26,6 +27,7 @@ import { bookedDeparturesOf } from './BookedList';
 import { HideDialog } from './HideDialog';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { ItemList } from './ItemList';
+import { LanguageTabs } from './LanguageTabs';
 import { forgetDraft, keepDraft, findKeptDraft } from './kept-drafts';
 import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
@@ -33,6 +35,7 @@ import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
 import { touchedFields, startEdit } from '../forms/revision';
 import { StopFields } from './StopFields';
+import { TranslationEditor } from './TranslationEditor';
 import { TextArea } from '../forms/TextArea';
 import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
@@ -45,7 +48,7 @@ import tours from './tours.module.css';
 const { title, shortDescription, description, durationMinutesFrom } = limits.TourContentInput;
 const { locations, features, faqs } = limits.TourContentInput;
 
-/** Edits a tour's content. */
+/** Edits a tour's content, or its translations into the language in the URL. */
 export function TourEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const queryKey = ['tour', id];
@@ -55,7 +58,16 @@ export function TourEditor({ id }: { id: string }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const failure = error ?? failureReason;
+  const translations = useQuery({
+    queryKey: ['translations', id],
+    queryFn: () => getTranslations(id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const failure = error ?? failureReason ?? translations.error ?? translations.failureReason;
+  const [search] = useSearchParams();
+  const language = SITE_LANGUAGE_CODES.find((code) => code === search.get('language')) ?? 'en';
+  const record = translations.data?.find((each) => each.language === language);
   return (
     <section className={tours.tours} aria-labelledby="editor-title" aria-busy={data === undefined}>
       <p>
@@ -63,16 +75,44 @@ export function TourEditor({ id }: { id: string }) {
       </p>
       <h2 id="editor-title">{data?.place ?? 'Tour'}</h2>
       {failure !== null && (
-        <Alert onRetry={() => void refetch()}>
+        <Alert
+          onRetry={() => {
+            void refetch();
+            void translations.refetch();
+          }}
+        >
           The tour couldn’t be loaded. {errorSentence(failure)}
         </Alert>
       )}
-      {data && (
+      {data && <LanguageTabs tour={data} translations={translations.data} />}
+      {data && language === 'en' && (
         <Editor
           tour={data}
           onChange={(tour) => {
             client.setQueryData(queryKey, tour);
             void client.invalidateQueries({ queryKey: placesQuery.queryKey });
+            // The translations of changed texts are older than the English now.
+            void client.resetQueries({ queryKey: ['translations', id] });
+          }}
+        />
+      )}
+      {data && record && (
+        <TranslationEditor
+          key={record.language}
+          tour={data}
+          record={record}
+          loadLatest={async () => {
+            const [tour, all] = await Promise.all([
+              refetch({ throwOnError: true }),
+              translations.refetch({ throwOnError: true }),
+            ]);
+            const latest = all.data?.find((each) => each.language === language);
+            return tour.data && latest && { tour: tour.data, record: latest };
+          }}
+          onSaved={(saved) => {
+            client.setQueryData<TranslationRecord[]>(['translations', id], (all) =>
+              all?.map((each) => (each.language === saved.language ? saved : each)),
+            );
           }}
         />
       )}
@@ -95,7 +135,7 @@ function Editor({ tour, onChange }: Props) {
   const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
   // The edit keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
   const shared = useSharedEdit(
-    () => findKeptDraft(id)?.edit ?? startEdit(tour.revision, tourToDraft(tour)),
+    () => findKeptDraft(id) ?? startEdit(tour.revision, tourToDraft(tour)),
     {
       send: async ({ values, revision: basedOn }) => {
         const after = await saveTour(id, draftToInput(values, basedOn));

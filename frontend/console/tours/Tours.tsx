@@ -9,7 +9,7 @@ import { AddTourDialog } from './AddTourDialog';
 import { bookedDeparturesOf } from './BookedList';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { HideDialog } from './HideDialog';
-import { forgetDraft } from './kept-drafts';
+import { forgetTour } from './kept-drafts';
 import { placesQuery } from './places-query';
 import { TourEditor } from './TourEditor';
 import { TourSettings } from './TourSettings';
@@ -162,7 +162,7 @@ function AllTours() {
           action="Delete"
           onConfirm={async () => {
             await deleteTour(tourToDelete.id);
-            forgetDraft(tourToDelete.id);
+            forgetTour(tourToDelete.id);
             void runAction(() => Promise.resolve(`${tourToDelete.place} was deleted.`));
           }}
           onClose={() => {

@@ -1,34 +1,63 @@
 import { useSyncExternalStore } from 'react';
 import type { Edit } from '../forms/revision';
 import type { Draft } from './draft';
+import type { TranslatedLanguage, TranslationDraft } from './translation-draft';
 
-/** A tour's unsaved changes. */
-interface KeptDraft {
+/** A tour's unsaved changes in English, or in another language. */
+type KeptDraft = {
   /** The tour's id and place. */
   id: string;
   place: string;
-  edit: Edit<Draft>;
-}
+} & (
+  | { language?: undefined; edit: Edit<Draft> }
+  | { language: TranslatedLanguage; edit: Edit<TranslationDraft> }
+);
 
 /** Unsaved changes, which stay in memory after the guide leaves the editor, until the page closes. */
 let keptDrafts: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
-/** Returns a tour's unsaved changes, if any. */
-export function findKeptDraft(id: string): KeptDraft | undefined {
-  return keptDrafts.find((each) => each.id === id);
+/** Returns a tour's unsaved changes in English, if any. */
+export function findKeptDraft(id: string): Edit<Draft> | undefined {
+  for (const each of keptDrafts) {
+    if (each.id === id && each.language === undefined) return each.edit;
+  }
+  return undefined;
+}
+
+/** Returns a tour's unsaved translations into a language, if any. */
+export function findKeptTranslation(
+  id: string,
+  language: TranslatedLanguage,
+): Edit<TranslationDraft> | undefined {
+  for (const each of keptDrafts) {
+    if (each.id === id && each.language === language) return each.edit;
+  }
+  return undefined;
 }
 
 export function keepDraft(draft: KeptDraft): void {
-  replaceDrafts([...keptDrafts.filter(({ id }) => id !== draft.id), draft]);
+  replaceDrafts([...keptDrafts.filter((each) => !isFor(each, draft.id, draft.language)), draft]);
 }
 
-export function forgetDraft(id: string): void {
-  if (findKeptDraft(id)) replaceDrafts(keptDrafts.filter((each) => each.id !== id));
+/** @param language undefined for English */
+export function forgetDraft(id: string, language?: TranslatedLanguage): void {
+  if (keptDrafts.some((each) => isFor(each, id, language))) {
+    replaceDrafts(keptDrafts.filter((each) => !isFor(each, id, language)));
+  }
+}
+
+/** Forgets a tour's unsaved changes in all languages. */
+export function forgetTour(id: string): void {
+  replaceDrafts(keptDrafts.filter((each) => each.id !== id));
 }
 
 export function useKeptDrafts(): readonly KeptDraft[] {
   return useSyncExternalStore(subscribe, () => keptDrafts);
+}
+
+function isFor(draft: KeptDraft, id: string, language: TranslatedLanguage | undefined): boolean {
+  return draft.id === id && draft.language === language;
 }
 
 function replaceDrafts(next: readonly KeptDraft[]): void {

@@ -1,0 +1,283 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { SITE_LANGUAGES } from 'shared/site-languages';
+import { tourTexts, type TourText } from 'shared/tour-texts';
+import type { GuideTour, TranslationRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { explainFailure } from '../explain-failure';
+import { ChangedNotice } from '../forms/ChangedNotice';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { touchedFields } from '../forms/revision';
+import { TextArea } from '../forms/TextArea';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
+import { previewTour, saveTranslation } from '../guide-api';
+import { draftToInput, tourToDraft } from './draft';
+import { findKeptDraft, findKeptTranslation, forgetDraft, keepDraft } from './kept-drafts';
+import { Preview } from './Preview';
+import {
+  describeGaps,
+  groupTexts,
+  isMissing,
+  isOlder,
+  labelOf,
+  startTranslation,
+  TEXT_LIMITS,
+  toTranslatedTexts,
+  toTranslationDraft,
+  type TranslationValue,
+} from './translation-draft';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import field from '../../ui/field.module.css';
+import editor from './editor.module.css';
+import styles from './languages.module.css';
+import tours from './tours.module.css';
+
+/** The number of characters in a line of a text area, roughly. */
+const LINE_LENGTH = 60;
+
+interface Props {
+  tour: GuideTour;
+  record: TranslationRecord;
+  /** Loads the tour and its translations again. */
+  loadLatest: () => Promise<Pick<Props, 'tour' | 'record'> | undefined>;
+  onSaved: (record: TranslationRecord) => void;
+}
+
+/** Edits a tour's translations into one language. Nothing is required: visitors read the rest in English. */
+export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) {
+  const { id, place } = tour;
+  const { language } = record;
+  const { name, tag } = SITE_LANGUAGES[language];
+  const texts = tourTexts(tour);
+  const [statusText, setStatusText] = useState('');
+  const [previewHtml, setPreviewHtml] = useState<string | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const previewRef = useRef<HTMLButtonElement>(null);
+  /** The English texts that are shown, unless all are. Filled-in ones stay, so that the guide can correct them. */
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+
+  const labels = labelsOf(tour);
+  const shared = useSharedEdit(
+    () => startTranslation(tour, record, findKeptTranslation(id, language)),
+    {
+      send: async ({ values, revision }) => {
+        const saved = await saveTranslation(id, language, {
+          texts: toTranslatedTexts(values),
+          revision,
+        });
+        onSaved(saved);
+        setStatusText('Saved.');
+        return toSaved({ tour, record: saved });
+      },
+      loadLatest: async () => {
+        const latest = await loadLatest();
+        Object.assign(labels, latest && labelsOf(latest.tour));
+        return latest && toSaved(latest);
+      },
+      labels,
+      describe: () => undefined,
+    },
+  );
+  const { edit, remoteChanges } = shared;
+  const { values } = edit;
+  const isUnsaved = touchedFields(edit).length > 0;
+  useEffect(() => {
+    if (isUnsaved) keepDraft({ id, place, language, edit });
+    else forgetDraft(id, language);
+  }, [id, place, language, edit, isUnsaved]);
+
+  const change = (source: string, value: TranslationValue) => {
+    setStatusText('');
+    shared.change({ [source]: value });
+  };
+  const { form, sending, error, errors, failure } = useForm(async () => {
+    setStatusText('');
+    await shared.save();
+  });
+  const previewing = useSubmit(async () => {
+    const input = draftToInput(tourToDraft(tour), tour.revision);
+    const translation = { language, texts: toTranslatedTexts(values) };
+    setPreviewHtml((await previewTour(id, { ...input, translation })).html);
+  });
+
+  const { ref: formRef } = form;
+  useEffect(() => {
+    if (error !== null) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error, formRef]);
+
+  const isIncomplete = (text: TourText) => isMissing(text, values) || isOlder(text, values);
+  const gaps = describeGaps(texts, values);
+  const groups = groupTexts(texts.filter(({ text }) => shown?.has(text) ?? true));
+  const sentSources = toTranslatedTexts(values).map(({ source }) => source);
+  return (
+    <div className={editor.editor} data-wide={previewHtml === null ? undefined : true}>
+      <form {...form} className={editor.form} aria-label={`${place} (${name})`}>
+        <p>
+          {gaps === undefined ? 'All texts are translated.' : `${gaps}.`} Visitors read the rest in
+          English.
+        </p>
+        {findKeptDraft(id) && (
+          <p className={callout.notice}>
+            The English has unsaved changes. Save them first to translate them.
+          </p>
+        )}
+        <label className={field.check}>
+          <input
+            type="checkbox"
+            checked={shown !== null}
+            onChange={({ target }) => {
+              const incomplete = texts.filter(isIncomplete).map(({ text }) => text);
+              setShown(target.checked ? new Set(incomplete) : null);
+            }}
+          />
+          Only missing or older
+        </label>
+        {groups.map(({ title, texts: group }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {group.map((text) => (
+              <TranslationField
+                key={text.text}
+                text={text}
+                tag={tag}
+                value={values[text.text] ?? { text: '' }}
+                error={errors[`texts.${String(sentSources.indexOf(text.text))}.text`]}
+                onChange={(value) => {
+                  change(text.text, value);
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {groups.length === 0 && <p>Nothing is missing or older.</p>}
+        {failure && <Alert>The translations weren’t saved. {failure}</Alert>}
+        {previewing.error !== null && <Alert>{explainFailure(previewing.error)}</Alert>}
+        {remoteChanges.length > 0 && (
+          <ChangedNotice what="This translation" changes={remoteChanges} />
+        )}
+        <div className={clsx(tours.actions, editor.bar)}>
+          <button className={button.button} type="submit" aria-disabled={sending}>
+            Save
+          </button>
+          <button
+            className={button.quiet}
+            type="button"
+            ref={previewRef}
+            aria-disabled={previewing.sending}
+            onClick={previewing.submit}
+          >
+            Preview
+          </button>
+          {isUnsaved && (
+            <button
+              className={button.quiet}
+              type="button"
+              aria-disabled={sending}
+              onClick={() => {
+                setIsDiscarding(true);
+              }}
+            >
+              Discard changes
+            </button>
+          )}
+          <span role="status">{statusText || (isUnsaved && 'Not saved yet.')}</span>
+        </div>
+      </form>
+      {previewHtml !== null && (
+        <Preview
+          html={previewHtml}
+          onClose={() => {
+            setPreviewHtml(null);
+            previewRef.current?.focus();
+          }}
+        />
+      )}
+      {isDiscarding && (
+        <ConfirmDialog
+          title="Discard what you changed?"
+          text={`It hasn’t been saved. The ${name} texts stay as visitors see them now.`}
+          action="Discard"
+          onConfirm={() => {
+            shared.restart(startTranslation(tour, record));
+            setStatusText('Discarded.');
+            return Promise.resolve();
+          }}
+          onClose={() => {
+            setIsDiscarding(false);
+          }}
+          fallbackRef={previewRef}
+        />
+      )}
+    </div>
+  );
+}
+
+function toSaved({ tour, record }: Pick<Props, 'tour' | 'record'>) {
+  return { revision: record.revision, values: toTranslationDraft(tour, record) };
+}
+
+function labelsOf(tour: GuideTour): Record<string, string> {
+  return Object.fromEntries(tourTexts(tour).map((text) => [text.text, labelOf(text)]));
+}
+
+interface TranslationFieldProps {
+  text: TourText;
+  /** The language's BCP 47 tag. */
+  tag: string;
+  value: TranslationValue;
+  error: string | undefined;
+  onChange: (value: TranslationValue) => void;
+}
+
+/** An English text with its translation. */
+function TranslationField({ text, tag, value, error, onChange }: TranslationFieldProps) {
+  const { field: kind, text: english } = text;
+  const { writtenFor } = value;
+  const ref = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={styles.text}>
+      <TextArea
+        label={labelOf(text)}
+        hint={
+          <>
+            <span className={styles.english}>{english}</span>
+            {kind === 'place' && ' (Leave empty if the name is the same.)'}
+          </>
+        }
+        ref={ref}
+        lang={tag}
+        spellCheck
+        rows={Math.min(12, Math.ceil(Math.max(english.length, value.text.length) / LINE_LENGTH))}
+        maxLength={TEXT_LIMITS[kind].maxLength}
+        error={error}
+        value={value.text}
+        onChange={(typed) => {
+          // Only the story has line breaks.
+          onChange({ text: kind === 'description' ? typed : typed.replace(/\s*\n\s*/g, ' ') });
+        }}
+      />
+      {isOlder(text, { [english]: value }) && (
+        <>
+          <p className={clsx(callout.notice, callout.small)}>
+            Older than the English. It was written for:{' '}
+            <span className={styles.english}>{writtenFor}</span>
+          </p>
+          <button
+            className={button.quiet}
+            type="button"
+            aria-label={`Still right: ${labelOf(text)}`}
+            onClick={() => {
+              onChange({ text: value.text });
+              ref.current?.focus();
+            }}
+          >
+            Still right
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
