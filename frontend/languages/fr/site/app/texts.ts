@@ -40,7 +40,7 @@ export const texts: typeof english = {
     account: 'COMPTE',
     logOut: 'DÉCONNEXION',
     signIn: 'CONNEXION',
-    signUp: 'CRÉER UN COMPTE',
+    signUp: 'S’INSCRIRE',
   },
 
   unreachable: {
