@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { separatorsOf } from 'shared/format';
 import { lightSentence } from 'shared/light';
 import { paymentText } from 'shared/party-price';
 import { priceWords } from 'shared/words/en/price';
@@ -16,6 +17,7 @@ import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
 import { daylightWords } from 'shared/words/en/daylight';
 import { format } from '../texts/format.en';
+import { LOCALE } from '../texts/locale.en';
 import styles from './ticket-face.module.css';
 import { placeNameOf } from '../departures/place-name';
 
@@ -38,7 +40,9 @@ export function TicketFace({ ticket, children }: Props) {
     <article
       data-time-of-day={kind.timeOfDay}
       className={clsx(styles.ticket, isVoid && styles.void)}
-      aria-label={`${placeNameOf(ticket)}, ${format.dayAndDate(departure.date)}`}
+      aria-label={[placeNameOf(ticket), format.dayAndDate(departure.date)].join(
+        separatorsOf(LOCALE).comma,
+      )}
     >
       <div className={styles.main}>
         <p className={styles.kind}>

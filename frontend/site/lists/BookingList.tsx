@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { joinSentences } from 'shared/format';
 import { slugOf } from 'shared/slug';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
@@ -289,7 +290,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
         <p className={screenReader.only} aria-live="polite">
           {shownState.status === 'loading'
             ? table.loading
-            : [message, ...changeTexts].join(' ').trim()}
+            : joinSentences([message, ...changeTexts]).trim()}
         </p>
         <BookingTable
           state={shownState}

@@ -5,7 +5,7 @@ import { linkHost } from 'shared/https-link';
 import { tipMethods } from 'shared/payment-methods';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
-import { withPeriod } from 'shared/format';
+import { joinSentences, withPeriod } from 'shared/format';
 import type { Ticket } from '../ticket-api';
 import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
 import { PaymentMethods } from './PaymentMethods';
@@ -97,10 +97,12 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       {moved ? (
         <Notice title={texts.moved} isAlert>
           <p>
-            {moved.from === departure.date
-              ? texts.movedWithinDay
-              : texts.movedFrom(moved.from, departure.date)}{' '}
-            {withPeriod(moved.reason)}
+            {joinSentences([
+              moved.from === departure.date
+                ? texts.movedWithinDay
+                : texts.movedFrom(moved.from, departure.date),
+              withPeriod(moved.reason),
+            ])}
           </p>
           {cutoffText === undefined && <p>{texts.movedHelp}</p>}
         </Notice>
@@ -113,7 +115,8 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       )}
       {cutoffText !== undefined && (
         <p className={callout.notice}>
-          {cutoffText} {texts.needHelp} <Link to="/contact">{texts.contactUs}</Link>
+          {joinSentences([cutoffText, texts.needHelp, ''])}
+          <Link to="/contact">{texts.contactUs}</Link>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { joinSentences } from 'shared/format';
 import { tourPath } from 'shared/tour-page';
 import { deadlineText } from '../../departures/departure-sentences';
 import { useTicketPolling } from './use-ticket-polling';
@@ -156,8 +157,10 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
   return (
     <Notice title={texts.waitlist.waiting} actions={actions}>
       <p>
-        {texts.waitlist.ahead(wait?.ahead ?? 0)}{' '}
-        {texts.waitlist.next(wait?.mailed && contact?.email)}
+        {joinSentences([
+          texts.waitlist.ahead(wait?.ahead ?? 0),
+          texts.waitlist.next(wait?.mailed && contact?.email),
+        ])}
       </p>
       {wait?.unconfirmed && (
         <p>

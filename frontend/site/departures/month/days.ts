@@ -1,4 +1,6 @@
+import { separatorsOf } from 'shared/format';
 import { format } from '../../texts/format.en';
+import { LOCALE } from '../../texts/locale.en';
 import { hasWaitlistFor, isOpen, noticeOf, type Departure } from '../departures';
 import type { GridDay } from './MonthGrid';
 import { texts } from './texts.en';
@@ -26,7 +28,7 @@ export function gridDayOf(
       hasWaitlist(departure) && texts.day.hasWaitlist,
     ]
       .filter(Boolean)
-      .join(', '),
+      .join(separatorsOf(LOCALE).comma),
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
   const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
