@@ -114,7 +114,8 @@ export const de: Words = {
 
   booked: {
     subject: (tour, start) => `Gebucht: ${tour}, ${shortWhenOf(start)}`,
-    preheader: (meetingPoint) => `Wir treffen uns hier: ${meetingPoint}. Ihr Ticket liegt bei.`,
+    preheader: (meetingPoint) =>
+      `Wir treffen uns hier: ${meetingPoint}. Ihr Ticket finden Sie in dieser E-Mail.`,
     title: 'Ihre Tour ist gebucht',
     text: (people) =>
       plural(people, {
@@ -229,10 +230,10 @@ export const de: Words = {
     title: (nearness, start) => `Wir sehen uns ${relativeDay(nearness, start)}`,
     text: 'Bleibt es dabei? Dann brauchen Sie nichts zu tun. Ich bin am Treffpunkt.',
     fewer: (until) =>
-      `Sie sind weniger, oder es klappt nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
+      `Es kommen weniger, oder es klappt gar nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
     late: (methods) => {
       const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Sie sind weniger, oder es klappt doch nicht? Dann ${how}.`;
+      return how === '' ? undefined : `Es kommen weniger, oder es klappt doch nicht? Dann ${how}.`;
     },
   },
 
@@ -255,13 +256,13 @@ export const de: Words = {
     title: 'Sie stehen auf der Warteliste',
     text: (people) =>
       plural(people, {
-        one: 'Noch ist die Tour ausgebucht. Sobald ein Platz frei wird, halte ich ihn für Sie und schreibe Ihnen.',
+        one: 'Noch ist die Tour ausgebucht. Sobald ein Platz frei wird, halte ich ihn für Sie frei und schreibe Ihnen.',
         other:
-          'Noch ist die Tour ausgebucht. Sobald alle # Plätze frei sind, halte ich sie für Sie und schreibe Ihnen.',
+          'Noch ist die Tour ausgebucht. Sobald alle # Plätze frei sind, halte ich sie für Sie frei und schreibe Ihnen.',
       }),
     wait: 'Bis Sie von mir hören, ist nichts gebucht; kommen Sie also bitte nicht zum Treffpunkt.',
     confirm:
-      'Bestätigen Sie bitte zuerst, dass das Ihre Adresse ist. So lange werden für Sie keine Plätze reserviert.',
+      'Bestätigen Sie bitte zuerst, dass das Ihre Adresse ist. Bis dahin werden keine Plätze für Sie reserviert.',
     confirmAction: 'Bestätigen und Position ansehen',
     action: 'Position auf der Liste ansehen',
     leave:
@@ -275,9 +276,9 @@ export const de: Words = {
     title: 'Es ist Platz für Sie',
     text: (people) =>
       plural(people, {
-        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Ich halte ihn für Sie.',
+        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Ich halte ihn für Sie frei.',
         other:
-          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Ich halte sie für Sie.',
+          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Ich halte sie für Sie frei.',
       }),
     until: (until) =>
       `Sie haben bis ${whenOf(until)} New Yorker Zeit, um Ja zu sagen. Danach kommen die Nächsten auf der Liste zum Zug.`,
@@ -326,7 +327,7 @@ export const de: Words = {
     restored: ({ name, ...facts }) =>
       `Hallo ${name}! Gute Nachricht: Unsere Tour findet doch statt, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Hallo ${name}! Jetzt ist Platz für ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Ich halte ihn für Sie bis ${format.moment(heldUntil)} Uhr.` : ''} Möchten Sie noch mitkommen?`,
+      `Hallo ${name}! Jetzt ist Platz für ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Ich halte ihn bis ${format.moment(heldUntil)} Uhr für Sie frei.` : ''} Möchten Sie noch mitkommen?`,
     announcement: ({ name, notice = '', ...facts }) =>
       `Hallo ${name}! Zu unserer Tour, ${walkOf(facts)}:\n${notice}`,
   },
@@ -384,7 +385,7 @@ export const de: Words = {
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
     title: 'Ihr Konto ist gelöscht',
-    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis heute behalten wir den Ort, das Datum und die Zahl der Personen, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis deren Tag vorbei ist, um Ihnen das Geld zurückzugeben.',
+    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis einschließlich heute behalten wir den Ort, das Datum und die Zahl der Personen, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis deren Tag vorbei ist, um Ihnen das Geld zurückzugeben.',
     bye: 'Es war schön, dass Sie da waren. Die Stadt steht noch, und wir sind auch noch da.',
     calendar: 'Stehen die Touren in Ihrem Kalender? Dann löschen Sie sie dort bitte.',
   },

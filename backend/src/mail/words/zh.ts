@@ -117,7 +117,7 @@ export const zh: Words = {
 
   cancelledByVisitor: {
     subject: (tour, start) => `已按您的要求取消：${tour}，${format.shortWhen(start)}`,
-    preheader: '您不用再做什么了。',
+    preheader: '无需再做任何操作。',
     title: '预订已取消',
     text: (people) =>
       people === 1
@@ -202,9 +202,9 @@ export const zh: Words = {
   reminder: {
     subject: (tour, nearness, start) =>
       `${relativeDay(nearness, start)}${format.time(start)}：${tour}`,
-    preheader: (meetingPoint) => `还来吗？集合地点：${meetingPoint}。`,
+    preheader: (meetingPoint) => `计划没变吧？集合地点：${meetingPoint}。`,
     title: (nearness, start) => `${relativeDay(nearness, start)}见`,
-    text: '还来吗？要来的话，什么都不用做，我在集合地点等您。',
+    text: '计划没变吧？没变的话，什么都不用做，我在集合地点等您。',
     fewer: (until) =>
       `人数减少，或者来不了？请在${format.shortWhen(until)}之前，在电子票上更改或取消，把名额让给别人。`,
     late: (methods) => {
@@ -246,7 +246,7 @@ export const zh: Words = {
     title: '有名额了',
     text: (people) => `您在候补名单上，现在空出了${format.number(people)}个名额，我为您保留着。`,
     until: (until) => `请在纽约时间${format.when(until)}之前答复。过了时间，就轮到下一位。`,
-    action: '要不要？',
+    action: '现在答复',
     decline: '来不了了？请在那里选“不用了”，让别人有机会来。',
   },
 

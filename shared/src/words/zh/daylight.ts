@@ -12,16 +12,16 @@ export const daylightWords: DaylightWords = {
     `${timeOf(sunset)}日落，比出发早${formatSpan(before)}；${timeOf(duskEnd)}天黑。`,
   dark: (sunset) => `出发时天已黑：${timeOf(sunset)}日落。`,
   moon: {
-    full: '当晚有满月。',
+    full: '当晚可见满月。',
     waxing: {
-      gibbous: '当晚有盈凸月。',
-      half: '当晚有上弦月。',
-      crescent: '当晚有蛾眉月。',
+      gibbous: '当晚可见盈凸月。',
+      half: '当晚可见上弦月。',
+      crescent: '当晚可见蛾眉月。',
     },
     waning: {
-      gibbous: '当晚有亏凸月。',
-      half: '当晚有下弦月。',
-      crescent: '当晚有残月。',
+      gibbous: '当晚可见亏凸月。',
+      half: '当晚可见下弦月。',
+      crescent: '当晚可见残月。',
     },
   },
 };

@@ -24,9 +24,9 @@ export const texts: typeof english = {
     offer: (people) =>
       format.plural(people, {
         one: () =>
-          'Sie können auf einen Platz warten: Sobald einer frei wird, halten wir ihn bis zu 12 Stunden für Sie, und Sie sagen Ja oder Nein.',
+          'Sie können auf einen Platz warten: Sobald einer frei wird, halten wir ihn bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.',
         other: (count) =>
-          `Sie können auf Plätze warten: Sobald ${count} frei sind, halten wir sie bis zu 12 Stunden für Sie, und Sie sagen Ja oder Nein.`,
+          `Sie können auf Plätze warten: Sobald ${count} frei sind, halten wir sie bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.`,
       }),
     noObligation: 'Bis zu Ihrem Ja ist nichts gebucht und nichts zu bezahlen.',
     join: 'Auf die Warteliste',
@@ -35,8 +35,8 @@ export const texts: typeof english = {
     joined: 'Sie stehen auf der Warteliste',
     next: (email) =>
       email === undefined
-        ? 'Gebucht ist noch nichts. Auf Ihrer Seite sehen Sie, wenn wir Plätze für Sie halten; schauen Sie also ab und zu vorbei.'
-        : `Gebucht ist noch nichts. Sobald wir Plätze für Sie halten, schreiben wir an ${email}.`,
+        ? 'Gebucht ist noch nichts. Auf Ihrer Seite sehen Sie, wenn wir Plätze für Sie frei halten; schauen Sie also ab und zu vorbei.'
+        : `Gebucht ist noch nichts. Sobald wir Plätze für Sie frei halten, schreiben wir an ${email}.`,
     see: 'Position auf der Liste ansehen',
   },
 

@@ -6,7 +6,7 @@ export const texts: typeof english = {
   loading: 'Ihre Touren werden gesucht …',
   notLoaded: (reason) => `Ihre Touren konnten nicht geladen werden. ${reason}`,
   empty:
-    'Noch keine Touren. Suchen Sie sich eine und einen Tag aus, dann finden Sie hier Ihr Ticket.',
+    'Noch keine Touren. Suchen Sie sich eine Tour und einen Tag aus, dann finden Sie hier Ihr Ticket.',
   allTours: 'Alle Touren ansehen',
   signIn: (link) => [
     link('Melden Sie sich an'),

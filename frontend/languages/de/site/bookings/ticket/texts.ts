@@ -130,7 +130,7 @@ export const texts: typeof english = {
           }),
     next: (email) => {
       const offerTerms =
-        'Sobald genug Plätze für Sie frei sind, halten wir sie hier bis zu 12 Stunden für Sie, und Sie sagen Ja oder Nein.';
+        'Sobald genug Plätze für Sie frei sind, halten wir sie hier bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.';
       return `${offerTerms} ${email === undefined ? 'Schauen Sie also ab und zu vorbei.' : `Wir schreiben Ihnen dann an ${email}.`}`;
     },
     leave: 'Warteliste verlassen',
@@ -164,8 +164,8 @@ export const texts: typeof english = {
       release: 'Nicht buchen',
       waitingParty: {
         mailed: (email) =>
-          `Bestätigen Sie bitte zuerst Ihre Adresse: Wir haben einen Link an ${email} geschickt. Solange Sie ihn nicht geöffnet haben, halten wir keine Plätze für Sie.`,
-        ask: 'Bestätigen Sie bitte zuerst Ihre Adresse. Solange das fehlt, halten wir keine Plätze für Sie.',
+          `Bestätigen Sie bitte zuerst Ihre Adresse: Wir haben einen Link an ${email} geschickt. Solange Sie ihn nicht geöffnet haben, halten wir keine Plätze für Sie frei.`,
+        ask: 'Bestätigen Sie bitte zuerst Ihre Adresse. Solange das fehlt, halten wir keine Plätze für Sie frei.',
         confirm: 'Ja, das ist meine Adresse',
         done: 'Danke! Ihre Adresse ist bestätigt.',
       },
@@ -182,7 +182,7 @@ export const texts: typeof english = {
     },
     removed: {
       title: 'Ihr Guide hat Sie von der Warteliste genommen',
-      text: 'Gebucht ist nichts. Wenn Sie sich fragen, warum, fragen Sie bitte Ihren Guide.',
+      text: 'Gebucht ist nichts. Den Grund erfahren Sie von Ihrem Guide.',
     },
     cutoffPassed: {
       title: 'Es ist nicht rechtzeitig etwas frei geworden',

@@ -27,7 +27,7 @@ export const texts: typeof english = {
       'Die nächsten Termine lassen sich gerade nicht abrufen. Versuchen Sie es in einer Minute noch einmal, oder rufen Sie uns an.',
     all: 'Alle Touren mit ihrem nächsten Termin',
   },
-  places: 'Wählen Sie einen Ort, um zu sehen, wie die Tour ist und wann die nächste beginnt.',
+  places: 'Wählen Sie einen Ort, und Sie sehen, was Sie erwartet und wann es losgeht.',
   how: {
     title: 'So geht’s',
     pick: {

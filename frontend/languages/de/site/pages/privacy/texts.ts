@@ -5,7 +5,7 @@ export const texts: typeof english = {
   counts: {
     title: 'Was gezählt wird',
     steps:
-      'Um herauszufinden, wo es beim Buchen hakt, zählt die Website, wie viele Besuche die einzelnen Schritte machen: eine Seite ansehen, einen Termin wählen, das Formular absenden, buchen und stornieren.',
+      'Um herauszufinden, wo es beim Buchen hakt, zählt die Website, wie viele Besuche es bis zu den einzelnen Schritten schaffen: eine Seite ansehen, einen Termin wählen, das Formular absenden, buchen und stornieren.',
     numbers:
       'Gespeichert werden nur Zahlen, für jeden Tag: nach Seite, nach Sprache der Seite und nach der Website, die hierher verlinkt hat. Über Sie speichert sie nichts: kein Cookie, keine IP-Adresse, keinen Browser und keinen Weg von Seite zu Seite. Nach zwei Jahren werden die Zahlen gelöscht.',
     optOut:
@@ -14,9 +14,9 @@ export const texts: typeof english = {
   bookings: {
     title: 'Ihre Buchungen',
     contact:
-      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind für Ihren Guide bestimmt, um Sie wegen Ihrer Tour zu erreichen.',
+      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann.',
     guests: (days) =>
-      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Zahl der Personen.`,
+      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Zahl der Personen.`,
     account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
   },
   cookies: {
