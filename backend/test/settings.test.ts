@@ -33,7 +33,7 @@ for (const folder of ['guide', 'booking']) {
   writeFileSync(join(site, folder, 'index.html'), '');
 }
 writeFileSync(join(site, '404.html'), '');
-writeFileSync(join(site, 'contact.html'), `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestDays}`);
+writeFileSync(join(site, 'contact.html'), `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestDays} days`);
 afterAll(() => {
   rmSync(site, { recursive: true });
 });
