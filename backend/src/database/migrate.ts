@@ -12,7 +12,7 @@ const POLL_MS = 500;
 const IGNORED_COLLECTIONS = ['schema', 'operations'];
 
 /** Stores the initial data of a new database, in the session's transaction. */
-export type FillDatabase = (db: mongo.Db, session: mongo.ClientSession) => Promise<void>;
+type FillDatabase = (db: mongo.Db, session: mongo.ClientSession) => Promise<void>;
 
 /** The migrations of stored data, and the function that fills a new database. */
 export interface DatabaseSetup {

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { formatFor } from 'shared/format';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { SITE_LANGUAGES } from 'shared/site-languages';
+import { texts as germanForm } from '../languages/de/site/bookings/form/texts';
+import { texts as chineseForm } from '../languages/zh/site/bookings/form/texts';
+import { expectAccessible } from './support/accessibility';
+import { continueToContact, findDateCell, openCalendar } from './support/calendar';
+import { watchShifts } from './support/shifts';
+import { expect, test } from './support/test';
+
+const FORMS = { de: germanForm, zh: chineseForm };
+
+/** Returns the first date at least three days ahead on which anybody can book the tour of Central Park. */
+async function findOpenDate(page: Page): Promise<string> {
+  const response = await page.request.get('/api/departures?list=day&place=Central+Park');
+  const departures = (await response.json()) as { date: string; status: string }[];
+  const from = addDays(newYorkDate(new Date()), 3);
+  return departures.find(({ date, status }) => date >= from && status === 'AVAILABLE')?.date ?? '';
+}
+
+for (const language of ['de', 'zh'] as const) {
+  const texts = FORMS[language];
+  const { tag, locale, name } = SITE_LANGUAGES[language];
+
+  test(`a visitor books in ${name}, and opens the ticket @widths`, async ({ page }) => {
+    await page.goto(`/${language}/tours/central-park`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expectAccessible(page, 'the tour');
+    const date = await findOpenDate(page);
+    const cell = page
+      .getByRole('grid')
+      .getByRole('button', { name: formatFor(locale).dayAndDate(date) });
+    while ((await cell.count()) === 0) {
+      await page.getByRole('group', { name: texts.title }).getByRole('button').nth(1).click();
+    }
+    await cell.click();
+    await page.getByRole('button', { name: texts.toContact }).click();
+    await page.getByLabel(texts.contact.name).fill('Ada Walker');
+    await page.getByLabel(texts.contact.email).fill('ada@example.com');
+    await expectAccessible(page, 'the contact');
+    await page
+      .getByRole('button', {
+        name: texts.book(formatFor(locale).time(`${date}T10:00:00-05:00`)).slice(0, 3),
+      })
+      .click();
+    await expect(page.getByRole('heading', { name: texts.booked })).toBeFocused();
+    const response = await page.request.get('/api/bookings');
+    expect(await response.json()).toMatchObject([{ people: 2 }]);
+    await page.getByRole('link', { name: texts.seeTicket }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/booking/`));
+    await expectAccessible(page, 'the ticket');
+
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr\/booking\//);
+    await expect(page.getByText('Ada Walker').first()).toBeVisible();
+  });
+}
+
+test('a change of the language keeps the page, the wishes, and what was typed', async ({
+  page,
+}) => {
+  await page.goto('/tours?party=2');
+  const languages = page.getByRole('navigation', { name: 'Languages' });
+  await languages.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/it/tours?party=2');
+
+  await openCalendar(page);
+  await (await findDateCell(page, await findOpenDate(page))).click();
+  await continueToContact(page);
+  await page.getByLabel('Your name').fill('Ada Walker');
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/tours/central-park');
+  await expect(page.getByLabel(germanForm.contact.name)).toHaveValue('Ada Walker');
+});
+
+test.describe('with a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a page is offered in German once, without a shift', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/tours?party=2');
+    await shifts.reset();
+    const offer = page.getByRole('complementary', { name: 'Auf Deutsch lesen' });
+    await expect(offer).toBeVisible({ timeout: 15_000 });
+    expect(await shifts.read()).toEqual([]);
+    await expectAccessible(page, 'with the offer');
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/de/tours?party=2');
+  });
+
+  test('whoever keeps English isn’t asked again', async ({ page }) => {
+    await page.goto('/about');
+    const offer = page.getByRole('complementary', { name: 'Auf Deutsch lesen' });
+    await offer.getByRole('button', { name: 'English' }).click({ timeout: 15_000 });
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
