@@ -1,5 +1,5 @@
 import type { Migration } from '../database/migration';
-import { insertSeedTranslations } from '../tours/seed/seed-translations';
+import { addSeedTranslations } from '../tours/seed/seed-translations';
 import { storeSeedAccess } from './access-migration';
 import { storePricesAsData } from './price-migration';
 
@@ -7,5 +7,5 @@ import { storePricesAsData } from './price-migration';
 export const MIGRATIONS: readonly Migration[] = [
   { version: 4, run: storePricesAsData },
   { version: 5, run: storeSeedAccess },
-  { version: 6, run: (db) => insertSeedTranslations(db) },
+  { version: 6, run: addSeedTranslations },
 ];

@@ -9,7 +9,7 @@ import { createApp } from '../../src/configure-app';
 import { JobsService } from '../../src/database/jobs.service';
 import { GuideAvailabilityService } from '../../src/departures/guide-availability';
 import { loadSeedTours } from '../../src/tours/seed/seed-tours';
-import { insertSeedTranslations } from '../../src/tours/seed/seed-translations';
+import { addSeedTranslations } from '../../src/tours/seed/seed-translations';
 import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
 import { SECRET } from './secret';
@@ -183,5 +183,5 @@ export async function resetTours({ database }: Pick<RunningApp, 'database'>): Pr
   await tours.insertMany(SEED_TOURS);
   const translations = database.collection('translations');
   const { deletedCount } = await translations.deleteMany({ revision: { $exists: true } });
-  if (deletedCount > 0 && database.db) await insertSeedTranslations(database.db);
+  if (deletedCount > 0 && database.db) await addSeedTranslations(database.db);
 }

@@ -45,16 +45,21 @@ export function loadSeedTranslations(folder = __dirname): Translation[] {
   );
 }
 
-/** Stores the translations of the seed's tours, except those that are already stored. */
+/** Stores the translations of a new site's tours. */
 export async function insertSeedTranslations(
   db: mongo.Db,
-  session?: mongo.ClientSession,
+  session: mongo.ClientSession,
 ): Promise<void> {
+  const translations = db.collection<Translation>('translations');
+  await translations.insertMany(loadSeedTranslations(), { session });
+}
+
+/** Stores the translations of an older site's tours, except those that are already stored. */
+export async function addSeedTranslations(db: mongo.Db): Promise<void> {
   await db.collection<Translation>('translations').bulkWrite(
     loadSeedTranslations().map(({ _id, ...translation }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: translation }, upsert: true },
     })),
-    session ? { session } : {},
   );
 }
 

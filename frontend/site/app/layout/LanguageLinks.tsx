@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
 import { keepLanguage } from '../language-choice';
@@ -10,6 +11,11 @@ export const LANGUAGES_ID = 'languages';
 /** Links to the page in other languages. They load a new document, whose scripts are in that language. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
+  // The server renders pages without their query.
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    setQuery(search);
+  }, [search]);
   return (
     <nav id={LANGUAGES_ID} tabIndex={-1} aria-label={texts.languages}>
       <ul>
@@ -18,7 +24,7 @@ export function LanguageLinks() {
           return (
             <li key={code}>
               <a
-                href={localizedPath(code, pathname + search)}
+                href={localizedPath(code, pathname + query)}
                 hrefLang={tag}
                 lang={tag}
                 aria-current={code === LANGUAGE ? 'true' : undefined}
