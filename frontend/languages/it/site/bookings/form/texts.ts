@@ -54,7 +54,7 @@ export const texts: typeof english = {
     acceptSuggestion: 'Sì, usa questo',
     phone: 'Il tuo numero di telefono',
     phoneHint:
-      'Fuori da USA e Canada serve il prefisso internazionale, per esempio +39 347 123 4567.',
+      'Fuori da USA e Canada serve il prefisso internazionale, per esempio +44 20 7946 0123.',
     whatsApp: 'Questo numero ha WhatsApp',
     unreachable:
       'Scrivi un indirizzo e-mail o un numero di telefono, così la guida può contattarti.',

@@ -1,0 +1,43 @@
+// @ts-check
+// What the tests of all languages allow, with reasons.
+
+/**
+ * Texts that are the same in English, in lower case, without marks, numbers, and arguments.
+ *
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const SAME_AS_ENGLISH = {
+  all: {
+    'as on signs and maps': ['brooklyn', 'queens', 'staten island', 'new york', 'new york usa'],
+    'names of products': ['google calendar', 'outlook'],
+  },
+  es: { 'what everybody says': ['cookies'] },
+  fr: {
+    'the same word': ['contact', 'date', 'minute', 'minutes', 'questions', 'senior', 'seniors'],
+    'what everybody says': ['cookies', 'menu', 'pause'],
+    'an American holiday without a French name': ['thanksgiving'],
+  },
+  de: {
+    'as German guidebooks name these parts of the city': [
+      'downtown manhattan',
+      'in downtown manhattan',
+      'midtown manhattan',
+      'uptown manhattan',
+    ],
+    'the same word': ['name', 'tour'],
+    'what everybody says': ['cookies', 'ok'],
+  },
+  it: {
+    'the same word': ['in', 'senior', 'tour'],
+    'what everybody says': ['account', 'home', 'menu', 'password', 'privacy'],
+    'as Italian guidebooks name these days': ['columbus day', 'pride march'],
+  },
+  pt: { 'what everybody says': ['cookies', 'menu'] },
+};
+
+/** Functions whose results may lack an argument. */
+export const OTHER_ARGUMENTS = {
+  'kilometers instead of miles': /texts\.access\.miles|accessWords\.way/,
+  'weekdays are translated': /refusalSentences\.day-invalid/,
+  'dates with two digits': /texts\.sessions\.moment/,
+};

@@ -1,0 +1,253 @@
+// @ts-check
+// Tests the texts of all languages against the English ones: those of the site, of the words that both sides share, and
+// of letters.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { OTHER_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
+import { BROKEN, MARKER, sampleTexts } from './sample-texts.mjs';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const FRONTEND = join(PROJECT, 'frontend');
+const WORDS = join(PROJECT, 'shared/src/words');
+const LETTERS = join(PROJECT, 'backend/src/mail/words');
+/** Modules with formats, not texts. */
+const FORMATS = /site\/texts\/(format|locale)\.en\.ts$/;
+/** What a text has where a value is missing. */
+const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
+/** Names and samples that are the same in all languages. */
+const LITERALS =
+  /New York on Foot|WhatsApp|Venmo|PayPal|Cash App|Zelle|JavaScript|JSON|Do Not Track|Global Privacy Control|Idempotency-Key|@example\.com|✅|_ \. -|00:00|23:59|https?:\/\/\S+/g;
+
+/** @type {Record<string, [RegExp, string][]>} */
+const MISPRINTS = {
+  es: [
+    [/^[^¿]*\?/, 'a question without ¿'],
+    [/^[^¡]*!/, 'an exclamation without ¡'],
+    [/[“”„]/, 'quotes of another language'],
+  ],
+  fr: [
+    [/[^\u202f\s][;!?]/, 'no narrow space before a mark'],
+    [/ [;!?:»]/, 'a space that breaks before a mark'],
+    [/[^\u00a0\u202f\d]:(?!\/\/)/, 'no space before a colon'],
+    [/«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/, 'no space inside quotes'],
+    [/[“”„]/, 'quotes of another language'],
+  ],
+  de: [
+    [/”|«|»/, 'quotes of another language'],
+    [/ [;!?:]/, 'a space before a mark'],
+    [/^[^„]*“/, 'a quote that isn’t opened'],
+  ],
+  it: [
+    [/[“”„]/, 'quotes of another language'],
+    [/ [;!?:]/, 'a space before a mark'],
+  ],
+  pt: [
+    [/[„«»]/, 'quotes of another language'],
+    [/ [;!?:]/, 'a space before a mark'],
+  ],
+  zh: [
+    [/\p{Script=Han}[,.;:!?()]/u, 'an ASCII mark after a Chinese character'],
+    [/[,;:!?()]\p{Script=Han}/u, 'an ASCII mark before a Chinese character'],
+    [/ [，。；：！？（）]|[，。；：！？（）] /u, 'a space beside a Chinese mark'],
+  ],
+};
+
+const server = await createServer({
+  configFile: false,
+  root: PROJECT,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  ssr: { resolve: { conditions: ['shared-source'] }, noExternal: ['shared'] },
+});
+after(() => server.close());
+
+/** @type {typeof import('../../shared/src/site-languages.ts')} */
+const { SITE_LANGUAGE_CODES } = await load(join(PROJECT, 'shared/src/site-languages.ts'));
+const LANGUAGES = SITE_LANGUAGE_CODES.filter((code) => code !== 'en');
+
+const siteFiles = ['api', 'ui', 'site'].flatMap((folder) =>
+  filesIn(join(FRONTEND, folder)).filter((file) => file.endsWith('.en.ts')),
+);
+const wordFiles = filesIn(join(WORDS, 'en'));
+const files = [...siteFiles, ...wordFiles, join(LETTERS, 'en.ts')];
+const textFiles = files.filter((file) => !FORMATS.test(file) && basename(file) !== 'index.ts');
+const english = await Promise.all(
+  textFiles.map(async (file) => ({ file, module: await load(file) })),
+);
+const samples = sampleTexts(english);
+
+const translations = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, texts: await translatedTexts(language) })),
+);
+
+test('there are texts to compare', () => {
+  const counts = [...samples.values()].map((all) => all.length);
+  assert.ok(counts.length > 40);
+  assert.ok(counts.reduce((sum, count) => sum + count, 0) > 1500);
+});
+
+for (const { language, texts } of translations) {
+  describe(`the texts in ${language}`, () => {
+    test('have a file for each English file, and no others', () => {
+      const expected = files.map((file) => siblingOf(file, language));
+      assert.deepEqual(expected.filter((file) => !existsSync(file)).map(nameOf), []);
+      const present = [
+        ...filesIn(join(FRONTEND, 'languages', language)),
+        ...filesIn(join(WORDS, language)),
+      ];
+      const sources = present.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const others = present.filter((file) => !expected.includes(file));
+      // A file with a helper is imported by others.
+      const unused = others.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
+      assert.deepEqual(unused.map(nameOf), []);
+    });
+
+    /**
+     * Tests each text.
+     *
+     * @param {string} title
+     * @param {(text: { text: string, english: string, name: string }) => string | false | undefined} findProblem
+     */
+    const check = (title, findProblem) =>
+      test(title, () => {
+        const problems = texts.flatMap((each) => {
+          const problem = findProblem(each);
+          return problem ? [`${each.name}: ${problem}: ${each.text} (${each.english})`] : [];
+        });
+        assert.deepEqual([...new Set(problems)], []);
+      });
+
+    check('have values for all their placeholders', ({ text, english }) => {
+      if (BROKEN.test(text)) return 'a value is missing';
+      if (text.trim() === '' && english.trim() !== '') return 'the text is missing';
+      return GAP.test(text) && !GAP.test(english) && 'a part is missing';
+    });
+
+    check('contain their arguments', ({ text, english, name }) => {
+      if (Object.values(OTHER_ARGUMENTS).some((pattern) => pattern.test(name))) return undefined;
+      const missing = argumentsIn(english).filter((part) => !argumentsIn(text).includes(part));
+      return missing.length > 0 && `lacks ${missing.join(', ')}`;
+    });
+
+    check('keep literal names', ({ text, english }) => {
+      const lower = text.toLowerCase();
+      const literals = english.match(LITERALS) ?? [];
+      const missing = literals.filter((part) => !lower.includes(part.toLowerCase()));
+      return missing.length > 0 && `lacks ${missing.join(', ')}`;
+    });
+
+    check('are translated', ({ text, english }) => {
+      const words = wordsOf(text);
+      if (text !== english || !/\p{L}{2}/u.test(words)) return undefined;
+      const allowed = Object.values({ ...SAME_AS_ENGLISH.all, ...SAME_AS_ENGLISH[language] });
+      return !allowed.flat().includes(words) && 'is English';
+    });
+
+    check('have the quotes and spaces of their language', ({ text }) =>
+      findMisprint(language, text),
+    );
+  });
+}
+
+/**
+ * Returns the texts in a language beside the English ones.
+ *
+ * @param {string} language
+ */
+async function translatedTexts(language) {
+  const texts = [];
+  for (const [file, all] of samples) {
+    const sibling = siblingOf(file, language);
+    if (!existsSync(sibling)) continue;
+    const exports = await load(sibling);
+    // The words of letters are exported with the name of their language.
+    const module = language in exports ? { en: exports[language] } : exports;
+    for (const { name, english, read } of all) {
+      texts.push({ name: `${nameOf(file)} ${name}`, english, text: read(module) });
+    }
+  }
+  return texts;
+}
+
+/**
+ * Returns what is wrong with the typography of a text.
+ *
+ * @param {string} language
+ * @param {string} text
+ */
+function findMisprint(language, text) {
+  if (/["']/.test(text.replaceAll(/\d['"]/g, ''))) return 'a straight quote';
+  if (/\.\.\./.test(text)) return 'dots instead of an ellipsis';
+  const misprint = MISPRINTS[language]?.find(([pattern]) => pattern.test(text));
+  return misprint?.[1];
+}
+
+/**
+ * Returns what a text contains of its arguments: sample texts, and large numbers.
+ *
+ * @param {string} text
+ */
+function argumentsIn(text) {
+  // The hours of times differ.
+  const numbers = text
+    .replaceAll(/\d+:\d\d/g, '')
+    .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .match(/\d+/g);
+  const markers = text.toLowerCase().match(new RegExp(MARKER, 'gi')) ?? [];
+  return [
+    ...(numbers ?? []).filter((number) => number === '5' || number === '1000000'),
+    ...markers,
+  ];
+}
+
+/**
+ * Returns a text without numbers, arguments, and names that aren't translated.
+ *
+ * @param {string} text
+ */
+function wordsOf(text) {
+  const words = text.replaceAll(LITERALS, '').replaceAll(new RegExp(`${MARKER}|Qx`, 'gi'), '');
+  return words
+    .replaceAll(/[\d\s,.;()·:*]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * @param {string} file
+ * @param {string} language
+ */
+function siblingOf(file, language) {
+  if (file.startsWith(LETTERS)) return join(LETTERS, `${language}.ts`);
+  if (file.startsWith(WORDS)) return join(WORDS, language, relative(join(WORDS, 'en'), file));
+  return join(FRONTEND, 'languages', language, relative(FRONTEND, file)).replace(
+    /\.en\.ts$/,
+    '.ts',
+  );
+}
+
+/** @param {string} file */
+function nameOf(file) {
+  return relative(PROJECT, file);
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<any>}
+ */
+function load(file) {
+  return server.ssrLoadModule(file);
+}
