@@ -220,6 +220,41 @@ test('saving keeps the changes that a different guide has saved', async ({
   expect(await saved.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
 });
 
+test('the guide translates a tour, and previews it in German', async ({ page }) => {
+  const response = await page.request.post('/api/guide/tours', {
+    data: { list: 'night', name: `Chinatown ${String(Date.now())}` },
+  });
+  const { id, place } = (await response.json()) as { id: string; place: string };
+  await saveForOtherGuide(page, id);
+  await page.goto(`/guide/?view=tours&tour=${id}`);
+  await page.getByRole('link', { name: /^Deutsch \d+ missing$/ }).click();
+  const form = page.getByRole('form', { name: `${place} (Deutsch)` });
+  await form.getByLabel('Title').fill('Von ihnen');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status').last()).toHaveText('Saved.');
+
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  const english = page.getByRole('form', { name: place, exact: true });
+  await english.getByLabel('Title').fill('By others');
+  await english.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: /^Deutsch.*1 older than the English$/ }).click();
+  await expect(form.getByText('It was written for: Theirs')).toBeVisible();
+  await expectAccessible(page, 'translating');
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
+  }
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(frame.locator('p[lang=en]').filter({ hasText: 'By others' })).toBeVisible();
+  await expect(frame.getByText('Einige Texte sind auf Englisch.')).toBeVisible();
+  await form.getByRole('button', { name: 'Still right: Title' }).click();
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(frame.getByText('Von ihnen')).toBeVisible();
+});
+
 /** Saves a new tour's page as a different guide would. */
 async function saveForOtherGuide(page: Page, id: string): Promise<void> {
   const data = {

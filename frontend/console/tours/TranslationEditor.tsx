@@ -116,8 +116,9 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
     <div className={editor.editor} data-wide={previewHtml === null ? undefined : true}>
       <form {...form} className={editor.form} aria-label={`${place} (${name})`}>
         <p>
-          {gaps === undefined ? 'All texts are translated.' : `${gaps}.`} Visitors read the rest in
-          English.
+          {gaps === undefined
+            ? 'All texts are translated.'
+            : `${gaps}. Visitors read these texts in English.`}
         </p>
         {findKeptDraft(id) && (
           <p className={callout.notice}>
