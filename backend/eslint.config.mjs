@@ -11,7 +11,7 @@ const FOLDERS = {
   auth: 'bookings config database guides history http settings',
   backups: 'auth config history http',
   bookings:
-    'config database departures guides history http icalendar settings tours tours/seed without',
+    'config database departures guides history http icalendar settings tours tours/seed tours/translations without',
   colleagues: 'auth bookings config database departures guides history http tours',
   config: '',
   database: 'config',

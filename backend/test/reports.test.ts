@@ -27,7 +27,7 @@ const REMOVED = { isListed: false, restorableUntil: new Date(0) };
 const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
 const ADDRESS_PATH = '/api/guide/calendar-address';
 const HEADER =
-  'Date,Start,List,Place,Name,Email,Phone,WhatsApp,People,Arrived,No-show,Booked at (New York),Note,Message,Canceled,Ages,Price,Due (USD),Paid (USD),Tips (USD)\r\n';
+  'Date,Start,List,Place,Name,Email,Phone,WhatsApp,People,Arrived,No-show,Booked at (New York),Note,Message,Canceled,Ages,Price,Due (USD),Paid (USD),Tips (USD),Language\r\n';
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -309,8 +309,8 @@ describe('the bookings’ CSV file', () => {
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await storeBooking(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,\r\n` +
-        `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,,,,,,\r\n`,
+      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,,\r\n` +
+        `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,,,,,,,\r\n`,
     );
   });
 
@@ -340,7 +340,7 @@ describe('the bookings’ CSV file', () => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await storeBooking(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,,,,,,\r\n`,
+      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,,,,,,,\r\n`,
     );
   });
 
@@ -348,7 +348,7 @@ describe('the bookings’ CSV file', () => {
     const contact = { name: 'Ada Walker', phone: '+12125550100' };
     await storeBooking(DAY_LIST, { contact, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,,,,,,\r\n`,
+      `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,,,,,,,\r\n`,
     );
   });
 

@@ -4213,6 +4213,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
+            /** @description The language that the party reads; missing for English. */
+            language?: components["schemas"]["SiteLanguage"];
             /** @description The visitor’s message to the guide. */
             message?: string;
             /** @description The contact’s name; or else the username; or else Guest or Walk-in. */
@@ -6002,6 +6004,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
+            /** @description The language that the party reads; missing for English. */
+            language?: components["schemas"]["SiteLanguage"];
             /** @description The visitor’s message to the guide. */
             message?: string;
             /** @description The contact’s name; or else the username; or else Guest. */

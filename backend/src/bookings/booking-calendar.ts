@@ -1,33 +1,41 @@
 import { paymentText } from 'shared/party-price';
-import { specialDaySentences } from 'shared/words/en/special-days';
+import { WORDS } from 'shared/words';
 import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
 import { eventUid, toICalendar } from '../icalendar/icalendar';
-import { describeGuide, type PublicGuide } from '../guides/guide-profile';
-import type { Booking } from './booking';
+import type { PublicGuide } from '../guides/guide-profile';
+import { translateDeparture } from '../tours/translations/translate';
+import type { Dictionary } from '../tours/translations/translations.service';
+import { languageOf, type Booking } from './booking';
 
 /**
- * A booking as a calendar file.
+ * A booking as a calendar file, in the booking's language.
  *
  * @param guide who guides the departure, if known
+ * @param dictionary the tour's texts in the booking's language
  */
 export function calendarOf(
-  { _id, people, ages, price, status, reason, revision }: Booking,
+  booking: Booking,
   departure: Departure,
   guide: PublicGuide | undefined,
+  dictionary: Dictionary,
 ): string {
-  const canceled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+  const { _id, people, ages, price, status, reason, revision } = booking;
+  const { calendarWords: words, priceWords, specialDaySentences } = WORDS[languageOf(booking)];
+  const { placeName, ...translated } = translateDeparture(departure, dictionary);
+  const named = { ...translated, place: placeName ?? departure.place };
+  const canceled = { ...named, state: 'cancelled', ...(reason && { reason }) } as const;
   const specialDay = findSpecialDay(departure);
-  const event = calendarEventOf(status === 'cancelled' ? canceled : departure, {
+  const details = {
     uid: eventUid(String(_id)),
     revision,
     lines: [
-      `A party of ${String(people)}.`,
-      ...(guide ? [`Your guide: ${describeGuide(guide)}.`] : []),
-      ...(price ? [`${paymentText(price, { people, ages })}.`] : []),
+      words.party(people),
+      ...(guide ? [words.guide(guide.name, guide.licenseNumber)] : []),
+      ...(price ? [words.price(paymentText(price, { people, ages }, priceWords))] : []),
       ...(specialDay ? [specialDaySentences.detour(specialDay)] : []),
     ],
-  });
-  return toICalendar([event]);
+  };
+  return toICalendar([calendarEventOf(status === 'cancelled' ? canceled : named, details, words)]);
 }

@@ -110,6 +110,14 @@ export function languageOf({ language = 'en' }: Pick<Booking, 'language'>): Site
   return language;
 }
 
+/** Returns the language that the guide's pages mention with a party; no field for English. */
+export function foreignLanguageOf(booking: Pick<Booking, 'language'>): {
+  language?: Exclude<SiteLanguage, 'en'>;
+} {
+  const language = languageOf(booking);
+  return language === 'en' ? {} : { language };
+}
+
 /** A stored booking. Walk-ins and waiting parties are bookings, too. */
 export interface Booking {
   _id: Types.ObjectId;

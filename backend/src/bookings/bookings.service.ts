@@ -15,9 +15,10 @@ import { DeparturesService } from '../departures/departures.service';
 import { FieldsException } from '../http/problem';
 import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
+import { TranslationsService } from '../tours/translations/translations.service';
 import { calendarOf } from './booking-calendar';
 import type { BookingInput, BookingRecord, NewBookingInput } from './booking.dto';
-import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
+import { isOnWaitlist, languageOf, VISIBLE_TO_OWNER, type Booking } from './booking';
 import { RECORD_PROJECTION, toRecord, type StoredRecord } from './booking-record';
 import {
   CandidatesService,
@@ -77,6 +78,7 @@ export class BookingsService {
     private readonly departures: DeparturesService,
     private readonly candidates: CandidatesService,
     private readonly leaders: LeadersService,
+    private readonly translations: TranslationsService,
   ) {
     const batchOf = (list: ListName) =>
       new Batch((owners: string[]) => this.loadLists(list, owners));
@@ -248,7 +250,7 @@ export class BookingsService {
   }
 
   /**
-   * A booking as a calendar file.
+   * A booking as a calendar file, in the booking's language.
    *
    * @throws NotFoundException if the owner has no such booking
    */
@@ -256,8 +258,12 @@ export class BookingsService {
     const booking = await this.get(list, owner, id);
     const departure = await this.departures.get(booking.departure);
     if (!departure || isOnWaitlist(booking)) throw notFoundException();
-    const guides = await this.leaders.findPublic([departure]);
-    return calendarOf(booking, departure, guides.get(departure.id));
+    const [guides, dictionaryOf] = await Promise.all([
+      this.leaders.findPublic([departure]),
+      this.translations.load(languageOf(booking)),
+    ]);
+    const guide = guides.get(departure.id);
+    return calendarOf(booking, departure, guide, dictionaryOf(booking.tour));
   }
 
   /** All bookings of an owner, keyed by list, oldest first. */

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { ContactInput } from './contact.dto';
 
 /** The fields of a booking that the guide sees. */
@@ -14,6 +15,13 @@ export class PartyFields extends OmitType(ContactInput, ['name', 'email', 'note'
 
   @ApiPropertyOptional({ description: 'The visitor’s message to the guide.' })
   message?: string;
+
+  @ApiPropertyOptional({
+    enum: SITE_LANGUAGE_CODES,
+    enumName: 'SiteLanguage',
+    description: 'The language that the party reads; missing for English.',
+  })
+  language?: SiteLanguage;
 
   @ApiProperty({ description: 'When the party booked.', format: 'date-time' })
   bookedAt!: string;

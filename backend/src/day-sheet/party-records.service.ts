@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
+import { foreignLanguageOf } from '../bookings/booking';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Payment } from '../bookings/payment';
@@ -88,6 +89,7 @@ function toRecord(
     id: String(_id),
     name: displayNameOf(party, account),
     ...contactDetailsOf(party, account),
+    ...foreignLanguageOf(party),
     people,
     bookedAt: createdAt.toISOString(),
     walkIn: walkIn !== undefined,

@@ -7,6 +7,7 @@ import { AccountLookup } from '../auth/account-lookup';
 import type { FinalCode } from '../bookings/commands/index';
 import { toContact } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
+import { foreignLanguageOf } from '../bookings/booking';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { WaitlistsService } from '../bookings/waitlists.service';
@@ -53,6 +54,7 @@ export class SheetWaitlistService {
         id: String(party._id),
         name,
         ...details,
+        ...foreignLanguageOf(party),
         people: party.people,
         since: party.createdAt.toISOString(),
         ...(heldUntil && { utcHeldUntil: heldUntil.toISOString() }),

@@ -18,6 +18,7 @@ export class WaitingParty extends PickType(PartyFields, [
   'phone',
   'whatsApp',
   'message',
+  'language',
 ]) {
   @ApiProperty({
     description: 'The contact’s name; or else the username; or else Guest.',

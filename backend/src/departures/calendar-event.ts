@@ -1,4 +1,4 @@
-import { SITE_NAME } from 'shared/site-name';
+import { calendarWords } from 'shared/words/en/calendar';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
@@ -17,27 +17,31 @@ interface EventDetails {
  */
 const SEQUENCE_STEP = 1000;
 
-/** A departure as a calendar event. */
+/**
+ * A departure as a calendar event.
+ *
+ * @param words the texts in the language of the event; English by default
+ */
 export function calendarEventOf(
   departure: Departure,
   { uid, revision, lines }: EventDetails,
+  words = calendarWords,
 ): CalendarEvent {
   const { place, startsAt, endsAt, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
-  const title = `${SITE_NAME}: ${place}`;
+  const title = words.title(place);
   return {
     uid,
     sequence: revision * SEQUENCE_STEP + departure.revision,
     start: startsAt,
     end: endsAt,
     changedAt: new Date(),
-    // Some calendars don't mark canceled events.
-    summary: cancelled ? `Canceled: ${title}` : title,
+    summary: cancelled ? words.canceled(title) : title,
     location: `${meetingPoint}, New York`,
     description: [
       ...lines,
-      `Meeting point: ${meetingPoint}.`,
-      ...(reason === undefined ? [] : [`From the guide: ${reason}`]),
+      words.meetingPoint(meetingPoint),
+      ...(reason === undefined ? [] : [words.fromGuide(reason)]),
     ].join('\n'),
     cancelled,
   };

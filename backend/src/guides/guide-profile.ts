@@ -58,8 +58,3 @@ export function nameOfGuide({
 }): string {
   return profile?.name ?? username;
 }
-
-/** Returns a text such as "Dana Rivera, license 2000123". */
-export function describeGuide({ name, licenseNumber }: PublicGuide): string {
-  return licenseNumber === undefined ? name : `${name}, license ${licenseNumber}`;
-}

@@ -6,7 +6,7 @@ import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
-import type { Booking } from '../bookings/booking';
+import { languageOf, type Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
 import { BookingQueries } from '../bookings/queries';
@@ -95,7 +95,12 @@ export class BookingFactsService {
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.makeTicketUrl(booking, language),
-      calendar: calendarOf(booking, departure, guide),
+      calendar: calendarOf(
+        booking,
+        departure,
+        guide,
+        (await this.translations.load(languageOf(booking)))(booking.tour),
+      ),
     };
   }
 

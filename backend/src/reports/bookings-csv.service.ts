@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { isFixedPrice, type PartyAges } from 'shared/party-price';
 import { AGE_UNITS, priceText } from 'shared/price';
+import { formatLanguages } from 'shared/languages';
 import { priceWords } from 'shared/words/en/price';
 import { LISTS } from 'shared/tours';
 import { AccountLookup, type UsernameAndEmail } from '../auth/account-lookup';
@@ -17,7 +18,10 @@ import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
 
-/** `Canceled` contains the guide's reasons for canceling. Amounts are in US dollars. */
+/**
+ * `Canceled` contains the guide's reasons for canceling. Amounts are in US dollars. `Language` is empty for old bookings,
+ * and for parties that the guide added.
+ */
 const COLUMNS = [
   'Date',
   'Start',
@@ -39,6 +43,7 @@ const COLUMNS = [
   'Due (USD)',
   'Paid (USD)',
   'Tips (USD)',
+  'Language',
 ];
 
 /** Exports bookings as CSV. */
@@ -74,6 +79,7 @@ export class BookingsCsvService {
             csvLine([
               ...bookingCells(departure, party, accounts.get(party.owner)),
               ...moneyCells(departure, party, payments.get(String(party._id)) ?? []),
+              party.language === undefined ? '' : formatLanguages('en-US', [party.language]),
             ]),
           )
           .join('');

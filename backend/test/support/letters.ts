@@ -18,13 +18,14 @@ import type { Letter, Site } from '../../src/mail/rendering/letter';
 export const now = newYorkInstant('2026-11-20', '12:00');
 const expiry = newYorkInstant('2026-11-20', '13:00');
 
-export const site: Site = {
+const englishSite: Site = {
   words: en,
   origin: 'https://tours.example',
   phone: '+1 212 555 0142',
   email: 'guide@tours.example',
   reviewUrl: 'https://reviews.example/ana?lang=en',
 };
+export { englishSite as site };
 
 export const walk: Walk = {
   list: 'day',
@@ -124,18 +125,26 @@ export const FACTS = {
   email: 'new@example.com',
 };
 
-/** Returns a letter of each kind, and the variants that differ most. */
-export function lettersOf({
-  booking: bookingFacts,
-  before,
-  departure,
-  party,
-  reason,
-  words,
-  answer,
-  username,
-  email,
-}: typeof FACTS): Record<string, Letter> {
+/**
+ * Returns a letter of each kind, and the variants that differ most.
+ *
+ * @param words what visitors read; English by default
+ */
+export function lettersOf(
+  {
+    booking: bookingFacts,
+    before,
+    departure,
+    party,
+    reason,
+    words,
+    answer,
+    username,
+    email,
+  }: typeof FACTS,
+  letterWords = en,
+): Record<string, Letter> {
+  const site = { ...englishSite, words: letterWords };
   const booking = {
     ...bookingFacts,
     before,

@@ -1,5 +1,6 @@
 /** All shared words in Spanish. */
 export * from './access.ts';
+export * from './calendar.ts';
 export * from './daylight.ts';
 export * from './payment.ts';
 export * from './price.ts';

@@ -1,4 +1,5 @@
 export { accessWords } from './access.ts';
+export { calendarWords } from './calendar.ts';
 export { daylightWords } from './daylight.ts';
 export { paymentWords } from './payment.ts';
 export { priceWords } from './price.ts';

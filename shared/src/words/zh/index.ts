@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './calendar.ts';
 export * from './daylight.ts';
 export * from './payment.ts';
 export * from './price.ts';

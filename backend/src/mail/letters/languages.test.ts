@@ -1,0 +1,72 @@
+import { SITE_LANGUAGE_CODES } from 'shared/site-languages';
+import { FACTS, lettersOf } from '../../../test/support/letters';
+import { toOneLine } from '../rendering/clean';
+import type { Block, Letter } from '../rendering/letter';
+import { toText } from '../rendering/to-text';
+import { LETTER_WORDS } from '../words';
+import { fallbackMessage, LETTERS, MESSAGE_KINDS } from '.';
+
+/** The kinds of letters that the guide reads, in English. */
+const TO_GUIDE = MESSAGE_KINDS.filter((kind) => LETTERS[kind].to === 'guide');
+const isToGuide = (name: string) =>
+  name === 'test' || TO_GUIDE.some((kind) => name === kind || name.startsWith(`${kind} `));
+
+const toVisitors = (letters: Record<string, Letter>) =>
+  Object.entries(letters).filter(([name]) => !isToGuide(name));
+
+const english = new Map(toVisitors(lettersOf(FACTS)));
+
+/** Returns the texts of a letter by the site's words. Leaves out lists and quotes, which the guide has written. */
+const sentencesOf = ({ subject, preheader, title, blocks, why }: Letter): string[] => [
+  subject,
+  preheader,
+  title,
+  why,
+  ...blocks.flatMap(textsOf),
+];
+
+function textsOf(block: Block): string[] {
+  if (block.kind === 'facts' || block.kind === 'comparison') {
+    return block.rows.map(({ label }) => label);
+  }
+  return 'text' in block && block.kind !== 'quote' ? [block.text] : [];
+}
+
+/** Texts by the guide, and words that are the same in several languages. */
+const UNTRANSLATED = [
+  toOneLine(FACTS.words),
+  FACTS.booking.walk.findMe ?? '',
+  'Venmo',
+  'Date',
+  'Tour',
+];
+
+describe.each(SITE_LANGUAGE_CODES.filter((code) => code !== 'en'))('letters in %s', (code) => {
+  const words = LETTER_WORDS[code];
+  const letters = toVisitors(lettersOf(FACTS, words));
+
+  it.each(letters)('include %s, whole and without English', (name, letter) => {
+    const englishTexts = sentencesOf(english.get(name) as Letter);
+    const texts = sentencesOf(letter);
+    expect(texts).toHaveLength(englishTexts.length);
+    const same = texts.filter(
+      (text) => englishTexts.includes(text) && !UNTRANSLATED.includes(text),
+    );
+    expect(same).toEqual([]);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    const text = toText(letter);
+    expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|#\s|\{\w+\}/);
+    expect(text).not.toMatch(/\.\.(?!\.)|,,|，，|。。|！！|: :|[.。]，|，[.。]| [,.]|[.?!]\./);
+  });
+
+  it('have short messages that replace them, without English', () => {
+    const { walk, people, heldUntil } = FACTS.booking;
+    const facts = { ...walk, meetingPoint: 'Columbus Circle', name: 'Ann', people, heldUntil };
+    for (const kind of MESSAGE_KINDS) {
+      const message = fallbackMessage(kind, facts, words);
+      expect(message).toContain('Ann');
+      expect(message).not.toBe(fallbackMessage(kind, facts));
+      expect(message).not.toMatch(/undefined|\b(the|walk|you)\b/i);
+    }
+  });
+});

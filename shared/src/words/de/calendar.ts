@@ -1,0 +1,13 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}: ${tour}`,
+  canceled: (title) => `Abgesagt: ${title}`,
+  party: (people) => `Für ${String(people)} ${people === 1 ? 'Person' : 'Personen'}.`,
+  guide: (name, license) =>
+    `Ihr Guide: ${license === undefined ? name : `${name}, Lizenz ${license}`}.`,
+  price: (price) => `${price}.`,
+  meetingPoint: (meetingPoint) => `Treffpunkt: ${meetingPoint}.`,
+  fromGuide: (reason) => `Von Ihrem Guide: ${reason}`,
+};

@@ -1,0 +1,16 @@
+import { SITE_NAME } from '../../site-name.ts';
+
+/** The texts of a booking's entry in a calendar. */
+export const calendarWords = {
+  title: (tour: string) => `${SITE_NAME}: ${tour}`,
+  /** Some calendars don't mark canceled entries. */
+  canceled: (title: string) => `Canceled: ${title}`,
+  party: (people: number) => `A party of ${String(people)}.`,
+  guide: (name: string, license?: string) =>
+    `Your guide: ${license === undefined ? name : `${name}, license ${license}`}.`,
+  price: (price: string) => `${price}.`,
+  meetingPoint: (meetingPoint: string) => `Meeting point: ${meetingPoint}.`,
+  fromGuide: (reason: string) => `From the guide: ${reason}`,
+};
+
+export type CalendarWords = typeof calendarWords;

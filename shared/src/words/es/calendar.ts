@@ -1,0 +1,13 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}: ${tour}`,
+  canceled: (title) => `Cancelado: ${title}`,
+  party: (people) => `Reserva para ${String(people)} ${people === 1 ? 'persona' : 'personas'}.`,
+  guide: (name, license) =>
+    `Tu guía: ${license === undefined ? name : `${name}, licencia ${license}`}.`,
+  price: (price) => `${price}.`,
+  meetingPoint: (meetingPoint) => `Punto de encuentro: ${meetingPoint}.`,
+  fromGuide: (reason) => `De tu guía: ${reason}`,
+};

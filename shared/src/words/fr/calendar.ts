@@ -1,0 +1,14 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}\u00a0: ${tour}`,
+  canceled: (title) => `Annulé\u00a0: ${title}`,
+  party: (people) =>
+    `Réservation pour ${String(people)} ${people === 1 ? 'personne' : 'personnes'}.`,
+  guide: (name, license) =>
+    `Votre guide\u00a0: ${license === undefined ? name : `${name}, licence ${license}`}.`,
+  price: (price) => `${price}.`,
+  meetingPoint: (meetingPoint) => `Rendez-vous\u00a0: ${meetingPoint}.`,
+  fromGuide: (reason) => `De votre guide\u00a0: ${reason}`,
+};

@@ -1,0 +1,13 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}: ${tour}`,
+  canceled: (title) => `Annullato: ${title}`,
+  party: (people) => `Prenotazione per ${String(people)} ${people === 1 ? 'persona' : 'persone'}.`,
+  guide: (name, license) =>
+    `La tua guida: ${license === undefined ? name : `${name}, licenza ${license}`}.`,
+  price: (price) => `${price}.`,
+  meetingPoint: (meetingPoint) => `Ritrovo: ${meetingPoint}.`,
+  fromGuide: (reason) => `Dalla tua guida: ${reason}`,
+};

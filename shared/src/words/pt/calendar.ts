@@ -1,0 +1,13 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}: ${tour}`,
+  canceled: (title) => `Cancelado: ${title}`,
+  party: (people) => `Reserva para ${String(people)} ${people === 1 ? 'pessoa' : 'pessoas'}.`,
+  guide: (name, license) =>
+    `Guia: ${license === undefined ? name : `${name}, licença ${license}`}.`,
+  price: (price) => `${price}.`,
+  meetingPoint: (meetingPoint) => `Ponto de encontro: ${meetingPoint}.`,
+  fromGuide: (reason) => `Recado de quem guia: ${reason}`,
+};

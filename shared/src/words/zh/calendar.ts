@@ -1,0 +1,13 @@
+import { SITE_NAME } from '../../site-name.ts';
+import type { CalendarWords } from '../en/calendar.ts';
+
+export const calendarWords: CalendarWords = {
+  title: (tour) => `${SITE_NAME}：${tour}`,
+  canceled: (title) => `行程取消：${title}`,
+  party: (people) => `同行人数：${String(people)}人。`,
+  guide: (name, license) =>
+    `导游：${license === undefined ? name : `${name}，导游证号${license}`}。`,
+  price: (price) => `${price}。`,
+  meetingPoint: (meetingPoint) => `集合地点：${meetingPoint}。`,
+  fromGuide: (reason) => `来自导游：${reason}`,
+};
