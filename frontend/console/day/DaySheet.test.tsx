@@ -239,6 +239,30 @@ test('failing to send an email again shows an error', async () => {
   await within(problems).findByText(`Not recorded. ${errorMessage}`);
 });
 
+test('a party that reads Portuguese is marked, and can be sent the message in both languages', async () => {
+  const untold: PartyRecord['untold'] = {
+    kind: 'booked',
+    mail: 'mail',
+    why: 'failed',
+    contents: 'that it’s booked',
+    message: 'You’re booked.',
+    language: 'pt',
+    messageInLanguage: 'A reserva está feita.',
+    canBeSentAgain: true,
+  };
+  const party: PartyRecord = { ...PARTY, phone: '+12125550100', language: 'pt', untold };
+  await openSheet(testDeparture({ parties: [party] }));
+  expect(screen.getByText('Reads Portuguese')).toBeInTheDocument();
+  const problems = region('Not reached by email: 1 party');
+  expect(within(problems).getByRole('heading', { name: 'In Portuguese' })).toBeInTheDocument();
+  expect(within(problems).getByText('A reserva está feita.')).toHaveAttribute('lang', 'pt');
+  const links = within(problems).getAllByRole('link', { name: /^SMS/ });
+  expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+    expect.stringContaining('You’re booked.') as string,
+    expect.stringContaining('A reserva está feita.') as string,
+  ]);
+});
+
 test('a message to all stays in the form with an error if it can’t be sent', async () => {
   const guide = await openSheet(testDeparture());
   await guide.click(screen.getByRole('button', { name: /^Message to all/ }));

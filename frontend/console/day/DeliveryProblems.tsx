@@ -8,6 +8,7 @@ import { explainFailure } from '../explain-failure';
 import { useIsOwner } from '../offline/desk';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
+import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import type { Sheet } from './use-sheet';
@@ -98,12 +99,9 @@ function ProblemDetails({
   departure: SheetDeparture;
   party: UnreachedParty;
 }) {
-  const { name, people, phone, email } = party;
-  const message = {
-    recipient: name,
-    subject: subjectOf(departure),
-    body: party.untold.message,
-  };
+  const { name, people, phone, email, untold } = party;
+  const { message, messageInLanguage, language } = untold;
+  const subject = subjectOf(departure);
   return (
     <div className={styles.who}>
       <p>
@@ -111,9 +109,25 @@ function ProblemDetails({
       </p>
       <p className={styles.why}>{describeProblem(party)}</p>
       <p className={styles.reach}>
-        <ContactLinks contact={party} message={message} />
+        <ContactLinks contact={party} message={{ recipient: name, subject, body: message }} />
         {phone === undefined && email === undefined && 'They left no contact details.'}
       </p>
+      {language !== undefined && messageInLanguage !== undefined && (
+        <>
+          <h5>In {formatLanguage(language)}</h5>
+          <p lang={language}>{messageInLanguage}</p>
+          <p className={styles.reach}>
+            <ContactLinks
+              contact={party}
+              message={{
+                recipient: `${name} in ${formatLanguage(language)}`,
+                subject,
+                body: messageInLanguage,
+              }}
+            />
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { formatMoment } from './moments';
 import { PartyPayments, RefundDue } from './PartyPayments';
 import { CheckInButton, ArrivalStepper, NoShowToggle, NoteField } from './PartyMarks';
 import { PayButton } from './PayButton';
+import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import { useIsOwner, useOutbox } from '../offline/desk';
@@ -215,7 +216,7 @@ export function PartyRow(props: Props) {
 
 /** A party's message, contact links, and time of booking. */
 function Facts({ party }: { party: PartyRecord }) {
-  const { message, walkIn, bookedAt } = party;
+  const { message, walkIn, bookedAt, language } = party;
   return (
     <p className={styles.facts}>
       {message !== undefined && <span className={styles.message}>“{message}”</span>}
@@ -223,6 +224,7 @@ function Facts({ party }: { party: PartyRecord }) {
       <span className={styles.booked}>
         {walkIn ? 'Walk-in' : 'Booked'} {formatMoment(bookedAt)}
       </span>
+      {language !== undefined && <span>Reads {formatLanguage(language)}</span>}
     </p>
   );
 }

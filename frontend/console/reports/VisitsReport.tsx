@@ -4,6 +4,7 @@ import { NO_REFERRER } from 'shared/visits';
 import { now } from '../../api/clock';
 import type { PageVisits, VisitReport } from '../../api/schema';
 import { Field } from '../../ui/Field';
+import { formatLanguage } from '../format-language';
 import { namedRanges } from './named-ranges';
 import { PathTable, sumVisits } from './PathTable';
 import { RangeReport } from './RangeReport';
@@ -105,7 +106,7 @@ function VisitsSummary({ report }: { report: VisitReport }) {
               title="Languages"
               columns={['Language', 'Pages seen', 'Booked']}
               rows={languages.map(({ language, seen, booked }) => [
-                new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+                formatLanguage(language),
                 seen,
                 booked,
               ])}
