@@ -309,7 +309,7 @@ describe('the bookings’ CSV file', () => {
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await storeBooking(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,,\r\n` +
+      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,,English\r\n` +
         `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,,,,,,,\r\n`,
     );
   });

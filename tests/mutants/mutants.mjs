@@ -374,10 +374,38 @@ export const MUTANTS = [
   {
     name: 'cancellation-not-in-calendar',
     file: 'backend/src/departures/calendar-event.ts',
-    find: 'summary: cancelled ? `Canceled: ${title}` : title,',
+    find: 'summary: cancelled ? words.canceled(title) : title,',
     replacement: 'summary: title,',
     impact: 'A canceled tour looks like any other in the visitor’s calendar.',
     tests: [test('api', 'test/calendar-files.test.ts', 'shows that the tour was canceled')],
+  },
+  {
+    name: 'letter-in-english',
+    file: 'backend/src/mail/letters.service.ts',
+    find: 'await this.loadSite(language);',
+    replacement: 'await this.loadSite();',
+    impact: 'A visitor who booked in French gets letters in English.',
+    tests: [
+      test(
+        'api',
+        'test/languages-of-mail.test.ts',
+        'has a letter and a calendar file in French, with links to French pages',
+      ),
+    ],
+  },
+  {
+    name: 'language-from-browser-wins',
+    file: 'backend/src/bookings/bookings.service.ts',
+    find: 'const { language = requestLanguage } = input;',
+    replacement: 'const language = requestLanguage;',
+    impact: 'A booking on a French page is in the language of the browser.',
+    tests: [
+      test(
+        'api',
+        'test/languages.test.ts',
+        'is the one in the call’s body, and else the request’s',
+      ),
+    ],
   },
   {
     name: 'calendar-commas',
