@@ -41,3 +41,17 @@ export const OTHER_ARGUMENTS = {
   'weekdays are translated': /refusalSentences\.day-invalid/,
   'dates with two digits': /texts\.sessions\.moment/,
 };
+
+/**
+ * What stands in tours instead of a number of the English text, by language and number.
+ *
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const OTHER_NUMBERS = {
+  // The 1800s are a century; September 11 is a date; 1,595 and a half, and 450 million, are single numbers.
+  es: { 1800: ['siglo XIX'], 9: ['11 de Septiembre'] },
+  fr: { 1800: ['XIXe siècle'] },
+  de: { 1800: ['19. Jahrhundert'] },
+  it: { 1800: ['Ottocento'] },
+  zh: { 1800: ['19世纪'], 1595: ['1,595.5'], 450: ['4.5亿'] },
+};

@@ -8,6 +8,7 @@ import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { OTHER_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
+import { findMisprint } from './misprints.mjs';
 import { BROKEN, MARKER, sampleTexts } from './sample-texts.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,40 +22,6 @@ const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
   /New York on Foot|WhatsApp|Venmo|PayPal|Cash App|Zelle|JavaScript|JSON|Do Not Track|Global Privacy Control|Idempotency-Key|@example\.com|✅|_ \. -|00:00|23:59|https?:\/\/\S+/g;
-
-/** @type {Record<string, [RegExp, string][]>} */
-const MISPRINTS = {
-  es: [
-    [/^[^¿]*\?/, 'a question without ¿'],
-    [/^[^¡]*!/, 'an exclamation without ¡'],
-    [/[“”„]/, 'quotes of another language'],
-  ],
-  fr: [
-    [/[^\u202f\s][;!?]/, 'no narrow space before a mark'],
-    [/ [;!?:»]/, 'a space that breaks before a mark'],
-    [/[^\u00a0\u202f\d]:(?!\/\/)/, 'no space before a colon'],
-    [/«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/, 'no space inside quotes'],
-    [/[“”„]/, 'quotes of another language'],
-  ],
-  de: [
-    [/”|«|»/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
-    [/^[^„]*“/, 'a quote that isn’t opened'],
-  ],
-  it: [
-    [/[“”„]/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
-  ],
-  pt: [
-    [/[„«»]/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
-  ],
-  zh: [
-    [/\p{Script=Han}[,.;:!?()]/u, 'an ASCII mark after a Chinese character'],
-    [/[,;:!?()]\p{Script=Han}/u, 'an ASCII mark before a Chinese character'],
-    [/ [，。；：！？（）]|[，。；：！？（）] /u, 'a space beside a Chinese mark'],
-  ],
-};
 
 const server = await createServer({
   configFile: false,
@@ -173,19 +140,6 @@ async function translatedTexts(language) {
     }
   }
   return texts;
-}
-
-/**
- * Returns what is wrong with the typography of a text.
- *
- * @param {string} language
- * @param {string} text
- */
-function findMisprint(language, text) {
-  if (/["']/.test(text.replaceAll(/\d['"]/g, ''))) return 'a straight quote';
-  if (/\.\.\./.test(text)) return 'dots instead of an ellipsis';
-  const misprint = MISPRINTS[language]?.find(([pattern]) => pattern.test(text));
-  return misprint?.[1];
 }
 
 /**

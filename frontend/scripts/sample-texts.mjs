@@ -93,7 +93,9 @@ function samplesOf(checker, type, module, path) {
   }
   return Object.keys(Object(value)).flatMap((key) => {
     const property = type.getProperty(key);
-    const inner = property ? checker.getTypeOfSymbol(property) : (type.getNumberIndexType() ?? type.getStringIndexType());
+    const inner = property
+      ? checker.getTypeOfSymbol(property)
+      : (type.getNumberIndexType() ?? type.getStringIndexType());
     if (!inner) throw new Error(`${name}.${key} has no type.`);
     return samplesOf(checker, inner, module, [...path, key]);
   });
@@ -211,7 +213,9 @@ function choicesOf(checker, type, depth) {
   }
   if (type.symbol?.name === 'Date') return [() => INSTANT];
   if (type.getCallSignatures().length > 0) return [() => (/** @type {unknown} */ text) => text];
-  const element = checker.isTupleType(type) ? undefined : (type.getNumberIndexType() ?? type.getStringIndexType());
+  const element = checker.isTupleType(type)
+    ? undefined
+    : (type.getNumberIndexType() ?? type.getStringIndexType());
   if (element) {
     const [make = () => undefined] = choicesOf(checker, element, depth + 1);
     return [(pick) => [make(pick), make(pick)], (pick) => [make(pick)], () => []];

@@ -1,0 +1,150 @@
+// @ts-check
+// Tests the tours of a new site in all languages: that they state the same facts as in English, and are set well.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { OTHER_NUMBERS } from '../languages/exceptions.mjs';
+import { findMisprint } from './misprints.mjs';
+
+const SEED = new URL('../../backend/src/tours/seed/', import.meta.url);
+/** The maximum lengths of texts, in characters; of a description, the maximum of each paragraph. */
+const MAX_LENGTHS = {
+  title: 70,
+  meetingPoint: 150,
+  shortDescription: 190,
+  description: 540,
+  'locations.title': 100,
+  'locations.shortDescription': 420,
+  features: 300,
+  'faqs.question': 150,
+  'faqs.answer': 600,
+  'access.detour': 300,
+  'access.restrooms': 300,
+};
+/** Matches the subway’s lines: single letters, except for initials and the article. */
+const TRAINS = /(?<![\w’.])(?:[B-HJ-Z]|A(?=, |(?: and \w)? trains?\b))(?![\w’.])/g;
+const LANGUAGES = readdirSync(SEED, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
+
+/**
+ * @typedef {object} Text
+ * @property {string} name its file and field
+ * @property {string} field without positions
+ * @property {string} text
+ * @property {string} english
+ */
+
+for (const language of LANGUAGES) {
+  const texts = readdirSync(new URL('en/', SEED)).flatMap((file) => pairTexts(language, file));
+  describe(`the tours in ${language}`, () => {
+    /**
+     * @param {string} title
+     * @param {(text: Text) => string | false | undefined} findProblem
+     */
+    const check = (title, findProblem) =>
+      test(title, () => {
+        const problems = texts.flatMap((each) => {
+          const problem = findProblem(each);
+          return problem ? [`${each.name}: ${problem}: ${each.text} (${each.english})`] : [];
+        });
+        assert.deepEqual(problems, []);
+      });
+
+    check('stay within the length limits', ({ field, text }) => {
+      const max = /** @type {Record<string, number>} */ (MAX_LENGTHS)[field];
+      if (max === undefined) return 'has no limit';
+      return text.split('\n\n').some((part) => part.length > max) && `over ${max} characters`;
+    });
+
+    check(
+      'have as many paragraphs',
+      ({ text, english }) =>
+        text.split('\n\n').length !== english.split('\n\n').length && 'other paragraphs',
+    );
+
+    check('have the same numbers and times', ({ text, english }) => {
+      const allowed = OTHER_NUMBERS[language] ?? {};
+      const numbers = numbersIn(text);
+      const missing = numbersIn(english).filter(
+        (number) =>
+          !numbers.includes(number) && !allowed[number]?.some((each) => text.includes(each)),
+      );
+      return missing.length > 0 && `lacks ${missing.join(', ')}`;
+    });
+
+    check('name the same trains', ({ text, english }) => {
+      if (!/\btrains?\b|station/i.test(english)) return undefined;
+      const missing = (english.match(TRAINS) ?? []).filter(
+        (train) => !new RegExp(`(?<!\\w)${train}(?!\\w)`).test(text),
+      );
+      return missing.length > 0 && `lacks ${missing.join(', ')}`;
+    });
+
+    // Most stops are called what their signs say.
+    check(
+      'are translated',
+      ({ field, text, english }) => text === english && field !== 'locations.title' && 'is English',
+    );
+
+    check('have the quotes and spaces of their language', ({ text }) =>
+      findMisprint(language, text),
+    );
+  });
+}
+
+/**
+ * Returns the texts of a tour in a language beside the English ones. The API refuses files whose texts don't match.
+ *
+ * @param {string} language
+ * @param {string} file
+ * @returns {Text[]}
+ */
+function pairTexts(language, file) {
+  /** @param {string} folder */
+  const read = (folder) => JSON.parse(readFileSync(new URL(`${folder}/${file}`, SEED), 'utf8'));
+  const english = read('en');
+  return listTexts(read(language)).map(({ path, text }) => {
+    const value = path.reduce((part, key) => part?.[key], english);
+    return {
+      name: `${language}/${file} ${path.join('.')}`,
+      field: path.filter((key) => Number.isNaN(Number(key))).join('.'),
+      text,
+      // English features have a type, too.
+      english: value?.shortDescription ?? value ?? '',
+    };
+  });
+}
+
+/**
+ * @param {any} tree
+ * @param {string[]} path
+ * @returns {{ path: string[], text: string }[]}
+ */
+function listTexts(tree, path = []) {
+  if (typeof tree === 'string') return [{ path, text: tree }];
+  return Object.keys(tree).flatMap((key) => listTexts(tree[key], [...path, key]));
+}
+
+/**
+ * Returns the numbers in a text. Times count as hours from 0 to 23, and as minutes unless those are 0.
+ *
+ * @param {string} text
+ */
+function numbersIn(text) {
+  return (
+    text
+      .replaceAll(/(\d+)(?::(\d\d))?\s(AM|PM)/g, (_, hour, minute, half) => {
+        const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+        return minute === undefined ? String(hours) : `${hours}:${minute}`;
+      })
+      .replaceAll(
+        /\b0?(\d+)[:h](\d\d)\b/g,
+        (_, hour, minute) => `${hour} ${minute === '00' ? '' : Number(minute)}`,
+      )
+      // Thousands, in any language.
+      .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+      .replaceAll(/(?<=\d),(?=\d)/g, '.')
+      .match(/\d+(\.\d+)?/g) ?? []
+  );
+}
