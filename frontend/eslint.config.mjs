@@ -13,10 +13,11 @@ const FOLDERS = {
   'console/backups': 'api console/forms console/guide-api ui',
   'console/colleagues': 'api console/forms console/guide-api ui',
   'console/day':
-    'api console/describe-closure console/explain-failure console/format-payment console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
+    'api console/describe-closure console/explain-failure console/format-language console/format-payment console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
   'console/describe-closure': 'api console/format-places',
   'console/explain-failure': 'api console/offline',
   'console/format-payment': 'api',
+  'console/format-language': '',
   'console/format-people': '',
   'console/format-places': '',
   'console/forms': 'api console/explain-failure ui',
@@ -30,7 +31,7 @@ const FOLDERS = {
     'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
   'console/profile': 'api console/forms console/guide-api console/tours ui',
   'console/public': '',
-  'console/reports': 'api console/format-people console/forms console/guide-api console/offline ui',
+  'console/reports': 'api console/format-language console/format-people console/forms console/guide-api console/offline ui',
   'console/settings': 'api console/forms console/guide-api ui',
   'console/setup': 'api console/forms console/guide-api console/planning console/tours ui',
   'console/tours':
