@@ -31,7 +31,8 @@ const FOLDERS = {
     'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
   'console/profile': 'api console/forms console/guide-api console/tours ui',
   'console/public': '',
-  'console/reports': 'api console/format-language console/format-people console/forms console/guide-api console/offline ui',
+  'console/reports':
+    'api console/format-language console/format-people console/forms console/guide-api console/offline ui',
   'console/settings': 'api console/forms console/guide-api ui',
   'console/setup': 'api console/forms console/guide-api console/planning console/tours ui',
   'console/tours':
