@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { TranslationRecord } from '../src/planning/translations.dto';
-import type { TranslatedText } from '../src/tours/translations/translation';
+import { addSeedTranslations, loadSeedTranslations } from '../src/tours/seed/seed-translations';
+import {
+  translationId,
+  type TranslatedText,
+  type Translation,
+} from '../src/tours/translations/translation';
 import { resetTours, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
 import { makePagesFolder } from './support/pages';
@@ -211,4 +216,31 @@ it('a preview can be in another language, with unsaved translations', async () =
   const english = parse<{ html: string }>(await preview());
   expect(JSON.parse(english.html)).toMatchObject({ data: { title: 'New' } });
   expectFieldErrors(await preview({ language: 'en', texts }), 400, ['translation.language']);
+});
+
+it('an older site gets the seed’s translations, except of what the guide has written or translated', async () => {
+  const translations = app.database.collection<Translation>('translations');
+  await translations.deleteMany({});
+  const own: Translation = {
+    _id: translationId('day.central-park', 'it'),
+    tour: 'day.central-park',
+    language: 'it',
+    texts: [{ source: CONTENT.title, text: 'Nel parco' }],
+    revision: 1,
+  };
+  await translations.insertOne(own);
+  if (!app.database.db) throw new Error('The database is closed.');
+  for (let runs = 0; runs < 2; runs++) await addSeedTranslations(app.database.db);
+
+  const seed = loadSeedTranslations();
+  expect(await translations.countDocuments()).toBe(seed.length);
+  expect(await translations.findOne({ _id: own._id })).toEqual(own);
+  const titleIn = async (language: string, id: string) => {
+    const response = await app.visitor().get(`/api/tours/${id}`, { 'Accept-Language': language });
+    return parse<{ title: string }>(response).title;
+  };
+  expect(await titleIn('it', 'day.central-park')).toBe('Nel parco');
+  expect(await titleIn('de', 'day.central-park')).toBe(CONTENT.title);
+  const texts = seed.find(({ _id }) => _id === translationId('day.brooklyn-bridge', 'de'))?.texts;
+  expect(texts?.map(({ text }) => text)).toContain(await titleIn('de', 'day.brooklyn-bridge'));
 });

@@ -130,6 +130,7 @@ function listTexts(tree, path = []) {
  * Returns the numbers in a text. Times count as hours from 0 to 23, and as minutes unless those are 0.
  *
  * @param {string} text
+ * @returns {string[]}
  */
 function numbersIn(text) {
   return (
