@@ -112,6 +112,9 @@ describe('the guide’s settings on pages', () => {
     for (const page of pages) assert.deepEqual(pick(page), { status: 200, ...state.settings });
     // No backend renders this page, so it is unavailable.
     assert.deepEqual(pick(await read('/tours')), { status: 503, ...state.settings });
+    const german = await read('/de/tours');
+    assert.deepEqual(pick(german), { status: 503, ...state.settings });
+    assert.match(german.text, /<html lang="de"/);
   });
 
   test('come from the environment until the API has responded', async () => {
@@ -140,6 +143,55 @@ describe('the guide’s settings on pages', () => {
   /** @param {{ status: number, phone?: string, email?: string }} page */
   function pick({ status, phone, email }) {
     return { status, phone, email };
+  }
+});
+
+test('nginx serves pages in other languages, and says in a path’s language that there is no page', async () => {
+  const { url } = await startNginxSite({
+    nginx: await findNginx(),
+    api: `127.0.0.1:${port}`,
+    env: process.env,
+    logs,
+  });
+  const booking = 'booking/65f0c0ffee0123456789abcd';
+  for (const [path, status, language] of /** @type {[string, number, string][]} */ ([
+    ['/', 200, 'en'],
+    ['/de/', 200, 'de'],
+    ['/de/about', 200, 'de'],
+    ['/zh/about', 200, 'zh-Hans'],
+    ['/pt/signin?from=x', 200, 'pt-BR'],
+    [`/de/${booking}`, 200, 'de'],
+    ['/de/nothing', 404, 'de'],
+    ['/zh/about/more', 404, 'zh-Hans'],
+    ['/de/404', 404, 'de'],
+    ['/de/404.html', 404, 'de'],
+    ['/de/index.html', 404, 'de'],
+    ['/de/de/about', 404, 'de'],
+    ['/de/guide/', 404, 'de'],
+    ['/de/assets/', 404, 'de'],
+    ['/xx', 404, 'en'],
+    ['/xx/', 404, 'en'],
+    ['/xx/about', 404, 'en'],
+    [`/xx/${booking}`, 404, 'en'],
+    ['/en/about', 404, 'en'],
+    ['/DE/about', 404, 'en'],
+  ])) {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    const [, lang] = /<html lang="([^"]*)"/.exec(await response.text()) ?? [];
+    assert.deepEqual([path, response.status, lang], [path, status, language]);
+    assert.equal(response.headers.get('cache-control'), 'no-cache', path);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/, path);
+  }
+  for (const [path, location] of [
+    ['/de', '/de/'],
+    ['/zh', '/zh/'],
+    ['/de/about/', '/de/about'],
+  ]) {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    assert.deepEqual(
+      [path, response.status, response.headers.get('location')],
+      [path, 308, location],
+    );
   }
 });
 
