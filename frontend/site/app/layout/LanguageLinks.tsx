@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
+import { useSession } from '../../../api/session';
 import { keepLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import { texts } from '../texts.en';
@@ -11,11 +11,9 @@ export const LANGUAGES_ID = 'languages';
 /** Links to the page in other languages. They load a new document, whose scripts are in that language. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
-  // The server renders pages without their query.
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    setQuery(search);
-  }, [search]);
+  const { status } = useSession();
+  // The server renders pages without their query, so hydration starts without it.
+  const query = status === 'starting' ? '' : search;
   return (
     <nav id={LANGUAGES_ID} tabIndex={-1} aria-label={texts.languages}>
       <ul>
