@@ -464,6 +464,7 @@ describe('the file with a user’s data', () => {
       expect(bookings).toEqual(
         booked[list.collection]?.map((booking) => ({
           ...booking,
+          language: 'en',
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
         })),
       );
@@ -500,11 +501,11 @@ describe('the file with a user’s data', () => {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
     const bookings = (await dataOf(visitor)).bookings[list.collection] ?? [];
-    const createdAt = expect.any(String) as unknown;
+    const stored = { language: 'en', createdAt: expect.any(String) as unknown };
     expect(bookings).toEqual([
       expect.objectContaining({ _id: past, deleted: true }),
-      { ...kept, createdAt },
-      { ...deleted, createdAt, deleted: true, keptUntil: expect.any(String) as unknown },
+      { ...kept, ...stored },
+      { ...deleted, ...stored, deleted: true, keptUntil: expect.any(String) as unknown },
     ]);
     // Bookings of past tours are kept for statistics, even if their owner deletes them.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
@@ -515,7 +516,7 @@ describe('the file with a user’s data', () => {
     await visitor.post(`${list.restore}/${deleted._id}`);
     expect((await dataOf(visitor)).bookings[list.collection]?.[2]).toEqual({
       ...deleted,
-      createdAt,
+      ...stored,
     });
   });
 
