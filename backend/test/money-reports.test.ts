@@ -308,9 +308,9 @@ describe('the bookings’ CSV file', () => {
     await storeParty(DAY_LIST, { attendance: noShow, createdAt: new Date(1) });
     await storeBookings(app, DAY_LIST, [{ date: TODAY, createdAt: new Date(2) }]);
     expect(await fetchMoneyCells()).toEqual([
-      '"2 adults, 1 child, 1 infant","Adults (13 and over) $40, children (3 to 12) $20, infants (under 3) free",100.00,39.50,15.00',
-      ',$40 each,0.00,,',
-      ',,,,',
+      '"2 adults, 1 child, 1 infant","Adults (13 and over) $40, children (3 to 12) $20, infants (under 3) free",100.00,39.50,15.00,',
+      ',$40 each,0.00,,,',
+      ',,,,,',
     ]);
   });
 });
