@@ -55,7 +55,9 @@ export async function serveSite(
   };
 
   // One route for each file, so that no URL can reach anything else.
-  const folders = SITE_LANGUAGE_CODES.map((language) => localizedPath(language, '/').slice(1));
+  const folders = SITE_LANGUAGE_CODES.map((language) =>
+    localizedPath(language, '/').slice(1),
+  ).filter((each) => allFiles.includes(each + NOT_FOUND_PAGE));
   const pagesWithoutUrl = folders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
   const files = allFiles.filter((file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file));
   for (const file of files) {
