@@ -1,16 +1,21 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FRONTEND = fileURLToPath(new URL('../', import.meta.url));
 const ENGLISH_TEXTS = /\.en\.ts$/;
 const ENGLISH_WORDS = /\/shared\/src\/words\/en\//;
+/** The language without files of its own, for tests: its texts are made of the English ones. */
+export const PSEUDO = 'pseudo';
+const PSEUDO_PREFIX = '\0pseudo:';
+/** Modules with formats, which stay English in the pseudo-language. */
+const FORMATS = /\/site\/texts\/(format|locale)\.en\.ts$/;
 
 /**
  * Replaces the English texts with those of another language: `site/tours/texts.en.ts` with
  * `languages/de/site/tours/texts.ts`, and `shared/src/words/en/` with `shared/src/words/de/`.
  *
- * @param {string} language a key of SITE_LANGUAGES
+ * @param {string} language a key of SITE_LANGUAGES, or PSEUDO
  * @returns {import('vite').Plugin}
  */
 export function siteLanguage(language) {
@@ -19,13 +24,47 @@ export function siteLanguage(language) {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (language === 'en' || !importer || !/\.en$|\/en\//.test(source)) return null;
+      if (importer.startsWith(PSEUDO_PREFIX)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (english && language === PSEUDO) return pseudoModule(english.id, importer);
       const file = english && translationOf(english.id, language);
       if (!file) return null;
       if (!existsSync(file)) this.error(`The language ${language} lacks ${file}.`);
       return file;
     },
+    load(id) {
+      return id.startsWith(PSEUDO_PREFIX) ? pseudoCode(id.slice(PSEUDO_PREFIX.length)) : null;
+    },
   };
+}
+
+/**
+ * @param {string} file the path of a module
+ * @param {string} importer
+ */
+function pseudoModule(file, importer) {
+  // English texts use others as they are, so that no part is translated twice.
+  const isText = (/** @type {string} */ path) =>
+    ENGLISH_TEXTS.test(path) || ENGLISH_WORDS.test(path);
+  return isText(file) && !isText(importer) && !FORMATS.test(file) ? PSEUDO_PREFIX + file : null;
+}
+
+/**
+ * Returns a module with the exports of an English one, translated.
+ *
+ * @param {string} file
+ */
+function pseudoCode(file) {
+  const names = readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm);
+  const exports = Array.from(
+    names,
+    ([, name]) => `export const ${name} = toPseudo(english.${name});`,
+  );
+  return [
+    `import * as english from ${JSON.stringify(file)};`,
+    `import { toPseudo } from ${JSON.stringify(`${FRONTEND}scripts/pseudo.mjs`)};`,
+    ...exports,
+  ].join('\n');
 }
 
 /**
