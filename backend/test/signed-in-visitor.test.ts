@@ -69,6 +69,7 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
       owner: expect.stringMatching(/^user:[0-9a-f]{24}$/) as unknown,
       isListed: true,
       status: 'booked',
+      language: 'en',
       tour: `${list.id}.empire-state-building`,
       departure: departureOn(list, booking.date),
       revision: 0,

@@ -12,6 +12,7 @@ interface DateRange {
  * @throws FieldsException if the range ends before it begins, or has more than `maxDays` dates
  */
 export function checkRange({ from, to }: DateRange, maxDays: number): DateRange {
-  if (to >= from && to < addDays(from, maxDays)) return { from, to };
+  // Counted back from the end, because dates after 9999 can't be compared.
+  if (to >= from && addDays(to, -maxDays) < from) return { from, to };
   throw new FieldsException([fieldError('to', 'range-invalid', { most: maxDays })]);
 }
