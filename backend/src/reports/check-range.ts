@@ -12,7 +12,8 @@ interface DateRange {
  * @throws FieldsException if the range ends before it begins, or has more than `maxDays` dates
  */
 export function checkRange({ from, to }: DateRange, maxDays: number): DateRange {
-  // Counted back from the end, because dates after 9999 can't be compared.
-  if (to >= from && addDays(to, -maxDays) < from) return { from, to };
+  // Reports need the day after the range, which must be before the year 10000.
+  const hasDayAfter = addDays(to, 1) !== '';
+  if (to >= from && hasDayAfter && addDays(to, -maxDays) < from) return { from, to };
   throw new FieldsException([fieldError('to', 'range-invalid', { most: maxDays })]);
 }
