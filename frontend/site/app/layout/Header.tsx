@@ -2,15 +2,11 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { separatorsOf } from 'shared/format';
-import { SITE_LANGUAGES } from 'shared/site-languages';
 import { checkForBookings, useHasBookings } from '../../../api/has-bookings';
 import { logOut, useSession } from '../../../api/session';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
 import { Mark } from '../../../ui/Mark';
-import { LANGUAGE } from '../../texts/language';
 import { texts as siteTexts } from '../texts.en';
-import { LANGUAGES_ID } from './LanguageLinks';
 import button from '../../../ui/button.module.css';
 import styles from './header.module.css';
 
@@ -81,22 +77,7 @@ export function Header() {
             { to: '/gallery', label: menu.gallery },
             { to: '/contact', label: menu.contact },
           ]}
-        >
-          <li>
-            <a
-              className={styles.language}
-              href={`#${LANGUAGES_ID}`}
-              aria-label={
-                siteTexts.languages + separatorsOf(LANGUAGE).colon + SITE_LANGUAGES[LANGUAGE].name
-              }
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M2 12h20M12 2c-5 6-5 14 0 20c5-6 5-14 0-20" />
-              </svg>
-              <span>{SITE_LANGUAGES[LANGUAGE].name}</span>
-            </a>
-          </li>
-        </NavList>
+        />
       </nav>
       {isSignedIn && (
         <nav className={styles.services} aria-label={menu.services}>

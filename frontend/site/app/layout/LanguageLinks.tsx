@@ -5,9 +5,6 @@ import { keepLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import { texts } from '../texts.en';
 
-/** The id that links to the languages have as their fragment. */
-export const LANGUAGES_ID = 'languages';
-
 /** Links to the page in other languages. They load a new document, whose scripts are in that language. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
@@ -15,7 +12,7 @@ export function LanguageLinks() {
   // The server renders pages without their query, so hydration starts without it.
   const query = status === 'starting' ? '' : search;
   return (
-    <nav id={LANGUAGES_ID} tabIndex={-1} aria-label={texts.languages}>
+    <nav aria-label={texts.languages}>
       <ul>
         {SITE_LANGUAGE_CODES.map((code) => {
           const { name, tag } = SITE_LANGUAGES[code];
