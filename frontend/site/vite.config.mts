@@ -33,7 +33,7 @@ function inEnglish(pattern: RegExp): (module: string) => boolean {
     pattern.test(
       module
         .replace(/\/frontend\/languages\/\w+\/(.*)\.ts$/, '/frontend/$1.en.ts')
-        .replace(/\/words\/en\//, '/words/en/'),
+        .replace(/\/words\/\w+\//, '/words/en/'),
     );
 }
 
@@ -88,100 +88,82 @@ export default defineConfig((env) => {
                   {
                     // Every page needs this code. Its styles come first, so that each component's own styles override them.
                     name: 'frame',
-                    test: inEnglish(
-                      /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
-                    ),
+                    test: /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,
                   },
                   {
                     name: 'site',
-                    test: inEnglish(
-                      /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
-                    ),
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // Dates and their formats, which pages without dates don't load.
                     name: 'dates',
-                    test: inEnglish(
-                      /\/(frontend\/site\/texts\/format\.en|shared\/src\/(new-york|format))\.ts$/,
-                    ),
+                    test: /\/(frontend\/site\/texts\/format\.en|shared\/src\/(new-york|format))\.ts$/,
                     priority: 1,
                   },
                   {
                     // Parts of every form.
                     name: 'fields',
-                    test: inEnglish(
-                      /\/frontend\/ui\/(use-submit|Field|form-texts\.en|validity)\.tsx?$/,
-                    ),
+                    test: /\/frontend\/ui\/(use-submit|Field|form-texts\.en|validity)\.tsx?$/,
                     priority: 1,
                   },
                   {
                     // Parts of forms and of pages that load data.
                     name: 'alert',
-                    test: inEnglish(/\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/),
+                    test: /\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/,
                     priority: 1,
                   },
                   {
                     // Pages that load data, and load it again later.
                     name: 'loading',
-                    test: inEnglish(
-                      /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
-                    ),
+                    test: /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
                     priority: 1,
                   },
                   {
                     name: 'account',
-                    test: inEnglish(
-                      /\/frontend\/site\/account\/(auth\/auth\.module|account\.module)\.css/,
-                    ),
+                    test: /\/frontend\/site\/account\/(auth\/auth\.module|account\.module)\.css/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // API calls that identify the visitor.
                     name: 'visitor',
-                    test: inEnglish(
-                      /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
-                    ),
+                    test: /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
                     priority: 1,
                   },
                   {
                     name: 'formats',
-                    test: inEnglish(/\/frontend\/site\/texts\/(more-formats|locale\.en)\.ts$/),
+                    test: /\/frontend\/site\/texts\/(more-formats|locale\.en)\.ts$/,
                     priority: 1,
                   },
                   {
                     // Shared by the tour pages and the tickets.
                     name: 'walk',
-                    test: inEnglish(
-                      /\/(frontend\/site\/tours\/map\/(RouteMap|size|texts\.en)|shared\/src\/(sky|light|words\/en\/daylight))/,
-                    ),
+                    test: /\/(frontend\/site\/tours\/map\/(RouteMap|size|texts\.en)|shared\/src\/(sky|light|words\/en\/daylight))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // The questions on the home page and above the list of tours.
                     name: 'wishes',
-                    test: inEnglish(
-                      /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
-                    ),
+                    test: /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
                     priority: 1,
                   },
                   {
                     // Prices, for the pages with tours and forms.
                     name: 'price',
-                    test: inEnglish(/\/shared\/src\/(price|words\/en\/price)\.ts$/),
+                    test: /\/shared\/src\/(price|words\/en\/price)\.ts$/,
                     priority: 1,
                   },
                   {
                     // Shared by the pages about tours.
                     name: 'tour',
-                    test: inEnglish(/\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/),
+                    test: /\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/,
                     minShareCount: 2,
                   },
-                ],
+                ].map(({ test, ...group }) => ({ ...group, test: inEnglish(test) })),
               },
             },
           },
