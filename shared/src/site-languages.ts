@@ -1,6 +1,6 @@
 /**
- * The languages of the site, with their own names. The keys are the first segment of a page's path, and name the folders with the texts.
- * English has no segment.
+ * The languages of the site, with their own names. The keys name the folders with the texts, and are the first segment
+ * of a page's path, except for English, which has none.
  */
 export const SITE_LANGUAGES = {
   en: { tag: 'en', locale: 'en-US', name: 'English' },
@@ -14,17 +14,7 @@ export const SITE_LANGUAGES = {
 
 export type SiteLanguage = keyof typeof SITE_LANGUAGES;
 
-/** A language's BCP 47 tag, as in the API and in `<html lang>`. */
-export type LanguageTag = (typeof SITE_LANGUAGES)[SiteLanguage]['tag'];
-
 export const SITE_LANGUAGE_CODES = Object.keys(SITE_LANGUAGES) as SiteLanguage[];
-
-export const LANGUAGE_TAGS = Object.values(SITE_LANGUAGES).map(({ tag }) => tag);
-
-/** Returns the language with a BCP 47 tag; English if there is none. */
-export function languageWithTag(tag: string | undefined): SiteLanguage {
-  return SITE_LANGUAGE_CODES.find((code) => SITE_LANGUAGES[code].tag === tag) ?? 'en';
-}
 
 /** Returns the language with a locale; English if there is none. */
 export function languageWithLocale(locale: string): SiteLanguage {

@@ -5,7 +5,7 @@ import type { Departure } from '../departures/departure';
 import { findSpecialDay } from '../departures/special-days';
 import { eventUid, toICalendar } from '../icalendar/icalendar';
 import type { PublicGuide } from '../guides/guide-profile';
-import { translateDeparture } from '../tours/translations/translate';
+import { translateReference } from '../tours/translations/translate';
 import type { Dictionary } from '../tours/translations/translations.service';
 import { languageOf, type Booking } from './booking';
 
@@ -23,9 +23,8 @@ export function calendarOf(
 ): string {
   const { _id, people, ages, price, status, reason, revision } = booking;
   const { calendarWords: words, priceWords, specialDaySentences } = WORDS[languageOf(booking)];
-  const { placeName, ...translated } = translateDeparture(departure, dictionary);
-  const named = { ...translated, place: placeName ?? departure.place };
-  const canceled = { ...named, state: 'cancelled', ...(reason && { reason }) } as const;
+  const translated = translateReference(departure, dictionary);
+  const canceled = { ...translated, state: 'cancelled', ...(reason && { reason }) } as const;
   const specialDay = findSpecialDay(departure);
   const details = {
     uid: eventUid(String(_id)),
@@ -37,5 +36,7 @@ export function calendarOf(
       ...(specialDay ? [specialDaySentences.detour(specialDay)] : []),
     ],
   };
-  return toICalendar([calendarEventOf(status === 'cancelled' ? canceled : named, details, words)]);
+  return toICalendar([
+    calendarEventOf(status === 'cancelled' ? canceled : translated, details, words),
+  ]);
 }

@@ -5,7 +5,6 @@ import { paymentText } from 'shared/party-price';
 import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
-import type { ListName } from 'shared/tours';
 import { languageOf, type Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
@@ -23,21 +22,25 @@ import type { PublicGuide } from '../guides/guide-profile';
 import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
-import { TranslationsService } from '../tours/translations/translations.service';
-import {
-  toBookingDetails,
-  type BookingDetails,
-  type BookingFacts,
-  type Walk,
-} from './content/facts';
+import { translateReference, translateWith } from '../tours/translations/translate';
+import { TranslationsService, type Dictionary } from '../tours/translations/translations.service';
+import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
 import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
 import { LETTER_WORDS } from './words';
 
-/** Whom a letter goes to. */
+/** The reader of a letter. */
 interface Reader {
   /** The visitor's name; empty if letters mustn't contain it. */
   name: string;
   language: SiteLanguage;
+}
+
+interface WalkContext {
+  language: SiteLanguage;
+  /** The tour's texts in the language. */
+  dictionary: Dictionary;
+  /** The departure's guide, if known. */
+  guide: PublicGuide | undefined;
 }
 
 const MAX_OTHER_DATES = 3;
@@ -74,6 +77,8 @@ export class BookingFactsService {
     const isByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
     const reason = isCancelled ? booking.reason : departure.reason;
     const guide = (await this.leaders.findPublic([departure])).get(departure.id);
+    const dictionaryOf = await this.translations.load(language);
+    const dictionary = dictionaryOf(tourIdOf(departure.id));
     return {
       ...(name !== '' && { name }),
       people: booking.people,
@@ -81,9 +86,12 @@ export class BookingFactsService {
         price: paymentText(booking.price, booking, LETTER_WORDS[language].priceWords),
       }),
       paymentMethods: await this.paymentMethods.get(),
-      walk: await this.loadWalk(departure, language, guide),
+      walk: await this.loadWalk(departure, { language, dictionary, guide }),
       ...(before && {
-        before: await this.translate(toBookingDetails(before), departure.list, language),
+        before: translateReference(
+          toBookingDetails(before),
+          dictionaryOf(tourId({ list: departure.list, place: before.place })),
+        ),
       }),
       isCancelled,
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
@@ -106,45 +114,28 @@ export class BookingFactsService {
 
   private async loadWalk(
     departure: Departure,
-    language: SiteLanguage,
-    guide?: PublicGuide,
+    { language, dictionary, guide }: WalkContext,
   ): Promise<Walk> {
-    const { id, list, place, startsAt, endsAt, meetingPoint } = departure;
-    const dictionary = (await this.translations.load(language))(tourIdOf(id));
-    const inLanguage = (text: string) => dictionary.get(text) ?? text;
+    const { list, startsAt, endsAt, meetingPoint } = departure;
+    const translate = translateWith(dictionary);
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
     const specialDay = findSpecialDay(departure);
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,
-      place: inLanguage(place),
+      place: translate(departure.place),
       startsAt,
       endsAt,
-      meetingPoint: inLanguage(meetingPoint),
+      meetingPoint: translate(meetingPoint),
       mapUrl: mapUrl(meetingPoint, start?.place),
       ...(start?.shortDescription !== undefined && {
-        findMe: inLanguage(start.shortDescription),
+        findMe: translate(start.shortDescription),
       }),
-      bring: bring.map(({ shortDescription }) => inLanguage(shortDescription)),
+      bring: bring.map(({ shortDescription }) => translate(shortDescription)),
       ...(guide && { guide }),
       ...(specialDay && { specialDay }),
       tourUrl: this.config.siteUrl + localizedPath(language, tour ? tourPath(tour._id) : '/tours'),
-    };
-  }
-
-  /** Returns a booking's details before a change, with the tour's texts in a language. */
-  private async translate(
-    details: BookingDetails,
-    list: ListName,
-    language: SiteLanguage,
-  ): Promise<BookingDetails> {
-    const { place, meetingPoint } = details;
-    const dictionary = (await this.translations.load(language))(tourId({ list, place }));
-    return {
-      ...details,
-      place: dictionary.get(place) ?? place,
-      meetingPoint: dictionary.get(meetingPoint) ?? meetingPoint,
     };
   }
 

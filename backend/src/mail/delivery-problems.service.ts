@@ -5,7 +5,7 @@ import { languageOf, type Booking } from '../bookings/booking';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
-import { translateDeparture } from '../tours/translations/translate';
+import { translateReference } from '../tours/translations/translate';
 import { TranslationsService } from '../tours/translations/translations.service';
 import { AddressesService } from './addresses.service';
 import type { FallbackFacts } from './content/facts';
@@ -83,8 +83,7 @@ export class DeliveryProblemsService {
     const language = languageOf(party.booking);
     if (language === 'en') return {};
     const dictionary = (await this.translations.load(language))(tourIdOf(departure.id));
-    const { place, placeName = place, meetingPoint } = translateDeparture(departure, dictionary);
-    const facts = { ...factsOf(party, departure), place: placeName, meetingPoint };
+    const facts = translateReference(factsOf(party, departure), dictionary);
     return { language, messageInLanguage: fallbackMessage(kind, facts, LETTER_WORDS[language]) };
   }
 

@@ -121,7 +121,7 @@ export class LettersService {
     if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
     const { to } = first;
     const language = languageOf(first.current.booking);
-    const siteInLanguage = await this.loadSite(language);
+    const siteInLanguage = { ...site, words: LETTER_WORDS[language] };
     const loadFacts = ({ current, to: { name }, subject }: AddressedBooking) =>
       this.bookingFacts.load(current, { name, language }, subject);
     const facts = await loadFacts(first);

@@ -16,7 +16,12 @@ import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
 import { findCurrentStart } from '../tour-start';
 import { ToursService } from '../tours.service';
-import { placeNameOf, replaceTexts, translateDeparture } from '../translations/translate';
+import {
+  placeNameOf,
+  replaceTexts,
+  translateDeparture,
+  translateWith,
+} from '../translations/translate';
 import { TranslationsService, type Dictionary } from '../translations/translations.service';
 import type {
   LocationRecord,
@@ -117,9 +122,7 @@ export class CatalogService {
     const summary = summaryOf({ ...tour, stops: stopsOf(tour) }, departures);
     const inLanguage = <Item extends object>(item: Item, ...fields: (keyof Item & string)[]) =>
       replaceTexts(item, fields, translate);
-    const details = Object.assign(translateSummary(summary, dictionary), {
-      title: translate(summary.title),
-      shortDescription: translate(summary.shortDescription),
+    const details = Object.assign(translateSummary(summary, dictionary, translate), {
       description: translate(description),
       locations: locationsOf(tour).map((each) => inLanguage(each, 'title', 'shortDescription')),
       features: [
@@ -145,23 +148,26 @@ export class CatalogService {
   }
 }
 
-/** Returns a function that translates a tour's texts, and the texts that it was asked for in vain. */
+/** Returns a function that translates a tour's texts, and a set to which it adds the texts without a translation. */
 function translatorWith(language: SiteLanguage, dictionary: Dictionary) {
   const untranslated = new Set<string>();
   const translate = (text: string): string => {
-    const translation = dictionary.get(text);
-    if (translation === undefined && language !== 'en' && text !== '') untranslated.add(text);
-    return translation ?? text;
+    if (!dictionary.has(text) && language !== 'en' && text !== '') untranslated.add(text);
+    return translateWith(dictionary)(text);
   };
   return { translate, untranslated };
 }
 
-function translateSummary(summary: TourSummary, dictionary: Dictionary): TourSummary {
+function translateSummary(
+  summary: TourSummary,
+  dictionary: Dictionary,
+  translate = translateWith(dictionary),
+): TourSummary {
   const { nextDeparture } = summary;
   const translated = replaceTexts(
     translateDeparture(summary, dictionary),
     ['title', 'shortDescription'],
-    (text) => dictionary.get(text) ?? text,
+    translate,
   );
   return nextDeparture
     ? Object.assign(translated, { nextDeparture: translateDeparture(nextDeparture, dictionary) })

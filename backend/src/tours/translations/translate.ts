@@ -6,23 +6,34 @@ interface TourReference {
   meetingPoint: string;
 }
 
+/** Returns a function that translates a tour's texts; those that aren't translated stay in English. */
+export function translateWith(dictionary: Dictionary): (text: string) => string {
+  return (text) => dictionary.get(text) ?? text;
+}
+
+/** Returns something about a tour with the tour's name and meeting point in a language, for letters and calendars. */
+export function translateReference<Reference extends TourReference>(
+  reference: Reference,
+  dictionary: Dictionary,
+): Reference {
+  return replaceTexts(reference, ['place', 'meetingPoint'], translateWith(dictionary));
+}
+
 /** The tour's short name in a language; no field if it is the same as the place. */
 export function placeNameOf(place: string, dictionary: Dictionary): { placeName?: string } {
   const placeName = dictionary.get(place);
   return placeName === undefined ? {} : { placeName };
 }
 
-/** Returns a departure with the tour's texts in a language, as far as they are translated. */
+/** Returns a departure as in the API's responses: with the place as it is, and the tour's other texts in a language. */
 export function translateDeparture<Departure extends TourReference>(
   departure: Departure,
   dictionary: Dictionary,
 ): Departure & { placeName?: string } {
   if (dictionary.size === 0) return departure;
-  const { place, meetingPoint } = departure;
   return {
-    ...departure,
-    ...placeNameOf(place, dictionary),
-    meetingPoint: dictionary.get(meetingPoint) ?? meetingPoint,
+    ...replaceTexts(departure, ['meetingPoint'], translateWith(dictionary)),
+    ...placeNameOf(departure.place, dictionary),
   };
 }
 
