@@ -1,3 +1,4 @@
+import { separatorsOf } from 'shared/format';
 import {
   paymentMethodDetail,
   paymentMethodName,
@@ -190,10 +191,12 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   if (paymentMethods.length === 0) return [];
   const rows = paymentMethods.map((method) => ({
     label: paymentMethodName(method, words.paymentWords),
-    value: words.visitor.payFor(
+    value: [
       paymentMethodDetail(method, words.paymentWords),
       paymentUsesText(method.uses, words.paymentWords),
-    ),
+    ]
+      .filter(Boolean)
+      .join(separatorsOf(words.language).comma),
     ...(method.url !== undefined && { href: method.url }),
   }));
   return [heading(words.visitor.pay), { kind: 'facts', rows }];

@@ -1,17 +1,12 @@
 import { capitalize } from 'shared/capitalize';
-import { SITE_NAME } from 'shared/site-name';
-import { daylightWords } from 'shared/words/de/daylight';
-import { paymentWords } from 'shared/words/de/payment';
-import { priceWords } from 'shared/words/de/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/de/special-days';
+import * as pageWords from 'shared/words/de/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'de';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('de');
 const { plural } = format;
 
 /** "10:30 Uhr". */
@@ -51,22 +46,15 @@ const contactMethodsText = ({ phone, email }: ContactMethods) =>
 const relativeDay = (nearness: Nearness, instant: Date) =>
   ({ today: 'heute', tomorrow: 'morgen', later: `am ${format.weekday(instant)}` })[nearness];
 
-/** What visitors read in German letters. Times are in New York. */
+/** The German texts of letters to visitors. Times are in New York. */
 export const de: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
+  ...commonWords(format, pageWords),
   time: timeOf,
   when: whenOf,
   shortWhen: shortWhenOf,
   people: peopleOf,
   hours: (start, end) => `${format.time(start)} bis ${timeOf(end)}`,
   inNewYork: (hours) => `${hours}, New Yorker Zeit`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place) => `${place} bei Nacht`,
 
   letter: {
@@ -87,7 +75,6 @@ export const de: Words = {
     guideDetails: guideOf,
     price: 'Preis',
     pay: 'So bezahlen Sie',
-    payFor: (detail, uses) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Ticket öffnen',
     findMe: 'So finden Sie mich',
     light: 'Das Licht',

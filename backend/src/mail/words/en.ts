@@ -1,16 +1,11 @@
 import { capitalize } from 'shared/capitalize';
-import { SITE_NAME } from 'shared/site-name';
-import { daylightWords } from 'shared/words/en/daylight';
-import { paymentWords } from 'shared/words/en/payment';
-import { priceWords } from 'shared/words/en/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/en/special-days';
+import * as pageWords from 'shared/words/en/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'en-US';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('en-US');
 const { plural } = format;
 
 /** "2 people". */
@@ -40,22 +35,12 @@ const contactMethodsText = ({ phone, email }: ContactMethods) =>
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? `on ${format.weekday(instant)}` : nearness;
 
-/** What visitors read in letters. Times are in New York. */
+/** The English texts of letters to visitors. Times are in New York. */
 export const en = {
-  language: 'en-US',
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
-  when: format.when,
-  shortWhen: format.shortWhen,
+  ...commonWords(format, pageWords),
   people: peopleOf,
   hours: (start: Date, end: Date) => `${format.time(start)} to ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place: string) => `${place} by night`,
 
   letter: {
@@ -77,7 +62,6 @@ export const en = {
     guideDetails: guideOf,
     price: 'Price',
     pay: 'How to pay',
-    payFor: (detail: string, uses: string) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Open your ticket',
     findMe: 'How to find me',
     light: 'The light',
@@ -386,5 +370,5 @@ export const en = {
   },
 };
 
-/** What visitors read in letters. Each language has all of it. */
+/** The texts of letters to visitors. Each language has all of them. */
 export type Words = typeof en;

@@ -1,19 +1,14 @@
 import { capitalize } from 'shared/capitalize';
 import { newYorkDate } from 'shared/new-york';
-import { SITE_NAME } from 'shared/site-name';
 import { dayInSentence } from 'shared/words/es/dates';
-import { daylightWords } from 'shared/words/es/daylight';
-import { paymentWords } from 'shared/words/es/payment';
-import { priceWords } from 'shared/words/es/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/es/special-days';
+import * as pageWords from 'shared/words/es/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'es';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('es');
 const { plural } = format;
 
 /** "lunes 23 de noviembre a las 10:00". */
@@ -52,22 +47,12 @@ const RELATIVE_DAYS = { today: 'hoy', tomorrow: 'mañana' };
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? `el ${format.weekday(instant)}` : RELATIVE_DAYS[nearness];
 
-/** What visitors read in letters in Spanish. Times are in New York. */
+/** The Spanish texts of letters to visitors. Times are in New York. */
 export const es: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
-  when: format.when,
-  shortWhen: format.shortWhen,
+  ...commonWords(format, pageWords),
   people: peopleOf,
   hours: (start, end) => `De ${format.time(start)} a ${format.time(end)}`,
   inNewYork: (hours) => `${hours}, hora de Nueva York`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place) => `${place} de noche`,
 
   letter: {
@@ -88,7 +73,6 @@ export const es: Words = {
     guideDetails: guideOf,
     price: 'Precio',
     pay: 'Cómo pagar',
-    payFor: (detail, uses) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Abrir tu pase',
     findMe: 'Cómo encontrarme',
     light: 'La luz',

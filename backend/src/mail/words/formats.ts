@@ -1,8 +1,6 @@
 import { dateFormat, formatFor } from 'shared/format';
 import { formatLanguages } from 'shared/languages';
 import { newYorkDate, TIME_ZONE } from 'shared/new-york';
-import { lightSentence } from 'shared/light';
-import type { DaylightWords } from 'shared/words/en/daylight';
 
 /** The plural forms of a text. `#` stands for the number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -30,6 +28,7 @@ export function formatsOf(locale: string) {
   });
   const weekday = dateFormat(locale, { timeZone: TIME_ZONE, weekday: 'long' });
   const formats = {
+    locale,
     number: (n: number) => numbers.format(n),
     /** Returns the form for a number. */
     plural: (n: number, forms: Forms) =>
@@ -59,7 +58,6 @@ export function formatsOf(locale: string) {
     languages: (tags: readonly string[]) => formatLanguages(locale, tags),
     /** "reply to this email or call". */
     alternatives: (texts: readonly string[]) => alternatives.format(texts),
-    light: (words: DaylightWords) => (start: Date, end: Date) => lightSentence(words, start, end),
   };
   return formats;
 }

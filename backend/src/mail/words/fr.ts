@@ -1,19 +1,14 @@
 import { capitalize } from 'shared/capitalize';
 import { newYorkDate } from 'shared/new-york';
-import { SITE_NAME } from 'shared/site-name';
 import { dateInSentence, dayInSentence } from 'shared/words/fr/dates';
-import { daylightWords } from 'shared/words/fr/daylight';
-import { paymentWords } from 'shared/words/fr/payment';
-import { priceWords } from 'shared/words/fr/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/fr/special-days';
+import * as pageWords from 'shared/words/fr/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'fr';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('fr');
 const { plural } = format;
 
 /** "lundi 23 novembre à 10:00". */
@@ -52,22 +47,14 @@ const RELATIVE_DAYS = { today: 'aujourd’hui', tomorrow: 'demain' };
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? format.weekday(instant) : RELATIVE_DAYS[nearness];
 
-/** What visitors read in letters. Times are in New York. */
+/** The French texts of letters to visitors. Times are in New York. */
 export const fr: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
+  ...commonWords(format, pageWords),
   when: longWhenOf,
   shortWhen: whenOf,
   people: peopleOf,
   hours: (start, end) => `${format.time(start)} – ${format.time(end)}`,
   inNewYork: (hours) => `${hours}, heure de New York`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place) => `${place} de nuit`,
 
   letter: {
@@ -88,7 +75,6 @@ export const fr: Words = {
     guideDetails: guideOf,
     price: 'Prix',
     pay: 'Comment payer',
-    payFor: (detail, uses) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Ouvrir votre billet',
     findMe: 'Comment me trouver',
     light: 'La lumière',

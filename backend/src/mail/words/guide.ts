@@ -6,7 +6,7 @@ const { plural } = format;
 const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
 const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' });
 
-/** What the guide reads in letters. */
+/** The texts of letters to guides. */
 export const guideWords = {
   /** Shared by letters to the guide. */
   guide: {

@@ -7,5 +7,5 @@ import { it } from './it';
 import { pt } from './pt';
 import { zh } from './zh';
 
-/** What visitors read in letters, in all languages. */
+/** The texts of letters to visitors, in all languages. */
 export const LETTER_WORDS: Readonly<Record<SiteLanguage, Words>> = { en, es, fr, de, it, pt, zh };

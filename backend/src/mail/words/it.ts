@@ -1,19 +1,14 @@
 import { capitalize } from 'shared/capitalize';
-import { SITE_NAME } from 'shared/site-name';
 import { newYorkDate } from 'shared/new-york';
 import { atTime as atTimeText, dayInSentence } from 'shared/words/it/dates';
-import { daylightWords } from 'shared/words/it/daylight';
-import { paymentWords } from 'shared/words/it/payment';
-import { priceWords } from 'shared/words/it/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/it/special-days';
+import * as pageWords from 'shared/words/it/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'it';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('it');
 const { plural } = format;
 
 /** "alle 10:00". */
@@ -51,22 +46,14 @@ const contactMethodsText = ({ phone, email }: ContactMethods) =>
 const relativeDay = (nearness: Nearness, instant: Date) =>
   ({ today: 'oggi', tomorrow: 'domani', later: format.weekday(instant) })[nearness];
 
-/** What visitors read in letters. Times are in New York. */
+/** The Italian texts of letters to visitors. Times are in New York. */
 export const it: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
+  ...commonWords(format, pageWords),
   when: whenOf,
   shortWhen: shortWhenOf,
   people: peopleOf,
   hours: (start, end) => `${format.time(start)}–${format.time(end)}`,
   inNewYork: (hours) => `${hours}, ora di New York`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place) => `${place} di sera`,
 
   letter: {
@@ -88,7 +75,6 @@ export const it: Words = {
     guideDetails: guideOf,
     price: 'Prezzo',
     pay: 'Come pagare',
-    payFor: (detail, uses) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Apri il biglietto',
     findMe: 'Come trovarmi',
     light: 'La luce',

@@ -1,18 +1,13 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
-import { SITE_NAME } from 'shared/site-name';
-import { daylightWords } from 'shared/words/pt/daylight';
-import { paymentWords } from 'shared/words/pt/payment';
-import { priceWords } from 'shared/words/pt/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/pt/special-days';
+import * as pageWords from 'shared/words/pt/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'pt-BR';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('pt-BR');
 const { plural } = format;
 
 /** "2 pessoas". */
@@ -47,22 +42,12 @@ const relativeDay = (nearness: Nearness, instant: Date) => {
   return weekday.endsWith('feira') ? `na ${weekday}` : `no ${weekday}`;
 };
 
-/** What visitors read in letters in Portuguese. Times are in New York. */
+/** The Portuguese texts of letters to visitors. Times are in New York. */
 export const pt: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
-  when: format.when,
-  shortWhen: format.shortWhen,
+  ...commonWords(format, pageWords),
   people: peopleOf,
   hours: (start: Date, end: Date) => `Das ${format.time(start)} às ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, hora de Nova York`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place: string) => `${place} à noite`,
 
   letter: {
@@ -83,7 +68,6 @@ export const pt: Words = {
     guideDetails: guideOf,
     price: 'Preço',
     pay: 'Como pagar',
-    payFor: (detail: string, uses: string) => [detail, uses].filter(Boolean).join(', '),
     ticket: 'Abrir seu voucher',
     findMe: 'Como me encontrar',
     light: 'A luz',

@@ -1,16 +1,11 @@
-import { SITE_NAME } from 'shared/site-name';
-import { daylightWords } from 'shared/words/zh/daylight';
-import { paymentWords } from 'shared/words/zh/payment';
-import { priceWords } from 'shared/words/zh/price';
-import { specialDaySentences, specialDayTitles } from 'shared/words/zh/special-days';
+import * as pageWords from 'shared/words/zh/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
 import type { Words } from './en';
+import { commonWords } from './common-words';
 import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
-const LOCALE = 'zh-Hans';
-
-const format = formatsOf(LOCALE);
+const format = formatsOf('zh-Hans');
 
 /** "2人". */
 const peopleOf = (n: number) => `${format.number(n)}人`;
@@ -40,22 +35,12 @@ const NEAR_DAYS = { today: '今天', tomorrow: '明天' };
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? format.weekday(instant) : NEAR_DAYS[nearness];
 
-/** What visitors read in letters. Times are in New York. */
+/** The Chinese texts of letters to visitors. Times are in New York. */
 export const zh: Words = {
-  language: LOCALE,
-  siteName: SITE_NAME,
-
-  date: format.date,
-  time: format.time,
-  when: format.when,
-  shortWhen: format.shortWhen,
+  ...commonWords(format, pageWords),
   people: peopleOf,
   hours: (start, end) => `${format.time(start)}至${format.time(end)}`,
   inNewYork: (hours) => `${hours}（纽约时间）`,
-  light: format.light(daylightWords),
-  priceWords,
-  paymentWords,
-  specialDays: { titles: specialDayTitles, ...specialDaySentences },
   tourByNight: (place) => `${place}（夜间）`,
 
   letter: {
@@ -76,7 +61,6 @@ export const zh: Words = {
     guideDetails: guideOf,
     price: '价格',
     pay: '付款方式',
-    payFor: (detail, uses) => [detail, uses].filter(Boolean).join('，'),
     ticket: '打开电子票',
     findMe: '怎么找到我',
     light: '天色',

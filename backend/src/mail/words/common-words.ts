@@ -1,0 +1,22 @@
+import { SITE_NAME } from 'shared/site-name';
+import { lightSentence } from 'shared/light';
+import type { Words as PageWords } from 'shared/words';
+import type { formatsOf } from './formats';
+
+/** Returns the words of letters that aren't their own: formats, and what pages say in the same words. */
+export function commonWords(format: ReturnType<typeof formatsOf>, words: PageWords) {
+  const { daylightWords, priceWords, paymentWords, specialDayTitles, specialDaySentences } = words;
+  const { locale, date, time, when, shortWhen } = format;
+  return {
+    language: locale,
+    siteName: SITE_NAME,
+    date,
+    time,
+    when,
+    shortWhen,
+    light: (start: Date, end: Date) => lightSentence(daylightWords, start, end),
+    priceWords,
+    paymentWords,
+    specialDays: { titles: specialDayTitles, ...specialDaySentences },
+  };
+}
