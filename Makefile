@@ -170,7 +170,7 @@ format: $(PACKAGES) ## formats every file
 clean: ## removes what was installed and built; data in .data stays
 	rm -rf shared/dist
 	rm -rf backend/node_modules backend/dist backend/coverage
-	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/dist-pages frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
+	rm -rf frontend/node_modules frontend/dist frontend/dist-language frontend/dist-nginx frontend/dist-pages frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf bench/node_modules bench/sample/dist
 	rm -rf bench/web/node_modules bench/web/reports
 	rm -rf tests/validate/node_modules

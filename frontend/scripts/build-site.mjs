@@ -1,24 +1,23 @@
 // Builds the site once for each language, and writes an HTML file for each page that the API doesn't render, so that
 // visitors can read pages before scripts load, or without JavaScript. Also writes the files that the API needs to render
 // the other pages.
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
+import { renderBuild, writeFiles } from './render-build.mjs';
 
-const FRONTEND = new URL('../', import.meta.url);
-const SITE = fileURLToPath(new URL('site/', FRONTEND));
-const DIST = new URL('dist/', FRONTEND);
-const PAGES = new URL('dist-pages/', FRONTEND);
-const NGINX = new URL('dist-nginx/', FRONTEND);
+const FRONTEND = fileURLToPath(new URL('../', import.meta.url));
+const SITE = join(FRONTEND, 'site');
+const DIST = join(FRONTEND, 'dist');
+const PAGES = join(FRONTEND, 'dist-pages');
+const NGINX = join(FRONTEND, 'dist-nginx');
 /** The build of one language. Its scripts, styles, and pictures move to DIST. */
-const PART = new URL('dist-language/', FRONTEND);
-const requireBuilt = createRequire(import.meta.url);
+const PART = join(FRONTEND, 'dist-language');
 
 /** @type {{ module: typeof import('../../shared/src/site-languages.ts') }} */
-const { module: languages } = await runnerImport(
-  fileURLToPath(new URL('../shared/src/site-languages.ts', FRONTEND)),
-);
+const { module: languages } = await runnerImport(join(FRONTEND, '../shared/src/site-languages.ts'));
 
 // Importing a module made Vite choose development.
 process.env.NODE_ENV = 'production';
@@ -33,8 +32,8 @@ for (const language of languages.SITE_LANGUAGE_CODES) {
   console.log(`Rendered ${Object.keys(rendered).length} files in the language ${language}.`);
 }
 mkdirSync(NGINX, { recursive: true });
-const { nginxHeaders } = requireBuilt(fileURLToPath(new URL('en/render.cjs', PAGES)));
-writeFileSync(new URL('site-headers.conf', NGINX), nginxHeaders(pages));
+const { nginxHeaders } = createRequire(import.meta.url)(join(PAGES, 'en/render.cjs'));
+writeFileSync(join(NGINX, 'site-headers.conf'), nginxHeaders(pages));
 
 /**
  * Renders the pages of a language, and moves its files to DIST.
@@ -42,30 +41,16 @@ writeFileSync(new URL('site-headers.conf', NGINX), nginxHeaders(pages));
  * @param {string} language
  */
 async function renderPages(language) {
-  /** @param {string} file */
-  const read = (file) => readFileSync(new URL(file, PART), 'utf8');
-  const output = {
-    template: read('index.html'),
-    manifest: JSON.parse(read('.vite/manifest.json')),
-    read,
-  };
-  const folder = new URL(`${language}/`, PAGES);
-  const { renderFiles, shellsOf } = requireBuilt(fileURLToPath(new URL('render.cjs', folder)));
-  /** @type {Record<string, string>} */
-  const rendered = await renderFiles(output);
-  writeFileSync(new URL('shells.json', folder), JSON.stringify(shellsOf(output)));
-  for (const name of ['.vite', 'index.html']) rmSync(new URL(name, PART), { recursive: true });
+  const folder = join(PAGES, language);
+  const rendered = await renderBuild(PART, folder);
+  for (const name of ['.vite', 'index.html']) rmSync(join(PART, name), { recursive: true });
   // Files that the languages share have the same name and content.
   cpSync(PART, DIST, { recursive: true });
   rmSync(PART, { recursive: true });
-  for (const [name, text] of Object.entries(rendered)) {
-    const file = new URL(name, DIST);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  const root = language === 'en' ? DIST : new URL(`${language}/`, DIST);
+  writeFiles(DIST, rendered);
+  const root = language === 'en' ? DIST : join(DIST, language);
   for (const name of ['404.html', 'unavailable.html']) {
-    copyFileSync(new URL(name, root), new URL(name, folder));
+    copyFileSync(join(root, name), join(folder, name));
   }
   return rendered;
 }

@@ -9,15 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { OTHER_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
 import { findMisprint } from './misprints.mjs';
+import { FORMATS, translationOf } from './site-language.mjs';
 import { BROKEN, MARKER, sampleTexts } from './sample-texts.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const FRONTEND = join(PROJECT, 'frontend');
 const WORDS = join(PROJECT, 'shared/src/words');
 const LETTERS = join(PROJECT, 'backend/src/mail/words');
-/** Modules with formats, not texts. */
-const FORMATS = /site\/texts\/(format|locale)\.en\.ts$/;
-/** What a text has where a value is missing. */
+/** Matches the traces of a missing value. */
 const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
@@ -179,11 +178,9 @@ function wordsOf(text) {
  */
 function siblingOf(file, language) {
   if (file.startsWith(LETTERS)) return join(LETTERS, `${language}.ts`);
-  if (file.startsWith(WORDS)) return join(WORDS, language, relative(join(WORDS, 'en'), file));
-  return join(FRONTEND, 'languages', language, relative(FRONTEND, file)).replace(
-    /\.en\.ts$/,
-    '.ts',
-  );
+  const sibling = translationOf(file, language);
+  if (sibling === undefined) throw new Error(`${file} has no texts.`);
+  return sibling;
 }
 
 /** @param {string} file */

@@ -8,8 +8,8 @@ const ENGLISH_WORDS = /\/shared\/src\/words\/en\//;
 /** The language without files of its own, for tests: its texts are made of the English ones. */
 export const PSEUDO = 'pseudo';
 const PSEUDO_PREFIX = '\0pseudo:';
-/** Modules with formats, which stay English in the pseudo-language. */
-const FORMATS = /\/site\/texts\/(format|locale)\.en\.ts$/;
+/** Modules with formats, not texts. They stay English in the pseudo-language. */
+export const FORMATS = /\/site\/texts\/(format|locale)\.en\.ts$/;
 
 /**
  * Replaces the English texts with those of another language: `site/tours/texts.en.ts` with
@@ -68,10 +68,12 @@ function pseudoCode(file) {
 }
 
 /**
- * @param {string} file the path of a module
+ * Returns the path of the module that replaces an English one in another language; undefined if none does.
+ *
+ * @param {string} file the path of the English module
  * @param {string} language
  */
-function translationOf(file, language) {
+export function translationOf(file, language) {
   if (ENGLISH_WORDS.test(file)) return file.replace('/words/en/', `/words/${language}/`);
   if (!file.startsWith(FRONTEND) || !ENGLISH_TEXTS.test(file)) return undefined;
   const name = file.slice(FRONTEND.length).replace(ENGLISH_TEXTS, '.ts');

@@ -382,8 +382,8 @@ export const MUTANTS = [
   {
     name: 'letter-in-english',
     file: 'backend/src/mail/letters.service.ts',
-    find: 'await this.loadSite(language);',
-    replacement: 'await this.loadSite();',
+    find: '{ ...site, words: LETTER_WORDS[language] };',
+    replacement: 'site;',
     impact: 'A visitor who booked in French gets letters in English.',
     tests: [
       test(
