@@ -77,11 +77,16 @@ export function withPeriod(sentence: string): string {
   return sentence + (/[\p{Script=Han}）”》]$/u.test(sentence) ? '。' : '.');
 }
 
-/** Joins sentences with spaces, except after Chinese punctuation. Skips those that are undefined. */
+/** Adds the space before the next sentence or link; there is none after Chinese punctuation. */
+export function withSpace(sentence: string): string {
+  return /[。！？）”]$/u.test(sentence) ? sentence : `${sentence} `;
+}
+
+/** Joins sentences. Skips those that are undefined. */
 export function joinSentences(sentences: readonly (string | undefined)[]): string {
   return sentences
     .filter((sentence) => sentence !== undefined)
-    .reduce((text, sentence) => text + (/[。！？）”]$/u.test(text) ? '' : ' ') + sentence);
+    .reduce((text, sentence) => withSpace(text) + sentence);
 }
 
 /** Returns the separators of a language, with the spaces around them. */

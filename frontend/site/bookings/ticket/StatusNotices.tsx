@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { linkHost } from 'shared/https-link';
 import { tipMethods } from 'shared/payment-methods';
 import { tourPath } from 'shared/tour-page';
+import { joinSentences, withPeriod, withSpace } from 'shared/format';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
-import { joinSentences, withPeriod } from 'shared/format';
 import type { Ticket } from '../ticket-api';
 import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
 import { PaymentMethods } from './PaymentMethods';
@@ -115,7 +115,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       )}
       {cutoffText !== undefined && (
         <p className={callout.notice}>
-          {joinSentences([cutoffText, texts.needHelp, ''])}
+          {withSpace(joinSentences([cutoffText, texts.needHelp]))}
           <Link to="/contact">{texts.contactUs}</Link>
         </p>
       )}

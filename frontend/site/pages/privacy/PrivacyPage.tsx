@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { joinSentences } from 'shared/format';
+import { withSpace } from 'shared/format';
 import { useGuestRetention } from '../../app/use-guest-retention';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts } from './texts.en';
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
       <p>{bookings.contact}</p>
       <p>{bookings.guests(guestRetention)}</p>
       <p>
-        {joinSentences([bookings.account, ''])}
+        {withSpace(bookings.account)}
         <Link to="/account">{siteTexts.account.title}</Link>
       </p>
       <h2>{cookies.title}</h2>
@@ -34,7 +34,7 @@ export default function PrivacyPage() {
       <h2>{log.title}</h2>
       <p>{log.text}</p>
       <p>
-        {joinSentences([questions, ''])}
+        {withSpace(questions)}
         <Link to="/contact">{siteTexts.contact.action}</Link>
       </p>
     </article>
