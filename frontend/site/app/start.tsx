@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, loadPage } from './App';
 import { localizedPath, splitLanguage } from 'shared/site-languages';
+import { App, loadPage } from './App';
 import { setLanguage, setRefusalTexts } from '../../api/client';
 import { startSession } from '../../api/session';
 import { LANGUAGE } from '../texts/language';

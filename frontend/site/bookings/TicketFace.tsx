@@ -4,6 +4,8 @@ import { separatorsOf } from 'shared/format';
 import { lightSentence } from 'shared/light';
 import { paymentText } from 'shared/party-price';
 import { priceWords } from 'shared/words/en/price';
+import { daylightWords } from 'shared/words/en/daylight';
+import { placeNameOf } from '../departures/place-name';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
 import { useNow } from '../../ui/use-today';
@@ -15,11 +17,9 @@ import { isCanceled, isOver } from './ticket-status';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
-import { daylightWords } from 'shared/words/en/daylight';
 import { format } from '../texts/format.en';
 import { LOCALE } from '../texts/locale.en';
 import styles from './ticket-face.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   ticket: Ticket;

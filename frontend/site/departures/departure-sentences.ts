@@ -1,6 +1,6 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { noticeOf, type Departure } from './departures';
 import { specialDaySentences } from 'shared/words/en/special-days';
+import { noticeOf, type Departure } from './departures';
 import { texts } from './texts.en';
 
 /** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */

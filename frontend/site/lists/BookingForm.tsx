@@ -7,6 +7,7 @@ import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { Link } from 'react-router-dom';
+import { placeNameOf } from '../departures/place-name';
 import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -37,7 +38,6 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import selects from '../departures/selects/selects.module.css';
 import styles from './booking-form.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   list: ListName;

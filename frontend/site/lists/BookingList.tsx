@@ -5,6 +5,7 @@ import { joinSentences } from 'shared/format';
 import { slugOf } from 'shared/slug';
 import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
+import { placeNameOf } from '../departures/place-name';
 import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
@@ -34,7 +35,6 @@ import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './booking-list.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 /** A list of bookings, with the form to create and change them. */
 export function BookingList({ kind }: { kind: TourKind }) {

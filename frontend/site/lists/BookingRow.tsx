@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { placeNameOf } from '../departures/place-name';
 import { Emblem } from '../../ui/Emblem';
 import { useNow, useToday } from '../../ui/use-today';
 import type { Change } from '../bookings/changes';
@@ -14,7 +15,6 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import styles from './booking-table.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 interface Props {
   booking: ListedBooking;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Price } from 'shared/price';
+import { placeNameOf } from '../departures/place-name';
 import { useRemote } from '../../ui/use-remote';
 import type { TourKind } from '../departures/tour-kinds';
 import { loadTours } from '../tours/catalog-api';
-import { placeNameOf } from '../departures/place-name';
 
 /** The tours that a list offers. */
 export interface OfferedTours {

@@ -1,8 +1,8 @@
 import type { Ages } from 'shared/party-price';
 import { agesText, type AgeUnit, type Price } from 'shared/price';
 import { priceWords } from 'shared/words/en/price';
-import { Field } from '../../ui/Field';
 import { capitalize } from 'shared/capitalize';
+import { Field } from '../../ui/Field';
 import { texts } from './texts.en';
 import styles from './price.module.css';
 

@@ -1,5 +1,6 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
 import { slugOf } from 'shared/slug';
+import { placeNameOf } from '../departures/place-name';
 import type { TourDetails } from '../../api/schema';
 import { hasPicture } from '../../ui/Picture';
 import type { Page } from '../app/routes';
@@ -8,7 +9,6 @@ import { texts as homeTexts } from '../pages/home/texts.en';
 import { LANGUAGE_TAG } from '../texts/language';
 import { pageUrl } from '../texts/page-url';
 import { texts } from './texts.en';
-import { placeNameOf } from '../departures/place-name';
 
 const { origin, phone, email } = PLACEHOLDERS;
 const BUSINESS_ID = `${origin}/#business`;

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { LISTS } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
+import { placeNameOf } from '../departures/place-name';
 import type { TourSummary } from '../../api/schema';
 import { CITY_MAP_SIZE } from './map/city-size';
 import { texts } from './list-texts.en';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 /** The meeting points of all tours: a map, drawn by the API, and a list numbered like the map. */
 export function Starts({ tours }: { tours: readonly TourSummary[] }) {
@@ -31,12 +31,10 @@ export function Starts({ tours }: { tours: readonly TourSummary[] }) {
               <ol start={first + 1}>
                 {tours
                   .filter((tour) => tour.list === list)
-                  .map(({ id, place, placeName, meetingPoint }) => (
-                    <li key={id}>
-                      <Link to={tourPath(id)}>
-                        {placeNameOf({ place, ...(placeName !== undefined && { placeName }) })}
-                      </Link>
-                      <span>{meetingPoint}</span>
+                  .map((tour) => (
+                    <li key={tour.id}>
+                      <Link to={tourPath(tour.id)}>{placeNameOf(tour)}</Link>
+                      <span>{tour.meetingPoint}</span>
                     </li>
                   ))}
               </ol>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
+import { placeNameOf } from '../departures/place-name';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
 import { texts } from './list-texts.en';
@@ -11,7 +12,6 @@ import { texts as factTexts } from './fact-texts.en';
 import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 /** A tour in the list of tours: what it is like, its best date, and the visitor's wishes that it misses. */
 export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWishes }) {

@@ -2,6 +2,9 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { lightSentence } from 'shared/light';
 import { tourPath } from 'shared/tour-page';
+import { daylightWords } from 'shared/words/en/daylight';
+import { specialDaySentences } from 'shared/words/en/special-days';
+import { placeNameOf } from '../departures/place-name';
 import type { TourDetails } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
 import { GuideCard } from '../../ui/GuideCard';
@@ -19,11 +22,8 @@ import { tourFacts } from './tour-facts';
 import { languageMarks } from './untranslated';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
-import { daylightWords } from 'shared/words/en/daylight';
-import { specialDaySentences } from 'shared/words/en/special-days';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
-import { placeNameOf } from '../departures/place-name';
 
 /** The number of dates in the list; the booking form offers all dates. */
 const MAX_DATES = 5;

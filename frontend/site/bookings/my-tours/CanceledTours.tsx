@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { placeNameOf } from '../../departures/place-name';
 import { useNow } from '../../../ui/use-today';
 import { ListMessage } from './ListMessage';
 import { ticketApi, type Ticket } from '../ticket-api';
@@ -8,7 +9,6 @@ import { restorableMinutes } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import { texts as ticketTexts } from '../ticket/texts.en';
-import { placeNameOf } from '../../departures/place-name';
 
 interface Props {
   tickets: readonly Ticket[];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { placeNameOf } from '../../departures/place-name';
 import { changesOf, type Change } from '../changes';
 import { markSeen, useUnseenChanges } from '../seen-changes';
 import type { Ticket } from '../ticket-api';
@@ -9,7 +10,6 @@ import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './my-tours.module.css';
-import { placeNameOf } from '../../departures/place-name';
 
 /** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
 export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { placeNameOf } from '../../departures/place-name';
 import { useNow } from '../../../ui/use-today';
 import { ListMessage } from './ListMessage';
 import { ticketApi, type Ticket } from '../ticket-api';
@@ -7,7 +8,6 @@ import { useListActions } from './use-list-actions';
 import { isRemovable } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
-import { placeNameOf } from '../../departures/place-name';
 
 /** The number of tours to show; older ones are collapsed. */
 const MAX_SHOWN = 3;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { sumText } from 'shared/party-price';
+import { placeNameOf } from '../../departures/place-name';
 import { Emblem } from '../../../ui/Emblem';
 import type { Ticket } from '../ticket-api';
 import { TicketState } from '../TicketState';
@@ -8,7 +9,6 @@ import { format } from '../../texts/format.en';
 import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './my-tours.module.css';
-import { placeNameOf } from '../../departures/place-name';
 
 export interface TicketListProps {
   tickets: readonly Ticket[];

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { tourPath } from 'shared/tour-page';
+import { placeNameOf } from '../../departures/place-name';
 import { urlOf, errorSentence } from '../../../api/client';
 import { Alert } from '../../../ui/Alert';
 import { googleUrl, outlookUrl } from './calendar-links';
@@ -12,7 +13,6 @@ import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import field from '../../../ui/field.module.css';
 import styles from './ticket.module.css';
-import { placeNameOf } from '../../departures/place-name';
 
 interface Props {
   api: TicketApi;

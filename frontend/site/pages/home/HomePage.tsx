@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath, TOURS_PATH } from 'shared/tour-page';
+import { placeNameOf } from '../../departures/place-name';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
 import { MainWishes } from '../../tours/wishes/MainWishes';
 import { useGuestRetention } from '../../app/use-guest-retention';
@@ -19,7 +20,6 @@ import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
 import styles from './home.module.css';
-import { placeNameOf } from '../../departures/place-name';
 
 export const description = texts.blurb;
 

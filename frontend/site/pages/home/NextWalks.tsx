@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
+import { placeNameOf } from '../../departures/place-name';
 import type { DepartureRecord, TourSummary } from '../../../api/schema';
 import type { TourList } from '../../tours/use-tour-list';
 import { Emblem } from '../../../ui/Emblem';
@@ -10,7 +11,6 @@ import { format } from '../../texts/format.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import styles from './next-walks.module.css';
-import { placeNameOf } from '../../departures/place-name';
 
 /** The indexes of the walks to show. */
 const INDEXES = [0, 1, 2];

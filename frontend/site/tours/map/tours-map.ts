@@ -1,3 +1,4 @@
+import { placeNameOf } from '../../departures/place-name';
 import type { TourDetails } from '../../../api/schema';
 import {
   MIN_MARK_DISTANCE,
@@ -11,7 +12,6 @@ import {
 } from './drawing';
 import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
-import { placeNameOf } from '../../departures/place-name';
 
 /** In an image narrower than this, in pixels, names would be too small to read. */
 const MIN_WIDTH_WITH_NAMES = 480;
