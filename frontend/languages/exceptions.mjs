@@ -1,5 +1,5 @@
 // @ts-check
-// What the tests of all languages allow, with reasons.
+// The exceptions to the tests of all languages, with their reasons.
 
 /**
  * Texts that are the same in English, in lower case, without marks, numbers, and arguments.
@@ -43,7 +43,7 @@ export const OTHER_ARGUMENTS = {
 };
 
 /**
- * What stands in tours instead of a number of the English text, by language and number.
+ * The words that replace a number of the English text in tours, by language and number.
  *
  * @type {Record<string, Record<string, string[]>>}
  */

@@ -207,7 +207,7 @@ function choicesOf(checker, type, depth) {
   if (flags & ts.TypeFlags.Null) return [() => null];
   if (flags & ts.TypeFlags.TypeParameter) return [() => MARKER];
   if (type.isUnion()) {
-    // What is there comes first.
+    // Undefined and null come last.
     const members = type.types.toSorted((one, other) => emptiness(one) - emptiness(other));
     return members.flatMap((member) => choicesOf(checker, member, depth));
   }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from './site-languages.ts';
 
-/** What a link to a page in a language says to visitors whose browser prefers that language. */
+/** The text of the link that offers a page in a language to visitors whose browser prefers that language. */
 export const LANGUAGE_OFFERS: Readonly<Record<SiteLanguage, string>> = {
   en: 'Read this in English',
   es: 'Leer en español',

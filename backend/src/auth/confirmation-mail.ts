@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SiteLanguage } from 'shared/site-languages';
-import { languageOf } from '../http/request-language';
+import { requestLanguageOf } from '../http/request-language';
 
 /** A call that causes an email to a user. */
 export interface MailRequest {
@@ -11,7 +11,7 @@ export interface MailRequest {
 }
 
 export function toMailRequest(request: Pick<FastifyRequest, 'ip' | 'headers'>): MailRequest {
-  return { ip: request.ip, language: languageOf(request) };
+  return { ip: request.ip, language: requestLanguageOf(request) };
 }
 
 /** Emails users a link for confirming their address. Implemented in account/, because auth/ doesn't import mail/. */

@@ -21,7 +21,7 @@ const RETRY_MS = 1000;
 /** The interval for checking the schema version, which changes when data are restored from a backup or migrated. */
 const VERSION_CHECK_MS = 2000;
 
-/** The injection token of the function that stores the initial data of a new database. */
+/** The injection token of the {@link DatabaseSetup}. */
 export const DATABASE_SETUP = Symbol('DATABASE_SETUP');
 
 /**

@@ -10,14 +10,14 @@ import { preferredLanguage } from 'shared/preferred-language';
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 
 /** Returns the language that a request asks for in `Accept-Language`, or else English. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): SiteLanguage {
+export function requestLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): SiteLanguage {
   return preferredLanguage(headers['accept-language'] ?? '') ?? 'en';
 }
 
-/** The request's language; see {@link languageOf}. */
+/** The request's language; see {@link requestLanguageOf}. */
 export const RequestLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): SiteLanguage =>
-    languageOf(context.switchToHttp().getRequest<FastifyRequest>()),
+    requestLanguageOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 /** Documents that a response's texts are in the request's language, and keeps caches from mixing languages up. */

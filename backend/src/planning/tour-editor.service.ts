@@ -376,7 +376,6 @@ export class TourEditorService {
     );
   }
 
-  /** @throws FieldsException if the price contradicts itself, or a photograph doesn't exist */
   /** @throws FieldsException if the price is incomplete, or a photograph doesn't exist */
   private async toContent(
     { photos, ...texts }: ContentInput,

@@ -12,7 +12,7 @@ import { ownerKey, type Owner } from '../bookings/owner';
 import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
-import { languageOf } from '../http/request-language';
+import { requestLanguageOf } from '../http/request-language';
 import { SettingsService } from '../settings/settings.service';
 
 /** How long a browser has access to a booking after opening the booking's manage link. */
@@ -106,7 +106,7 @@ export class TicketAccessService {
     linkEmailHash?: string,
   ): Promise<Ticket> {
     const owner = ownerFor(booking.owner, request.ip, await this.settings.get());
-    return { booking, owner: { ...owner, linkEmailHash }, language: languageOf(request) };
+    return { booking, owner: { ...owner, linkEmailHash }, language: requestLanguageOf(request) };
   }
 
   /** Returns the hash of the booking's email address if the link is the one in emails to that address. */

@@ -23,7 +23,7 @@ export interface PartyMoney {
   /** Fares and deposits, minus refunds. */
   paidCents: number;
   tipCents: number;
-  /** What the guide suggests that the people who came pay; 0 without a suggestion, and once the party has paid. */
+  /** The guide's suggestion for the people who came; 0 if there is none, or if the party has paid. */
   suggestedCents: number;
   /** Whether the party has to pay a certain sum; otherwise, it can pay any. */
   hasFixedPrice: boolean;

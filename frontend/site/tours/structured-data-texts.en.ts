@@ -1,6 +1,6 @@
 /** Words that search engines read beside a tour's facts. */
 export const texts = {
-  /** What the way has, or who can come along. Search engines show these before a value. */
+  /** The names of facts about the way. Search engines show each with its value. */
   amenities: {
     stepFree: 'Step-free',
     strollers: 'Strollers',
@@ -9,7 +9,7 @@ export const texts = {
     miles: 'Miles on foot',
     stairs: 'Flights of stairs',
   },
-  /** What a price is for. */
+  /** The units of prices. */
   person: 'person',
   party: 'party',
 };

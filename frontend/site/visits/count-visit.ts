@@ -6,8 +6,8 @@ import { LANGUAGE } from '../texts/language';
 const countedSteps = new Set<string>();
 
 /**
- * Counts a step of this visit, unless the visitor asks sites not to track them or is signed in as a guide. Each step counts once for each page, until
- * the visitor closes or reloads the site.
+ * Counts a step of this visit, unless the visitor asks sites not to track them, or is signed in as a guide. Each step
+ * counts once for each page, until the visitor closes or reloads the site.
  *
  * @param page the page's path; for a step toward a booking, the path of the tour's page
  */

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
   'september-11': 'Zum Gedenken an den 11. September kommen hier viele Menschen zusammen',
 };
 
-/** What visitors read about a tour that a special day affects. */
+/** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences = {
   detour: (name: CrowdedDay): string =>
     `${REASONS[name]}: Rechnen Sie mit gesperrten Straßen und einem Umweg.`,

@@ -22,7 +22,7 @@ export const paymentWords = {
   name: (kind: PaymentMethodKind): string => NAMES[kind],
   /** When the guide takes cards. */
   onTheDay: 'on the day',
-  /** What a way to pay is for: "for the tour or a tip". @param uses at least one, in the order of PAYMENT_USES */
+  /** The uses of a way to pay: "for the tour or a tip". @param uses at least one, in the order of PAYMENT_USES */
   uses: (uses: readonly PaymentUse[]): string => {
     const words = uses.map((use) => USES[use]);
     const last = words.pop() ?? '';

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
   'september-11': 'Crowds gather here to commemorate September 11',
 };
 
-/** What visitors read about a tour that a special day affects. */
+/** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences = {
   /** About a tour that takes place. */
   detour: (name: CrowdedDay): string => `${REASONS[name]}: expect closed streets and a detour.`,

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
   'september-11': 'La foule se rassemble ici pour commémorer le 11 septembre',
 };
 
-/** What visitors read about a tour that a special day affects. */
+/** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences: typeof english = {
   detour: (name) => `${REASONS[name]} : attendez-vous à des rues fermées et à un détour.`,
   noTour: (name) => `${REASONS[name]} : il n’y a donc pas de visite.`,

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
   'september-11': 'Qui c’è molta gente per la commemorazione dell’11 settembre',
 };
 
-/** What visitors read about a tour that a special day affects. */
+/** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences: typeof english = {
   detour: (name) => `${REASONS[name]}: strade chiuse e una deviazione sono da mettere in conto.`,
   noTour: (name) => `${REASONS[name]}, quindi non c’è nessun tour.`,

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
   'september-11': 'Uma multidão se reúne aqui em memória do 11 de Setembro',
 };
 
-/** What visitors read about a tour that a special day affects. */
+/** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences: typeof englishSentences = {
   detour: (name) => `${REASONS[name]}: conte com ruas fechadas e um desvio.`,
   noTour: (name) => `${REASONS[name]}, por isso não há passeio.`,
