@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SITE_LANGUAGE_CODES } from 'shared/site-languages';
@@ -24,6 +23,7 @@ import {
 } from './draft';
 import { AccessFields } from './AccessFields';
 import { bookedDeparturesOf } from './BookedList';
+import { EditorBar } from './EditorBar';
 import { HideDialog } from './HideDialog';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { ItemList } from './ItemList';
@@ -412,19 +412,17 @@ function Editor({ tour, onChange }: Props) {
             </Alert>
           )}
           {remoteChanges.length > 0 && <ChangedNotice what="This tour" changes={remoteChanges} />}
-          <div className={clsx(tours.actions, styles.bar)}>
-            <button className={button.button} type="submit" aria-disabled={sending}>
-              Save
-            </button>
-            <button
-              className={button.quiet}
-              type="button"
-              ref={previewRef}
-              aria-disabled={sending}
-              onClick={previewing.submit}
-            >
-              Preview
-            </button>
+          <EditorBar
+            sending={sending}
+            isPreviewing={sending}
+            isUnsaved={isUnsaved}
+            statusText={statusText}
+            previewRef={previewRef}
+            onPreview={previewing.submit}
+            onDiscard={() => {
+              setIsDiscarding(true);
+            }}
+          >
             <button
               className={button.quiet}
               type="button"
@@ -433,20 +431,7 @@ function Editor({ tour, onChange }: Props) {
             >
               {isHidden ? 'Show to visitors' : 'Hide'}
             </button>
-            {isUnsaved && (
-              <button
-                className={button.quiet}
-                type="button"
-                aria-disabled={sending}
-                onClick={() => {
-                  setIsDiscarding(true);
-                }}
-              >
-                Discard changes
-              </button>
-            )}
-            <span role="status">{statusText || (isUnsaved && 'Not saved yet.')}</span>
-          </div>
+          </EditorBar>
         </form>
         {previewHtml !== null && (
           <Preview

@@ -14,6 +14,7 @@ import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
 import { previewTour, saveTranslation } from '../guide-api';
 import { draftToInput, tourToDraft } from './draft';
+import { EditorBar } from './EditorBar';
 import { findKeptDraft, findKeptTranslation, forgetDraft, keepDraft } from './kept-drafts';
 import { Preview } from './Preview';
 import {
@@ -33,7 +34,6 @@ import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import editor from './editor.module.css';
 import styles from './languages.module.css';
-import tours from './tours.module.css';
 
 /** The number of characters in a line of a text area, roughly. */
 const LINE_LENGTH = 60;
@@ -159,33 +159,17 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
         {remoteChanges.length > 0 && (
           <ChangedNotice what="This translation" changes={remoteChanges} />
         )}
-        <div className={clsx(tours.actions, editor.bar)}>
-          <button className={button.button} type="submit" aria-disabled={sending}>
-            Save
-          </button>
-          <button
-            className={button.quiet}
-            type="button"
-            ref={previewRef}
-            aria-disabled={previewing.sending}
-            onClick={previewing.submit}
-          >
-            Preview
-          </button>
-          {isUnsaved && (
-            <button
-              className={button.quiet}
-              type="button"
-              aria-disabled={sending}
-              onClick={() => {
-                setIsDiscarding(true);
-              }}
-            >
-              Discard changes
-            </button>
-          )}
-          <span role="status">{statusText || (isUnsaved && 'Not saved yet.')}</span>
-        </div>
+        <EditorBar
+          sending={sending}
+          isPreviewing={previewing.sending}
+          isUnsaved={isUnsaved}
+          statusText={statusText}
+          previewRef={previewRef}
+          onPreview={previewing.submit}
+          onDiscard={() => {
+            setIsDiscarding(true);
+          }}
+        />
       </form>
       {previewHtml !== null && (
         <Preview
