@@ -6,15 +6,30 @@ import { texts as germanForm } from '../languages/de/site/bookings/form/texts';
 import { texts as chineseForm } from '../languages/zh/site/bookings/form/texts';
 import { texts as germanMonth } from '../languages/de/site/departures/month/texts';
 import { texts as chineseMonth } from '../languages/zh/site/departures/month/texts';
+import { texts as germanTour } from '../languages/de/site/tours/texts';
+import { texts as chineseTour } from '../languages/zh/site/tours/texts';
 import { expectAccessible } from './support/accessibility';
 import { continueToContact, findDateCell, openCalendar } from './support/calendar';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const FORMS = { de: germanForm, zh: chineseForm };
-/** Returns a part of a date's name in the calendar that no other date has. */
-const DATES = { de: formatFor('de').dayAndDate, zh: formatFor('zh-Hans').date };
-const MONTHS = { de: germanMonth, zh: chineseMonth };
+const CALENDARS = {
+  de: {
+    path: '/de/tours/central-park',
+    panel: germanTour.booking,
+    chooseDate: germanTour.choose,
+    nextMonth: germanMonth.nextMonth,
+    nameOf: formatFor('de').dayAndDate,
+  },
+  zh: {
+    path: '/zh/tours/central-park',
+    panel: chineseTour.booking,
+    chooseDate: chineseTour.choose,
+    nextMonth: chineseMonth.nextMonth,
+    nameOf: formatFor('zh-Hans').date,
+  },
+};
 
 /** Returns the first date at least three days ahead on which anybody can book the tour of Central Park. */
 async function findOpenDate(page: Page): Promise<string> {
@@ -29,17 +44,11 @@ for (const language of ['de', 'zh'] as const) {
   const { tag, name } = SITE_LANGUAGES[language];
 
   test(`a visitor books in ${name}, and opens the ticket @widths`, async ({ page }) => {
-    await page.goto(`/${language}/tours/central-park`);
+    const words = CALENDARS[language];
+    await openCalendar(page, words);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expectAccessible(page, 'the tour');
-    const date = await findOpenDate(page);
-    await page.getByRole('link', { name: texts.title }).first().click();
-    await expect(page.getByRole('heading', { name: texts.title })).toBeFocused();
-    const cell = page.getByRole('grid').getByRole('button', { name: DATES[language](date) });
-    while ((await cell.count()) === 0) {
-      await page.getByRole('button', { name: MONTHS[language].nextMonth }).click();
-    }
-    await cell.click();
+    await (await findDateCell(page, await findOpenDate(page), words)).click();
     await page.getByRole('button', { name: texts.toContact }).click();
     await page.getByLabel(texts.contact.name).fill('Ada Walker');
     await page.getByLabel(texts.contact.email).fill('ada@example.com');

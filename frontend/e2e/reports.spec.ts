@@ -183,7 +183,7 @@ test('reports can be used on narrow screens', async ({ page, context }) => {
   const booking = { place: PLACE, day: 'Wednesday', date, people: 1 };
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
-  await page.getByLabel('Dates').selectOption('Next 90 days');
+  await page.getByLabel('Dates', { exact: true }).selectOption('Next 90 days');
   await expect(page.getByRole('heading', { name: 'People by place' })).toBeVisible();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -174,7 +174,7 @@ test.describe('the guide’s page', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/guide/?view=reports');
     await shoot('guide', 'reports-empty');
-    await page.getByLabel('Dates').selectOption('Next 90 days');
+    await page.getByLabel('Dates', { exact: true }).selectOption('Next 90 days');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     await shoot('guide', 'reports');
   });

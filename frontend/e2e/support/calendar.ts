@@ -1,20 +1,47 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
 
+/** The path of a tour's page, and the names of controls on it, in a language. */
+interface CalendarWords {
+  path: string;
+  panel: string;
+  chooseDate: string;
+  nextMonth: string;
+  /** Returns a part of a date's name in the calendar that no other date has. */
+  nameOf: (date: string) => string;
+}
+
+const ENGLISH: CalendarWords = {
+  path: '/tours/central-park',
+  panel: 'Book this tour',
+  chooseDate: 'Choose a date',
+  nextMonth: 'Next month',
+  nameOf: (date) => `${formatDayAndDate(date)}:`,
+};
+
 /** Opens the calendar on the page of the Central Park tour. */
-export async function openCalendar(page: Page): Promise<void> {
-  await page.goto('/tours/central-park');
-  const panel = page.getByRole('complementary', { name: 'Book this tour' });
-  await panel.getByRole('link', { name: 'Choose a date' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeFocused();
+export async function openCalendar(
+  page: Page,
+  { path, panel, chooseDate }: CalendarWords = ENGLISH,
+): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('complementary', { name: panel })
+    .getByRole('link', { name: chooseDate })
+    .click();
+  await expect(page.getByRole('heading', { name: chooseDate })).toBeFocused();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
 /** Returns the calendar's cell for a date, after paging to its month. */
-export async function findDateCell(page: Page, date: string): Promise<Locator> {
-  const cell = page.getByRole('grid').getByRole('button', { name: `${formatDayAndDate(date)}:` });
+export async function findDateCell(
+  page: Page,
+  date: string,
+  { nextMonth, nameOf }: CalendarWords = ENGLISH,
+): Promise<Locator> {
+  const cell = page.getByRole('grid').getByRole('button', { name: nameOf(date) });
   while ((await cell.count()) === 0) {
-    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: nextMonth }).click();
   }
   return cell;
 }
