@@ -116,10 +116,10 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, timeOfDay } = kind;
   const words = siteTexts[list];
   const { places } = texts;
-  const names =
+  const shownTours: readonly { place: string; placeName?: string }[] =
     tours === null || tours === 'failed'
-      ? kind.places
-      : tours.filter((tour) => tour.list === list).map(({ place }) => place);
+      ? kind.places.map((place) => ({ place }))
+      : tours.filter((tour) => tour.list === list);
   const id = `places-${path.slice(1)}`;
   return (
     <section
@@ -138,11 +138,11 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
         </p>
       </div>
       <ul>
-        {names.map((place) => (
-          <li key={place}>
-            <Link to={tourPath(`${list}.${slugOf(place)}`)}>
-              <Emblem place={place} />
-              <span>{placeNameOf({ place })}</span>
+        {shownTours.map((tour) => (
+          <li key={tour.place}>
+            <Link to={tourPath(`${list}.${slugOf(tour.place)}`)}>
+              <Emblem place={tour.place} />
+              <span>{placeNameOf(tour)}</span>
             </Link>
           </li>
         ))}
