@@ -17,7 +17,9 @@ const NGINX = join(FRONTEND, 'dist-nginx');
 const PART = join(FRONTEND, 'dist-language');
 
 /** @type {{ module: typeof import('../../shared/src/site-languages.ts') }} */
-const { module: languages } = await runnerImport(join(FRONTEND, '../shared/src/site-languages.ts'));
+const { module: languages } = await runnerImport(
+  join(FRONTEND, 'node_modules/shared/src/site-languages.ts'),
+);
 
 // Importing a module made Vite choose development.
 process.env.NODE_ENV = 'production';

@@ -70,9 +70,11 @@ export function findLayoutFlaws(page: Page): Promise<string[]> {
       if (control.closest('[href="#main"], [inert]')) continue;
       const name = control.ariaLabel ?? control.textContent;
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      if (left < 0 || right > clientWidth) flaws.push(`${name}: off-screen`);
-      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const box = control.getBoundingClientRect();
+      if (box.left < 0 || box.right > clientWidth) flaws.push(`${name}: off-screen`);
+      // The middle of a link that wraps can be outside of it.
+      const [{ x, y, width, height } = box] = control.getClientRects();
+      const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!control.contains(topmost)) flaws.push(`${name}: covered`);
       if (control.scrollWidth > control.clientWidth + 1) flaws.push(`${name}: too wide`);
     }

@@ -24,12 +24,15 @@ export async function openCalendar(
   page: Page,
   { path, panel, chooseDate }: CalendarWords = ENGLISH,
 ): Promise<void> {
-  await page.goto(path);
-  await page
+  const link = page
     .getByRole('complementary', { name: panel })
-    .getByRole('link', { name: chooseDate })
-    .click();
-  await expect(page.getByRole('heading', { name: chooseDate })).toBeFocused();
+    .getByRole('link', { name: chooseDate });
+  // Until the page's scripts have loaded, the link leads to a different page.
+  await expect(async () => {
+    await page.goto(path);
+    await link.click();
+    await expect(page.getByRole('heading', { name: chooseDate })).toBeFocused({ timeout: 5_000 });
+  }).toPass();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
