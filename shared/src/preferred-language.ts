@@ -1,8 +1,11 @@
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from './site-languages.ts';
 
+/** Chinese in traditional characters, which the site doesn't have. */
+const TRADITIONAL = /^zh-(?!hans\b)(.*-)?(hant|tw|hk|mo)\b/;
+
 /** Returns the first language of the site in a list of accepted languages, such as "pt-PT,pt;q=0.9,en;q=0.8". */
 export function preferredLanguage(accepted: string): SiteLanguage | undefined {
-  return accepted
+  const ranges = accepted
     .split(',')
     .map((item) => {
       const [range = '', quality = ''] = item.trim().split(/\s*;\s*q=/);
@@ -10,6 +13,10 @@ export function preferredLanguage(accepted: string): SiteLanguage | undefined {
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
-    .flatMap(({ range }) => SITE_LANGUAGE_CODES.find((code) => range.split('-')[0] === code) ?? [])
+    .map(({ range }) => range);
+  const readsTraditional = ranges.some((range) => TRADITIONAL.test(range));
+  return ranges
+    .filter((range) => !TRADITIONAL.test(range) && !(readsTraditional && range === 'zh'))
+    .flatMap((range) => SITE_LANGUAGE_CODES.find((code) => range.split('-')[0] === code) ?? [])
     .at(0);
 }

@@ -85,8 +85,6 @@ describe('the preferred language', () => {
     ['de', 'de'],
     ['DE-at', 'de'],
     ['pt-PT,pt;q=0.9,en;q=0.8', 'pt'],
-    ['zh-TW', 'zh'],
-    ['zh-Hant-HK', 'zh'],
     ['en-US,de;q=0.9', 'en'],
     ['de;q=0.5, fr;q=0.9', 'fr'],
     ['fr ; q=0.3 , it', 'it'],
@@ -104,9 +102,20 @@ describe('the preferred language', () => {
     ['de;q=NaN', undefined],
     ['constructor,__proto__', undefined],
     ['deu,fra', undefined],
-    ['de'.padEnd(20_000, ','), 'de'],
+    ['zh', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh-SG,en;q=0.5', 'zh'],
+    ['zh-TW,zh-Hant;q=0.9', undefined],
+    ['zh-Hant-HK,fr;q=0.8', 'fr'],
+    ['zh-MO,en;q=0.8', 'en'],
+    // Browsers in Taiwan send zh too, after zh-TW.
+    ['zh-TW,zh;q=0.9,en-US;q=0.8', 'en'],
   ])('of a browser that sends %j is %j', (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
+  });
+
+  it('is found in a long list', () => {
+    expect(preferredLanguage('de'.padEnd(20_000, ','))).toBe('de');
   });
 });
 
