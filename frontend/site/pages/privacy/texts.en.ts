@@ -11,7 +11,7 @@ export const texts = {
   bookings: {
     title: 'Your bookings',
     contact:
-      'Your name, email address, phone number, and notes are for your guide, to reach you about your tour.',
+      'Your name, email address, phone number, and notes are for your guide, to reach you about your tour. A booking also keeps the language that you read, for emails to you.',
     guests: (days: string) =>
       `Without an account, they are erased after ${days}, but not before your tour is over. What stays is the tour, the date, and the number of people.`,
     account:
@@ -22,7 +22,7 @@ export const texts = {
     cookie:
       'The site sets cookies only when you sign in, book, or open a page with your bookings. They tell it that a booking is yours, and scripts can’t read them.',
     storage:
-      'Your browser also remembers for this site whether you’re signed in, whether you have bookings, and what you typed into a form that you haven’t sent.',
+      'Your browser also remembers for this site whether you’re signed in, whether you have bookings, which language you chose, and what you typed into a form that you haven’t sent.',
   },
   log: {
     title: 'The server’s log',

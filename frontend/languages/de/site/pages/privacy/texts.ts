@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Ihre Buchungen',
     contact:
-      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann.',
+      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann. Zu einer Buchung wird auch die Sprache gespeichert, in der Sie lesen, für E-Mails an Sie.',
     guests: (days) =>
       `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Zahl der Personen.`,
     account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'Cookies setzt die Website nur, wenn Sie sich anmelden, buchen oder eine Seite mit Ihren Buchungen öffnen. Daran erkennt sie, dass eine Buchung Ihre ist; Skripte können sie nicht lesen.',
     storage:
-      'Außerdem merkt sich Ihr Browser für diese Website, ob Sie angemeldet sind, ob Sie Buchungen haben und was Sie in ein noch nicht abgeschicktes Formular getippt haben.',
+      'Außerdem merkt sich Ihr Browser für diese Website, ob Sie angemeldet sind, ob Sie Buchungen haben, welche Sprache Sie gewählt haben und was Sie in ein noch nicht abgeschicktes Formular getippt haben.',
   },
   log: {
     title: 'Das Protokoll des Servers',

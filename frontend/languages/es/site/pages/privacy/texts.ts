@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Tus reservas',
     contact:
-      'Tu nombre, tu correo, tu teléfono y tus notas son para tu guía, para avisarte de lo que tenga que ver con tu recorrido.',
+      'Tu nombre, tu correo, tu teléfono y tus notas son para tu guía, para avisarte de lo que tenga que ver con tu recorrido. Con cada reserva se guarda también el idioma en el que lees, para los correos que te enviamos.',
     guests: (days) =>
       `Sin cuenta, se borran después de ${days}, pero no antes de que pase tu recorrido. Quedan el recorrido, la fecha y el número de personas.`,
     account: 'Con una cuenta puedes descargar o eliminar todos tus datos.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'Este sitio web usa cookies solo cuando inicias sesión, reservas o abres una página con tus reservas. Le dicen que una reserva es tuya, y los scripts no pueden leerlas.',
     storage:
-      'Tu navegador también recuerda para este sitio web si tienes la sesión abierta, si tienes reservas y lo que escribiste en un formulario que no enviaste.',
+      'Tu navegador también recuerda para este sitio web si tienes la sesión abierta, si tienes reservas, qué idioma elegiste y lo que escribiste en un formulario que no enviaste.',
   },
   log: {
     title: 'El registro del servidor',

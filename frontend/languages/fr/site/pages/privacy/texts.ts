@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Vos réservations',
     contact:
-      'Votre nom, votre e-mail, votre numéro de téléphone et vos messages sont destinés à votre guide, pour vous joindre au sujet de votre visite.',
+      'Votre nom, votre e-mail, votre numéro de téléphone et vos messages sont destinés à votre guide, pour vous joindre au sujet de votre visite. Une réservation garde aussi la langue dans laquelle vous lisez, pour les e-mails que vous recevez.',
     guests: (days) =>
       `Sans compte, ils sont effacés au bout de ${days}, mais pas avant la fin de votre visite. Il ne reste que la visite, la date et le nombre de personnes.`,
     account: 'Avec un compte, vous pouvez télécharger ou supprimer toutes vos données.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'Le site ne dépose de cookies que si vous vous connectez, réservez ou ouvrez une page avec vos réservations. Ils lui indiquent qu’une réservation est la vôtre, et aucun script ne peut les lire.',
     storage:
-      'Pour ce site, votre navigateur retient aussi si votre session est ouverte, si vous avez des réservations, et ce que vous avez saisi dans un formulaire non envoyé.',
+      'Pour ce site, votre navigateur retient aussi si votre session est ouverte, si vous avez des réservations, quelle langue vous avez choisie, et ce que vous avez saisi dans un formulaire non envoyé.',
   },
   log: {
     title: 'Le journal du serveur',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Le tue prenotazioni',
     contact:
-      'Nome, indirizzo e-mail, numero di telefono e note servono alla guida, per contattarti a proposito del tour.',
+      'Nome, indirizzo e-mail, numero di telefono e note servono alla guida, per contattarti a proposito del tour. Insieme alla prenotazione viene conservata anche la lingua in cui leggi, per le e-mail che ricevi.',
     guests: (days) =>
       `Senza un account questi dati vengono cancellati dopo ${days}, ma non prima che il tour sia finito. Restano il tour, la data e il numero di persone.`,
     account: 'Con un account puoi scaricare o eliminare tutti i tuoi dati.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'Il sito imposta cookie solo quando accedi, prenoti o apri una pagina con le tue prenotazioni. Gli servono per sapere che una prenotazione è tua, e gli script non possono leggerli.',
     storage:
-      'Inoltre il tuo browser ricorda, per questo sito, se hai effettuato l’accesso, se hai prenotazioni e che cosa hai scritto in un modulo non ancora inviato.',
+      'Inoltre il tuo browser ricorda, per questo sito, se hai effettuato l’accesso, se hai prenotazioni, quale lingua hai scelto e che cosa hai scritto in un modulo non ancora inviato.',
   },
   log: {
     title: 'Il registro del server',

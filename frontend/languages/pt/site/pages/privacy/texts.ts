@@ -14,7 +14,7 @@ export const texts: typeof english = {
   bookings: {
     title: 'Suas reservas',
     contact:
-      'Seu nome, e-mail, telefone e observações servem para quem guia falar com você sobre o passeio.',
+      'Seu nome, e-mail, telefone e observações servem para quem guia falar com você sobre o passeio. Cada reserva guarda também o idioma em que você lê, para os e-mails que enviamos a você.',
     guests: (days: string) =>
       `Sem conta, eles são apagados depois de ${days}, mas não antes do fim do passeio. Ficam o passeio, a data e o número de pessoas.`,
     account: 'Com uma conta, você pode baixar ou apagar todos os seus dados.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     cookie:
       'O site só grava cookies quando você entra, reserva ou abre uma página com suas reservas. Eles informam que a reserva é sua, e scripts não podem lê-los.',
     storage:
-      'Seu navegador também lembra, para este site, se você entrou na sua conta, se tem reservas e o que digitou num formulário que não enviou.',
+      'Seu navegador também lembra, para este site, se você entrou na sua conta, se tem reservas, que idioma escolheu e o que digitou num formulário que não enviou.',
   },
   log: {
     title: 'O registro do servidor',
