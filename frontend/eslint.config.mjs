@@ -45,11 +45,12 @@ const FOLDERS = {
   'site/app/language-choice': '',
   'site/app/link-secret': '',
   'site/app':
-    'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts site/visits ui',
+    'api site/account site/app/layout site/app/routes site/app/texts.en site/app/typed-values site/departures site/pages/contact site/texts site/visits ui',
   'site/app/layout':
-    'api site/app/language-choice site/app/routes site/app/texts.en site/app/update-head site/departures site/texts ui',
+    'api site/app/language-choice site/app/routes site/app/texts.en site/app/typed-values site/app/update-head site/departures site/texts ui',
   'site/app/routes': 'site/app/texts.en site/departures',
   'site/app/site-settings': '',
+  'site/app/typed-values': '',
   'site/app/texts.en': 'api',
   'site/app/update-head': 'site/app/routes site/texts',
   'site/app/use-guest-retention': 'site/app/site-settings site/app/texts.en',

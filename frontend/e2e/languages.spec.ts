@@ -4,8 +4,10 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { SITE_LANGUAGES } from 'shared/site-languages';
 import { texts as germanForm } from '../languages/de/site/bookings/form/texts';
 import { texts as chineseForm } from '../languages/zh/site/bookings/form/texts';
+import { texts as germanFields } from '../languages/de/site/departures/texts';
 import { texts as germanMonth } from '../languages/de/site/departures/month/texts';
 import { texts as chineseMonth } from '../languages/zh/site/departures/month/texts';
+import { texts as germanList } from '../languages/de/site/lists/texts';
 import { texts as germanTour } from '../languages/de/site/tours/texts';
 import { texts as chineseTour } from '../languages/zh/site/tours/texts';
 import { expectAccessible } from './support/accessibility';
@@ -82,6 +84,19 @@ test('a change of the language keeps the page, the wishes, and what was typed', 
   await languages.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/tours/central-park');
   await expect(page.getByLabel(germanForm.contact.name)).toHaveValue('Ada Walker');
+
+  await page.goto('/serviceone');
+  await page.getByLabel('Place', { exact: true }).selectOption('Brooklyn Bridge');
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
+  const day = await page.getByLabel('Day', { exact: true }).inputValue();
+  await page.getByLabel('Number of people').fill('3');
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/serviceone');
+  await expect(page.getByLabel(germanFields.peopleField.label)).toHaveValue('3');
+  await expect(page.getByLabel(germanList.form.place, { exact: true })).toHaveValue(
+    'Brooklyn Bridge',
+  );
+  await expect(page.getByLabel(germanList.form.day, { exact: true })).toHaveValue(day);
 });
 
 test.describe('with a browser in German', () => {

@@ -54,6 +54,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, bookingError
               {...props}
               ref={inputRef}
               type="number"
+              name="people"
               inputMode="numeric"
               min={minimum}
               max={maxPeople}

@@ -164,6 +164,7 @@ export function BookingForm(props: Props) {
               <select
                 {...props}
                 ref={firstFieldRef}
+                name="place"
                 required
                 value={place}
                 onChange={(event) => {
@@ -190,6 +191,7 @@ export function BookingForm(props: Props) {
             {(props) => (
               <select
                 {...props}
+                name="day"
                 required
                 value={day}
                 onChange={(event) => {

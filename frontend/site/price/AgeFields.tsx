@@ -38,6 +38,7 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
           {(props) => (
             <select
               {...props}
+              name={group.unit}
               value={ages[group.unit] ?? 0}
               onChange={(event) => {
                 set(group.unit, event.target.value);

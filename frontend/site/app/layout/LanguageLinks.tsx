@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
 import { useSession } from '../../../api/session';
 import { keepLanguage } from '../language-choice';
+import { keepTypedValues } from '../typed-values';
 import { LANGUAGE } from '../../texts/language';
 import { texts } from '../texts.en';
 
@@ -25,6 +26,7 @@ export function LanguageLinks() {
                 aria-current={code === LANGUAGE ? 'true' : undefined}
                 onClick={() => {
                   keepLanguage(code);
+                  keepTypedValues();
                 }}
               >
                 {name}

@@ -5,6 +5,7 @@ import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-la
 import { LANGUAGE_OFFERS } from 'shared/language-offers';
 import { preferredLanguage } from 'shared/preferred-language';
 import { keepLanguage, keptLanguage } from '../language-choice';
+import { keepTypedValues } from '../typed-values';
 import { LANGUAGE } from '../../texts/language';
 import button from '../../../ui/button.module.css';
 import styles from './language-offer.module.css';
@@ -38,6 +39,7 @@ export default function LanguageOffer({ language }: Props) {
         hrefLang={tag}
         onClick={() => {
           keepLanguage(language);
+          keepTypedValues();
         }}
       >
         {offer}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent
 import type { Location } from 'react-router-dom';
 import { splitLanguage } from 'shared/site-languages';
 import { useSession } from '../../../api/session';
+import { fillInTypedValues } from '../typed-values';
 import { updateHead } from '../update-head';
 import { pageAt, type Page } from '../routes';
 import { LANGUAGE } from '../../texts/language';
@@ -30,6 +31,8 @@ export function Layout({ page, location, children }: Props) {
   useEffect(() => {
     updateHead(page);
   }, [page]);
+
+  useEffect(fillInTypedValues, []);
 
   const isLoading = status === 'loading';
   useLayoutEffect(() => {

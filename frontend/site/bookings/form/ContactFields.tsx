@@ -48,6 +48,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
         {(props) => (
           <input
             {...props}
+            name="name"
             autoComplete="name"
             required={isNeeded}
             maxLength={limits.name.maxLength}
@@ -64,6 +65,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             {...props}
             ref={emailRef}
             type="email"
+            name="email"
             autoComplete="email"
             maxLength={limits.email.maxLength}
             value={email}
@@ -103,6 +105,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
           <input
             {...props}
             type="tel"
+            name="phone"
             autoComplete="tel"
             maxLength={limits.phone.maxLength}
             value={phone}
@@ -116,6 +119,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
         <label className={field.check}>
           <input
             type="checkbox"
+            name="whatsApp"
             checked={values.whatsApp}
             onChange={({ target }) => {
               set({ whatsApp: target.checked });
@@ -128,6 +132,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
         {(props) => (
           <textarea
             {...props}
+            name="note"
             rows={2}
             maxLength={limits.note.maxLength}
             value={values.note}

@@ -12,6 +12,7 @@ interface Option {
 }
 
 interface Props {
+  name: string;
   label: string;
   /** The id of the element that describes the choice. */
   describedBy: string;
@@ -31,8 +32,18 @@ interface Props {
 
 /** A select that explains why the chosen option has too little room, and offers an alternative. */
 export function ChoiceField(props: Props) {
-  const { label, describedBy, options, value, emptyText, shortage, alternative, error, onChange } =
-    props;
+  const {
+    name,
+    label,
+    describedBy,
+    options,
+    value,
+    emptyText,
+    shortage,
+    alternative,
+    error,
+    onChange,
+  } = props;
   const selectRef = useRef<HTMLSelectElement>(null);
   return (
     <div className={styles.choice}>
@@ -41,6 +52,7 @@ export function ChoiceField(props: Props) {
           <select
             {...attributes}
             ref={selectRef}
+            name={name}
             aria-describedby={[attributes['aria-describedby'], describedBy]
               .filter(Boolean)
               .join(' ')}

@@ -46,6 +46,7 @@ export function WhenFields({
   return (
     <>
       <ChoiceField
+        name="date"
         label={texts.date}
         describedBy={id}
         options={dates.map((option) => ({
@@ -67,6 +68,7 @@ export function WhenFields({
       />
       {hasTimes && (
         <ChoiceField
+          name="time"
           label={texts.time}
           describedBy={id}
           options={starts.map((option) => ({
