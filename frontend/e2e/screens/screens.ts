@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
+import { localizedPath, SITE_LANGUAGE_CODES } from 'shared/site-languages';
 import sharp from 'sharp';
 import type { MoneyReport, VisitReport } from '../../api/schema';
 import { SKELETON } from '../support/tours-page';
@@ -397,6 +398,14 @@ test.describe('the guide’s page', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await shoot('guide', 'booked-departures', TWO_WIDTHS);
   });
+
+  test('with a translation', async ({ page, shoot }) => {
+    const response = await page.request.get('/api/tours');
+    const [tour] = (await response.json()) as { id: string }[];
+    await page.goto(`/guide/?view=tours&tour=${String(tour?.id)}&language=de`);
+    await expect(page.getByRole('form').getByLabel('Title')).not.toHaveValue('');
+    await shoot('guide', 'translating');
+  });
 });
 
 test('the guide’s search results and unsaved changes', async ({
@@ -502,6 +511,13 @@ async function openParty(page: Page, people: number): Promise<void> {
   await partyRow(page, people)
     .getByRole('button', { name: /^More about/ })
     .click();
+}
+
+for (const code of SITE_LANGUAGE_CODES) {
+  test(`a tour in the language ${code}`, async ({ page, shoot }) => {
+    await openPage(page, localizedPath(code, '/tours/times-square-by-night'));
+    await shoot('languages', code, { ...TWO_WIDTHS, schemes: ['light'] });
+  });
 }
 
 test('the open menu', async ({ page, shoot, signInNewUser }) => {
