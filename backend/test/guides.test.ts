@@ -24,6 +24,7 @@ interface Departure {
   clashesWith?: string[];
   state: string;
   revision: number;
+  tripMinutes?: number;
 }
 
 describe('with one guide', () => {
@@ -188,6 +189,10 @@ describe('with one guide', () => {
       vacancies: null,
       people: 2,
     });
+    expect((await book('Times Square', NIGHT_LIST)).status).toBe(201);
+    const { body: withTrip } = await guide.get(`/api/guide/planning/calendar?from=${DATE}&days=1`);
+    const evening = (withTrip as Departure[]).find(({ place }) => place === 'Times Square');
+    expect(evening?.tripMinutes).toBe(0);
     expect(departures.filter(({ clashesWith }) => clashesWith).map(({ place }) => place)).toEqual(
       DAY_LIST.places.filter((place) => place !== PARK),
     );

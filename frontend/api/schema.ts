@@ -2740,6 +2740,11 @@ export interface components {
             /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
             suggestedGuide?: components["schemas"]["GuideName"];
             /**
+             * @description How many minutes it takes to get here from the previous booked tour of the day, on foot or by subway. Omitted if there is none, or if it isn’t over when this one starts.
+             * @example 18
+             */
+            tripMinutes?: number;
+            /**
              * @description The number of vacant spots; null if there is no limit.
              * @example 4
              */

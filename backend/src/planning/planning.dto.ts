@@ -94,6 +94,14 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
     example: 4,
   })
   people!: number;
+
+  @ApiPropertyOptional({
+    description:
+      'How many minutes it takes to get here from the previous booked tour of the day, on foot or by subway. Omitted if there is none, or if it isn’t over when this one starts.',
+    type: 'integer',
+    example: 18,
+  })
+  tripMinutes?: number;
 }
 
 /** The fields that are the same in the guide's calendar and in the preview of a bulk change. */

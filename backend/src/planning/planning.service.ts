@@ -18,6 +18,7 @@ import {
   type PlanningInput,
   type PlanningRecord,
 } from './planning.dto';
+import { findTrips } from './trips';
 
 /** Reads and changes how many tours can be led at once. */
 @Injectable()
@@ -55,13 +56,25 @@ export class PlanningService {
       this.departures.findWithVacancies({ tours, from, to }, { countsAll: true }),
       this.leaders.findBetween(from, to),
     ]);
+    const trips = findTrips(
+      departures
+        .filter(({ departure, people }) => people > 0 && departure.state !== 'cancelled')
+        .map(({ departure }) => departure),
+    );
     const hiddenTours = new Set(tours.filter(({ isHidden }) => isHidden).map(({ id }) => id));
     return departures.flatMap(({ departure, vacancies, people }) => {
       const isClosed = departure.state === 'closed' && !departure.closure;
       const isIdle = people === 0 && departure.revision === 0;
       if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
       const { lengthMinutes } = departure;
-      const planned = { ...toPlannedFields(departure), lengthMinutes, vacancies, people };
+      const tripMinutes = trips.get(departure.id);
+      const planned = {
+        ...toPlannedFields(departure),
+        lengthMinutes,
+        vacancies,
+        people,
+        ...(tripMinutes !== undefined && { tripMinutes }),
+      };
       return [{ ...planned, ...leaders.get(departure.id) }];
     });
   }

@@ -21,7 +21,7 @@ interface Props {
   hours?: Period;
 }
 
-/** Departures with their times, people, and states, and the time between booked ones. */
+/** Departures with their times, people, and states, and the time and the trip between booked ones. */
 export function DepartureList({ departures, clashes, hours }: Props) {
   const gaps = findGaps(departures);
   const blocks = assignLanes(departures);
@@ -38,6 +38,7 @@ export function DepartureList({ departures, clashes, hours }: Props) {
                   {formatGap(gap.end - gap.start)}
                   <span className={screenReader.only}> until the next tour</span>
                 </span>
+                {gap.tripMinutes !== undefined && <span>Trip: {formatGap(gap.tripMinutes)}</span>}
               </li>
             )}
             <Departure

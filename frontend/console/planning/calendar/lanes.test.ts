@@ -29,9 +29,10 @@ describe('lanes', () => {
 
 describe('gaps', () => {
   it('are between consecutive booked departures', () => {
-    const [first, second, third] = [at('09:00', 60), at('10:45', 60), at('11:45', 60)];
+    const [first, third] = [at('09:00', 60), at('11:45', 60)];
+    const second = { ...at('10:45', 60), tripMinutes: 18 };
     expect(findGaps([first, at('10:00', 15, 0), second, third])).toEqual([
-      { start: 600, end: 645, before: second.id },
+      { start: 600, end: 645, before: second.id, tripMinutes: 18 },
       { start: 705, end: 705, before: third.id },
     ]);
   });

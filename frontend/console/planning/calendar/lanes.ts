@@ -21,6 +21,8 @@ export interface Block extends Period {
 export interface Gap extends Period {
   /** The id of the departure at the end of the gap. */
   before: string;
+  /** How long the guide travels to that departure. */
+  tripMinutes: number | undefined;
 }
 
 /** Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest first. */
@@ -42,7 +44,8 @@ export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
   for (const departure of departures.filter(isBooked)) {
     const { start, end } = periodOf(departure);
     if (busyUntil !== undefined && start >= busyUntil) {
-      gaps.push({ start: busyUntil, end: start, before: departure.id });
+      const { id, tripMinutes } = departure;
+      gaps.push({ start: busyUntil, end: start, before: id, tripMinutes });
     }
     busyUntil = Math.max(busyUntil ?? end, end);
   }
