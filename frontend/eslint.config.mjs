@@ -42,12 +42,12 @@ const FOLDERS = {
   languages: '',
   site: '',
   'site/account': 'api site/app/link-secret site/app/texts.en site/texts ui',
-  'site/app/language-choice': '',
+  'site/app/language-choice': 'site/app/typed-values',
   'site/app/link-secret': '',
   'site/app':
     'api site/account site/app/layout site/app/routes site/app/texts.en site/app/typed-values site/departures site/pages/contact site/texts site/visits ui',
   'site/app/layout':
-    'api site/app/language-choice site/app/routes site/app/texts.en site/app/typed-values site/app/update-head site/departures site/texts ui',
+    'api site/app/language-choice site/app/routes site/app/texts.en site/app/update-head site/departures site/texts ui',
   'site/app/routes': 'site/app/texts.en site/departures',
   'site/app/site-settings': '',
   'site/app/typed-values': '',

@@ -1,6 +1,9 @@
+import type { MouseEvent } from 'react';
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
+import type { TypedValues } from './typed-values';
 
 const KEY = 'language';
+const TYPED_KEY = 'typed';
 
 /** Keeps the language that the visitor chose, or has declined to leave. */
 export function keepLanguage(language: SiteLanguage): void {
@@ -18,5 +21,39 @@ export function keptLanguage(): SiteLanguage | undefined {
     return SITE_LANGUAGE_CODES.find((code) => code === kept);
   } catch {
     return undefined;
+  }
+}
+
+/** Follows a link to the page in another language, and takes along what the visitor typed. */
+export function changeLanguage(event: MouseEvent<HTMLAnchorElement>, language: SiteLanguage): void {
+  keepLanguage(language);
+  // A click that opens a new tab leaves this page as it is.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  void keepTypedValues().finally(() => {
+    location.assign(href);
+  });
+}
+
+async function keepTypedValues(): Promise<void> {
+  try {
+    const { readTypedValues } = await import('./typed-values');
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify(readTypedValues()));
+  } catch {
+    // The visitor has to type again.
+  }
+}
+
+/** Fills in what the visitor typed before changing the language, if anything. */
+export async function restoreTypedValues(): Promise<void> {
+  try {
+    const text = sessionStorage.getItem(TYPED_KEY);
+    if (text === null) return;
+    sessionStorage.removeItem(TYPED_KEY);
+    const { fillInTypedValues } = await import('./typed-values');
+    fillInTypedValues(JSON.parse(text) as TypedValues);
+  } catch {
+    // The visitor has to type again.
   }
 }

@@ -1,6 +1,5 @@
 import { splitLanguage } from 'shared/site-languages';
 
-const KEY = 'typed';
 /** A shown password is in a text field. */
 const FIELDS =
   'main :is(input, select, textarea)[name]:not([readonly], [type=password], [autocomplete$=password])';
@@ -8,30 +7,23 @@ const FIELDS =
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the visitor typed into the forms of a page. */
-interface TypedValues {
+export interface TypedValues {
   /** The path of the page in English. */
   path: string;
   /** The fields' names and values. A checkbox is listed if it is checked. */
   values: [name: string, value: string][];
 }
 
-/** Keeps what the visitor typed, except passwords, until the same page opens in another language. */
-export function keepTypedValues(): void {
+/** Returns what the visitor typed, except passwords. */
+export function readTypedValues(): TypedValues {
   const values = findFields()
     .filter((field) => !isCheckbox(field) || field.checked)
     .map(({ name, value }): [string, string] => [name, value]);
-  const typedValues: TypedValues = { path: pagePath(), values };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typedValues));
-  } catch {
-    // Without storage, the visitor has to type again.
-  }
+  return { path: pagePath(), values };
 }
 
-/** Fills in what the visitor typed in another language, and waits for fields that appear later. */
-export function fillInTypedValues(): void {
-  const { path, values } = takeTypedValues();
-  if (path !== pagePath()) return;
+/** Fills in what the visitor typed on the same page in another language, and waits for fields that appear later. */
+export function fillInTypedValues({ path, values }: TypedValues): void {
   let waiting = values;
   const fillIn = () => {
     // A field’s options can depend on a field before it.
@@ -45,16 +37,6 @@ export function fillInTypedValues(): void {
     attributeFilter: ['disabled'],
   });
   fillIn();
-}
-
-function takeTypedValues(): TypedValues {
-  try {
-    const text = sessionStorage.getItem(KEY) ?? '{}';
-    sessionStorage.removeItem(KEY);
-    return { path: '', values: [], ...(JSON.parse(text) as Partial<TypedValues>) };
-  } catch {
-    return { path: '', values: [] };
-  }
 }
 
 /** @returns whether the field has the value now */

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGE_CODES, SITE_LANGUAGES } from 'shared/site-languages';
 import { useSession } from '../../../api/session';
-import { keepLanguage } from '../language-choice';
-import { keepTypedValues } from '../typed-values';
+import { changeLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import { texts } from '../texts.en';
 
@@ -24,9 +23,8 @@ export function LanguageLinks() {
                 hrefLang={tag}
                 lang={tag}
                 aria-current={code === LANGUAGE ? 'true' : undefined}
-                onClick={() => {
-                  keepLanguage(code);
-                  keepTypedValues();
+                onClick={(event) => {
+                  changeLanguage(event, code);
                 }}
               >
                 {name}

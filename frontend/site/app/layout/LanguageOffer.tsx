@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
 import { LANGUAGE_OFFERS } from 'shared/language-offers';
 import { preferredLanguage } from 'shared/preferred-language';
-import { keepLanguage, keptLanguage } from '../language-choice';
-import { keepTypedValues } from '../typed-values';
+import { changeLanguage, keepLanguage, keptLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import button from '../../../ui/button.module.css';
 import styles from './language-offer.module.css';
@@ -37,9 +36,8 @@ export default function LanguageOffer({ language }: Props) {
         className={button.small}
         href={localizedPath(language, pathname + search)}
         hrefLang={tag}
-        onClick={() => {
-          keepLanguage(language);
-          keepTypedValues();
+        onClick={(event) => {
+          changeLanguage(event, language);
         }}
       >
         {offer}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent
 import type { Location } from 'react-router-dom';
 import { splitLanguage } from 'shared/site-languages';
 import { useSession } from '../../../api/session';
-import { fillInTypedValues } from '../typed-values';
+import { restoreTypedValues } from '../language-choice';
 import { updateHead } from '../update-head';
 import { pageAt, type Page } from '../routes';
 import { LANGUAGE } from '../../texts/language';
@@ -32,7 +32,9 @@ export function Layout({ page, location, children }: Props) {
     updateHead(page);
   }, [page]);
 
-  useEffect(fillInTypedValues, []);
+  useEffect(() => {
+    void restoreTypedValues();
+  }, []);
 
   const isLoading = status === 'loading';
   useLayoutEffect(() => {
