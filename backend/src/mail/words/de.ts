@@ -77,8 +77,8 @@ export const de: Words = {
     pay: 'So bezahlen Sie',
     ticket: 'Ticket öffnen',
     findMe: 'So finden Sie mich',
-    light: 'Das Licht',
-    bring: 'Zum Mitbringen',
+    light: 'Tageslicht',
+    bring: 'Bevor Sie kommen',
     allDetails: 'Alles auf einen Blick, Stand jetzt',
     reason: (reason) => `Der Grund: ${reason}`,
     calendar: 'Mit der angehängten Datei kommt die Tour in Ihren Kalender.',
@@ -94,7 +94,7 @@ export const de: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Fragen? ${capitalize(how)}.`;
     },
-    why: 'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn das nicht von Ihnen kam, hat sich jemand bei der eigenen Adresse vertippt. Bitte sagen Sie uns Bescheid.',
+    why: 'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn Sie das nicht waren, hat sich jemand beim Eintippen der eigenen Adresse vertan. Bitte sagen Sie uns Bescheid.',
     whyWaiting:
       'Sie bekommen diese E-Mail, weil diese Adresse auf der Warteliste einer Tour steht.',
   },
@@ -113,7 +113,7 @@ export const de: Words = {
   },
 
   changed: {
-    subject: (tour, start) => `Ihre Buchung jetzt: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `Ihre geänderte Buchung: ${tour}, ${shortWhenOf(start)}`,
     preheader: (people) =>
       `Für ${peopleOf(people)}. Was sich geändert hat, steht in dieser E-Mail.`,
     title: 'Ihre Buchung ist geändert',
@@ -178,7 +178,7 @@ export const de: Words = {
     subject: (tour, start) => `Findet doch statt: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Gute Nachricht: Ihre Buchung gilt wieder.',
     title: 'Die Tour findet doch statt',
-    text: 'Gute Nachricht: Ihre Buchung gilt wieder, und ich freue mich nun doch auf Sie.',
+    text: 'Gute Nachricht: Ihre Buchung gilt wieder, und ich freue mich auf Sie.',
   },
 
   several: {
@@ -199,14 +199,14 @@ export const de: Words = {
       subject: (bookings) => `Finden doch statt: Ihre ${format.number(bookings)} Touren`,
       preheader: 'Gute Nachricht: Ihre Buchungen gelten wieder.',
       title: 'Die Touren finden doch statt',
-      text: 'Gute Nachricht: Ihre Buchungen gelten wieder, und ich freue mich nun doch auf Sie.',
+      text: 'Gute Nachricht: Ihre Buchungen gelten wieder, und ich freue mich auf Sie.',
     },
     waitingOver: {
       subject: (bookings) =>
         `Finden nicht statt: ${format.number(bookings)} Touren, auf die Sie warten`,
       preheader: 'Bitte nehmen Sie sich für diese Tage etwas anderes vor.',
       title: 'Die Touren finden nicht statt',
-      text: 'Sie stehen auf den Wartelisten dieser Touren, aber sie finden dann nicht statt. Bitte nehmen Sie sich etwas anderes vor.',
+      text: 'Sie stehen auf den Wartelisten dieser Touren, aber sie finden an diesen Tagen nicht statt. Bitte nehmen Sie sich etwas anderes vor.',
     },
   },
 
@@ -215,12 +215,14 @@ export const de: Words = {
       `${capitalize(relativeDay(nearness, start))} um ${timeOf(start)}: ${tour}`,
     preheader: (meetingPoint) => `Bleibt es dabei? Wir treffen uns hier: ${meetingPoint}.`,
     title: (nearness, start) => `Wir sehen uns ${relativeDay(nearness, start)}`,
-    text: 'Bleibt es dabei? Dann brauchen Sie nichts zu tun. Ich bin am Treffpunkt.',
+    text: 'Bleibt es dabei? Dann brauchen Sie nichts zu tun. Ich warte am Treffpunkt.',
     fewer: (until) =>
-      `Es kommen weniger, oder es klappt gar nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
+      `Es kommen doch nicht alle, oder es klappt gar nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
     late: (methods) => {
       const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Es kommen weniger, oder es klappt doch nicht? Dann ${how}.`;
+      return how === ''
+        ? undefined
+        : `Es kommen doch nicht alle, oder es klappt gar nicht? Dann ${how}.`;
     },
   },
 
@@ -243,13 +245,13 @@ export const de: Words = {
     title: 'Sie stehen auf der Warteliste',
     text: (people) =>
       plural(people, {
-        one: 'Noch ist die Tour ausgebucht. Sobald ein Platz frei wird, halte ich ihn für Sie frei und schreibe Ihnen.',
+        one: 'Noch ist die Tour ausgebucht. Sobald ein Platz frei wird, reserviere ich ihn für Sie und schreibe Ihnen.',
         other:
-          'Noch ist die Tour ausgebucht. Sobald alle # Plätze frei sind, halte ich sie für Sie frei und schreibe Ihnen.',
+          'Noch ist die Tour ausgebucht. Sobald # Plätze frei sind, reserviere ich sie für Sie und schreibe Ihnen.',
       }),
     wait: 'Bis Sie von mir hören, ist nichts gebucht; kommen Sie also bitte nicht zum Treffpunkt.',
     confirm:
-      'Bestätigen Sie bitte zuerst, dass das Ihre Adresse ist. Bis dahin werden keine Plätze für Sie reserviert.',
+      'Bestätigen Sie bitte zuerst, dass das Ihre Adresse ist. Bis dahin wird nichts für Sie reserviert.',
     confirmAction: 'Bestätigen und Position ansehen',
     action: 'Position auf der Liste ansehen',
     leave:
@@ -263,20 +265,20 @@ export const de: Words = {
     title: 'Es ist Platz für Sie',
     text: (people) =>
       plural(people, {
-        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Ich halte ihn für Sie frei.',
+        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Er ist jetzt für Sie reserviert.',
         other:
-          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Ich halte sie für Sie frei.',
+          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Sie sind jetzt für Sie reserviert.',
       }),
     until: (until) =>
-      `Sie haben bis ${whenOf(until)} New Yorker Zeit, um Ja zu sagen. Danach kommen die Nächsten auf der Liste zum Zug.`,
+      `Bis ${whenOf(until)} New Yorker Zeit können Sie Ja sagen. Danach kommen die Nächsten auf der Liste zum Zug.`,
     action: 'Ja oder nein?',
     decline: 'Es klappt nicht mehr? Sagen Sie dort Nein, dann können andere mitkommen.',
   },
 
   offerLapsed: {
-    subject: (tour, start) => `Nicht mehr für Sie reserviert: ${tour}, ${shortWhenOf(start)}`,
-    preheader: 'Die Plätze gehen an die Nächsten auf der Liste.',
-    title: 'Ihre Plätze sind nicht mehr reserviert',
+    subject: (tour, start) => `Ihre Reservierung ist abgelaufen: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Jetzt kommen die Nächsten auf der Liste zum Zug.',
+    title: 'Ihre Reservierung ist abgelaufen',
     text: (people) =>
       plural(people, {
         one: 'Ich hatte einen Platz für Sie reserviert, aber nichts von Ihnen gehört. Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste.',
@@ -284,14 +286,14 @@ export const de: Words = {
           'Ich hatte # Plätze für Sie reserviert, aber nichts von Ihnen gehört. Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste.',
       }),
     again:
-      'Möchten Sie immer noch mitkommen? Sie können wieder auf die Liste oder einen anderen Termin wählen.',
+      'Möchten Sie immer noch mitkommen? Sie können sich wieder auf die Liste setzen oder einen anderen Termin wählen.',
   },
 
   waitingOver: {
     subject: (tour, start) => `Findet nicht statt: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Bitte nehmen Sie sich für diesen Tag etwas anderes vor.',
     title: 'Die Tour findet nicht statt',
-    text: 'Sie stehen auf der Warteliste dieser Tour, aber sie findet dann nicht statt. Bitte nehmen Sie sich etwas anderes vor. Wenn sich das ändert und Platz für Sie ist, schreibe ich Ihnen wieder.',
+    text: 'Sie stehen auf der Warteliste dieser Tour, aber sie findet an diesem Tag nicht statt. Bitte nehmen Sie sich etwas anderes vor. Wenn sich das ändert und Platz für Sie ist, schreibe ich Ihnen wieder.',
     again: 'Möchten Sie an einem anderen Tag kommen? Hier sind die Termine.',
   },
 
@@ -330,13 +332,13 @@ export const de: Words = {
         ? 'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto: Setzen Sie Ihr Passwort zurück.'
         : `Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Dann ${how}, am besten sofort.`;
     },
-    why: 'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto hier gehört oder für eines eingegeben wurde.',
+    why: 'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto auf unserer Website gehört oder für eines angegeben wurde.',
   },
 
   confirmAddress: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     title: 'Ist das Ihre Adresse?',
-    text: 'Jemand, hoffentlich Sie, hat uns diese Adresse gegeben. Bestätigen Sie sie, damit wir Sie erreichen, wenn es darauf ankommt, zum Beispiel, wenn das Wetter umschlägt.',
+    text: 'Jemand, hoffentlich Sie, hat uns diese Adresse genannt. Bestätigen Sie sie, damit wir Sie erreichen, wenn es darauf ankommt, zum Beispiel wenn das Wetter umschlägt.',
     action: 'Ja, das ist meine',
   },
 
@@ -344,10 +346,10 @@ export const de: Words = {
     subject: (tour, start) => `Bitte bestätigen Sie Ihre Buchung: ${tour}, ${shortWhenOf(start)}`,
     title: 'Ein Klick, und die Tour ist gebucht',
     text: (until) =>
-      `Ihre Plätze sind bis ${timeOf(until)} New Yorker Zeit reserviert. Bestätigen Sie, dass das Ihre Adresse ist, und sie gehören Ihnen.`,
+      `Wir haben bis ${timeOf(until)} New Yorker Zeit für Sie reserviert. Bestätigen Sie, dass das Ihre Adresse ist, und die Tour ist gebucht.`,
     action: 'Buchung bestätigen',
     ignore:
-      'Wenn Sie nichts gebucht haben, vergessen Sie diese E-Mail einfach: Die Plätze gehen dann an andere.',
+      'Wenn Sie nichts gebucht haben, vergessen Sie diese E-Mail einfach: Die Reservierung verfällt dann von selbst.',
   },
 
   resetPassword: {
@@ -372,7 +374,7 @@ export const de: Words = {
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
     title: 'Ihr Konto ist gelöscht',
-    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis einschließlich heute behalten wir den Ort, das Datum und die Zahl der Personen, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis deren Tag vorbei ist, um Ihnen das Geld zurückzugeben.',
+    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis einschließlich heute behalten wir den Ort, das Datum und die Personenzahl, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
     bye: 'Es war schön, dass Sie da waren. Die Stadt steht noch, und wir sind auch noch da.',
     calendar: 'Stehen die Touren in Ihrem Kalender? Dann löschen Sie sie dort bitte.',
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   },
 
   dialog: {
-    ok: 'Ok',
+    ok: 'OK',
     undo: 'Rückgängig',
     close: 'Schließen',
   },

@@ -22,7 +22,7 @@ export const accessWords: AccessWords = {
   noDogs: 'Hunde können nicht mit, ausgenommen Assistenzhunde.',
   restrooms: (restrooms) => `Toiletten: ${restrooms}`,
   noRestrooms:
-    'Gehen Sie vor dem Treffen auf die Toilette. Unterwegs gibt es keine, auf die Verlass ist.',
+    'Gehen Sie vor der Tour noch auf die Toilette. Unterwegs gibt es keine, auf die Verlass ist.',
 };
 
 function distanceOf(miles: number): string {

@@ -29,7 +29,7 @@ export const refusalSentences: typeof english = {
   'too-many-resets': ({ minutes }) =>
     `Zu viele Anfragen nach einem neuen Passwort. Bitte versuchen Sie es in ${minutesText(minutes)} noch einmal.`,
   'too-many-mails': () =>
-    'An diese Adresse oder für Ihr Netz sind schon zu viele E-Mails gegangen. Bitte versuchen Sie es morgen noch einmal, oder wenden Sie sich an Ihren Guide.',
+    'Für diese Adresse oder aus Ihrem Netz wurden schon zu viele E-Mails angefordert. Bitte versuchen Sie es morgen noch einmal, oder wenden Sie sich an Ihren Guide.',
   'no-mail': () =>
     'Diese Website kann Ihnen keinen Link schicken, weil sie keinen Mailserver hat. Bitte wenden Sie sich an Ihren Guide.',
   'reset-link-over': () =>
@@ -72,12 +72,12 @@ export const refusalSentences: typeof english = {
   'people-invalid': ({ least, most }) =>
     `Die Personenzahl muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
   'time-invalid': () => 'Die Uhrzeit muss zwischen 00:00 und 23:59 liegen.',
-  'date-unreadable': () => 'Das Datum muss als YYYY-MM-DD geschrieben sein.',
-  'date-invalid': () => 'Das Datum muss ein Datum im Format YYYY-MM-DD sein.',
+  'date-unreadable': () => 'Das Datum muss als JJJJ-MM-TT geschrieben sein.',
+  'date-invalid': () => 'Das Datum muss ein gültiges Datum im Format JJJJ-MM-TT sein.',
   'date-out-of-range': ({ most }) =>
-    `Das Datum darf nicht vor heute liegen und höchstens ${String(most)} Tage im Voraus.`,
+    `Das Datum muss heute oder höchstens ${String(most)} Tage danach liegen.`,
   'date-not-on-day': ({ day, most }) =>
-    `Das Datum muss ein ${weekday(day)} sein, nicht vor heute und höchstens ${String(most)} Tage im Voraus.`,
+    `Das Datum muss ein ${weekday(day)} sein, heute oder höchstens ${String(most)} Tage danach.`,
   'no-such-start': () => 'Zu dieser Uhrzeit beginnt die Tour nicht. Bitte wählen Sie eine andere.',
   'no-such-tour': () => 'Diese Tour gibt es nicht.',
   'overlapping-invalid': () => 'Overlapping muss true oder false sein.',
@@ -94,13 +94,12 @@ export const refusalSentences: typeof english = {
   'contact-unreachable': () =>
     'Geben Sie eine E-Mail-Adresse oder Telefonnummer an, damit Ihr Guide Sie erreichen kann.',
   'contact-name-invalid': ({ least, most }) =>
-    `Der Name muss eine Zeile mit ${String(least)} bis ${String(most)} Zeichen sein.`,
+    `Der Name muss in eine Zeile passen und ${String(least)} bis ${String(most)} Zeichen lang sein.`,
   'phone-invalid': () =>
     'Bitte geben Sie eine Telefonnummer ein, außerhalb der USA und Kanadas mit Ländervorwahl, zum Beispiel +44 20 7946 0123.',
   'whatsapp-invalid': () => 'WhatsApp muss true oder false sein.',
   'whatsapp-without-phone': () => 'Für WhatsApp fehlt eine Telefonnummer.',
-  'note-too-long': ({ most }) =>
-    `Die Nachricht muss ein Text von höchstens ${String(most)} Zeichen sein.`,
+  'note-too-long': ({ most }) => `Die Nachricht darf höchstens ${String(most)} Zeichen lang sein.`,
 
   // For booking and changing.
   busy: () => 'Gerade buchen sehr viele Leute. Bitte versuchen Sie es gleich noch einmal.',
@@ -114,7 +113,7 @@ export const refusalSentences: typeof english = {
   'already-waiting': () =>
     'Sie stehen schon auf der Warteliste dieser Tour. Sie finden sie unter „Meine Touren“.',
   'no-longer-held': () =>
-    'Diese Plätze sind nicht mehr für Sie reserviert. Sie können wieder auf die Warteliste.',
+    'Ihre Reservierung ist abgelaufen. Sie können sich wieder auf die Warteliste setzen.',
   'email-needed': () =>
     'Für diese Tour brauchen wir Ihre E-Mail-Adresse: Sie bestätigen die Buchung mit einem Link, den wir Ihnen schicken.',
   unconfirmed: () => 'Bitte öffnen Sie den Link in unserer E-Mail und bestätigen Sie dort zuerst.',
@@ -124,14 +123,13 @@ export const refusalSentences: typeof english = {
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link, den wir Ihnen geschickt haben. Auf Ihrer Kontoseite bekommen Sie einen neuen.',
   'corrected-too-often': () =>
     'Sie haben die E-Mail-Adresse dieser Buchung zu oft geändert. Bitte stornieren Sie und buchen Sie neu, oder wenden Sie sich an Ihren Guide.',
-  'hold-over': () =>
-    'Diese Plätze sind nicht mehr für Sie reserviert. Bitte buchen Sie noch einmal.',
+  'hold-over': () => 'Ihre Reservierung ist abgelaufen. Bitte buchen Sie noch einmal.',
   'list-full': ({ most }) =>
     `Diese Liste ist voll: Mehr als ${String(most)} Buchungen passen nicht hinein. Löschen Sie eine, um Platz zu schaffen.`,
   'guest-limit': ({ most }) =>
-    `Ohne Konto können Sie auf einer Tour höchstens ${String(most)} ${personsText(most)} buchen. ${ADVICE_FOR_GUESTS}`,
+    `Ohne Konto können Sie eine Tour für höchstens ${String(most)} ${personsText(most)} buchen. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>
-    `Von Ihrer Internetadresse aus haben Gäste schon ${String(most)} ${personsText(most)} gebucht, mehr geht nicht. ${ADVICE_FOR_GUESTS}`,
+    `Von Ihrer Internetadresse aus haben Gäste schon für ${String(most)} ${personsText(most)} gebucht, mehr geht nicht. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `Eine Buchung dieser Tour gilt für höchstens ${String(most)} ${personsText(most)}. Wenn Sie mehr sind, schreiben Sie bitte Ihrem Guide.`,
   'too-many-ages': ({ people }) =>
@@ -140,7 +138,7 @@ export const refusalSentences: typeof english = {
     `Ihr Guide hat gerade den Preis geändert. ${cents === 0 ? 'Es gibt jetzt keinen festen Betrag.' : `Ihre Gruppe würde jetzt ${priceWords.amount(cents)} bezahlen.`} Bitte sehen Sie sich den neuen Preis an, bevor Sie buchen.`,
   'not-offered': () => 'Diese Tour wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   'booking-canceled': () =>
-    'Ihr Guide hat diese Buchung abgesagt, sie lässt sich daher nicht ändern. Bitte buchen Sie eine andere Tour.',
+    'Ihr Guide hat diese Tour abgesagt, Ihre Buchung lässt sich daher nicht ändern. Bitte buchen Sie eine andere Tour.',
   over: () => 'Diese Tour ist vorbei, ihre Buchung lässt sich nicht mehr ändern.',
   'too-late': ({ deadline }) =>
     `Zum Ändern oder Stornieren ist es zu spät. Die Frist endete am ${formatInstant(deadline)}.`,

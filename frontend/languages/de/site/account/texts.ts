@@ -30,7 +30,7 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    current: '(diese)',
+    current: '(diese Sitzung)',
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['seit ', moment],
     end: 'Beenden',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
   },
   deletion: {
     title: 'Konto löschen',
-    text: 'Damit werden Ihr Konto, Ihre Sitzungen und Ihre kommenden Touren endgültig gelöscht. Von Touren bis einschließlich heute behalten wir nur den Ort, das Datum und die Zahl der Personen, ohne Ihren Namen. Haben Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis deren Tag vorbei ist, um Ihnen das Geld zurückzugeben.',
+    text: 'Damit werden Ihr Konto, Ihre Sitzungen und Ihre kommenden Touren endgültig gelöscht. Von Touren bis einschließlich heute behalten wir nur den Ort, das Datum und die Personenzahl, ohne Ihren Namen. Haben Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
     action: 'Mein Konto löschen',
     ask: 'Konto wirklich löschen?',
     keep: 'Behalten',

@@ -42,7 +42,7 @@ export const texts: typeof english = {
   toConfirm: {
     title: 'Ein Klick fehlt noch',
     body: (until) =>
-      `Die Plätze sind bis ${until} für Sie reserviert. Öffnen Sie den Link in unserer E-Mail, und die Tour ist gebucht.`,
+      `Wir haben bis ${until} für Sie reserviert. Öffnen Sie den Link in unserer E-Mail, und die Tour ist gebucht.`,
     see: 'Zur Buchung',
   },
 

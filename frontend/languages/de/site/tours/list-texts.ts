@@ -24,7 +24,7 @@ export const texts: typeof english = {
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
   fitting: (tours) =>
     tours === 0
-      ? 'Keine Tour passt ganz. Diese kommen am nächsten.'
+      ? 'Keine Tour passt genau. Diese kommen Ihren Wünschen am nächsten.'
       : format.plural(tours, {
           one: () => '1 passende Tour',
           other: (count) => `${count} passende Touren`,
@@ -44,7 +44,7 @@ export const texts: typeof english = {
       price: 'Preis pro Person',
     },
     any: 'Egal',
-    needs: 'Wir kommen',
+    needs: 'Wichtig für uns',
     more: 'Mehr Wünsche',
     clear: 'Zurücksetzen',
     choices: {

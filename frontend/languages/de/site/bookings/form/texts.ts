@@ -16,7 +16,7 @@ export const texts: typeof english = {
   held: {
     title: 'Ein Klick fehlt noch',
     next: (email, until) =>
-      `Wir haben einen Link an ${email} geschickt. Wenn Sie ihn bis ${until} öffnen und bestätigen, ist die Tour gebucht; so lange halten wir Ihre Plätze frei.`,
+      `Wir haben einen Link an ${email} geschickt. Wenn Sie ihn bis ${until} öffnen und bestätigen, ist die Tour gebucht. So lange ist sie für Sie reserviert.`,
     see: 'Zur Buchung',
   },
 
@@ -24,9 +24,9 @@ export const texts: typeof english = {
     offer: (people) =>
       format.plural(people, {
         one: () =>
-          'Sie können auf einen Platz warten: Sobald einer frei wird, halten wir ihn bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.',
+          'Sie können auf einen Platz warten: Sobald einer frei wird, reservieren wir ihn bis zu 12 Stunden lang für Sie, und Sie sagen Ja oder Nein.',
         other: (count) =>
-          `Sie können auf Plätze warten: Sobald ${count} frei sind, halten wir sie bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.`,
+          `Sie können auf Plätze warten: Sobald ${count} frei sind, reservieren wir sie bis zu 12 Stunden lang für Sie, und Sie sagen Ja oder Nein.`,
       }),
     noObligation: 'Bis zu Ihrem Ja ist nichts gebucht und nichts zu bezahlen.',
     join: 'Auf die Warteliste',
@@ -35,8 +35,8 @@ export const texts: typeof english = {
     joined: 'Sie stehen auf der Warteliste',
     next: (email) =>
       email === undefined
-        ? 'Gebucht ist noch nichts. Auf Ihrer Seite sehen Sie, wenn wir Plätze für Sie frei halten; schauen Sie also ab und zu vorbei.'
-        : `Gebucht ist noch nichts. Sobald wir Plätze für Sie frei halten, schreiben wir an ${email}.`,
+        ? 'Gebucht ist noch nichts. Auf der Seite Ihrer Buchung sehen Sie, wenn etwas für Sie frei ist; schauen Sie also ab und zu vorbei.'
+        : `Gebucht ist noch nichts. Sobald etwas für Sie frei ist, schreiben wir an ${email}.`,
     see: 'Position auf der Liste ansehen',
   },
 
@@ -50,7 +50,7 @@ export const texts: typeof english = {
     acceptSuggestion: 'Ja, übernehmen',
     phone: 'Ihre Telefonnummer',
     phoneHint: 'Außerhalb der USA und Kanadas mit Ländervorwahl, zum Beispiel +44 20 7946 0123.',
-    whatsApp: 'Unter dieser Nummer gibt es WhatsApp',
+    whatsApp: 'Unter dieser Nummer auf WhatsApp erreichbar',
     unreachable:
       'Geben Sie eine E-Mail-Adresse oder Telefonnummer an, damit Ihr Guide Sie erreichen kann.',
     note: 'Nachricht an den Guide (freiwillig)',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
   later: 'Danach',
   canceled: 'Abgesagt',
   canceledByYou: 'Von Ihnen storniert',
-  held: 'Plätze für Sie reserviert',
+  held: 'Für Sie reserviert',
   respond: 'Ja oder nein?',
   confirm: 'So bestätigen Sie',
   waiting: 'Auf der Warteliste',

@@ -66,7 +66,7 @@ export const texts: typeof english = {
   notice: 'Von Ihrem Guide',
   unmailed: {
     title: 'Wir konnten Ihnen dazu keine E-Mail schicken',
-    text: 'An diese Adresse oder aus Ihrem Netz sind schon zu viele E-Mails gegangen. Hier finden Sie alles; bewahren Sie den Link zu dieser Seite also bitte auf.',
+    text: 'Für diese Adresse oder aus Ihrem Netz wurden schon zu viele E-Mails angefordert. Hier finden Sie alles; bewahren Sie den Link zu dieser Seite also bitte auf.',
   },
 
   meeting: 'Hier treffen wir uns',
@@ -130,7 +130,7 @@ export const texts: typeof english = {
           }),
     next: (email) => {
       const offerTerms =
-        'Sobald genug Plätze für Sie frei sind, halten wir sie hier bis zu 12 Stunden für Sie frei, und Sie sagen Ja oder Nein.';
+        'Sobald genug Plätze frei sind, reservieren wir sie bis zu 12 Stunden lang für Sie, und Sie sagen hier Ja oder Nein.';
       return `${offerTerms} ${email === undefined ? 'Schauen Sie also ab und zu vorbei.' : `Wir schreiben Ihnen dann an ${email}.`}`;
     },
     leave: 'Warteliste verlassen',
@@ -158,26 +158,26 @@ export const texts: typeof english = {
       noEmail:
         'Keine E-Mail? Sehen Sie im Spam-Ordner nach, oder korrigieren Sie unten die Adresse, dann schicken wir den Link dorthin.',
       unmailed: (email) =>
-        `Wir konnten keinen Link an ${email} schicken: Dorthin oder aus Ihrem Netz sind schon zu viele E-Mails gegangen. Bitte nehmen Sie unten eine andere Adresse, oder melden Sie sich bei uns.`,
+        `Wir konnten keinen Link an ${email} schicken: Für diese Adresse oder aus Ihrem Netz wurden schon zu viele E-Mails angefordert. Bitte nehmen Sie unten eine andere Adresse, oder melden Sie sich bei uns.`,
       ask: (email) => `Bestätigen Sie, dass ${email} Ihre Adresse ist, und die Tour ist gebucht.`,
       book: 'Buchung bestätigen',
       release: 'Nicht buchen',
       waitingParty: {
         mailed: (email) =>
-          `Bestätigen Sie bitte zuerst Ihre Adresse: Wir haben einen Link an ${email} geschickt. Solange Sie ihn nicht geöffnet haben, halten wir keine Plätze für Sie frei.`,
-        ask: 'Bestätigen Sie bitte zuerst Ihre Adresse. Solange das fehlt, halten wir keine Plätze für Sie frei.',
+          `Bestätigen Sie bitte zuerst Ihre Adresse: Wir haben einen Link an ${email} geschickt. Solange Sie ihn nicht geöffnet haben, reservieren wir nichts für Sie.`,
+        ask: 'Bestätigen Sie bitte zuerst Ihre Adresse. Vorher reservieren wir nichts für Sie.',
         confirm: 'Ja, das ist meine Adresse',
         done: 'Danke! Ihre Adresse ist bestätigt.',
       },
       expired: {
-        title: 'Die Plätze sind nicht mehr für Sie reserviert',
+        title: 'Ihre Reservierung ist abgelaufen',
         text: 'Die Buchung wurde nicht rechtzeitig bestätigt und gilt deshalb nicht. Wenn noch Platz ist, buchen Sie einfach noch einmal.',
       },
       again: 'Noch einmal buchen',
     },
 
     offerExpired: {
-      title: 'Die Plätze sind nicht mehr für Sie reserviert',
+      title: 'Ihre Reservierung ist abgelaufen',
       text: 'Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste. Gebucht ist nichts.',
     },
     removed: {

@@ -3,7 +3,7 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   blurb:
-    'Brücken im Morgenlicht, Brownstone-Häuser mit einer Geschichte auf jeder Treppe, eine Skyline, die in der Dämmerung angeht: New York öffnet sich denen, die zu Fuß kommen. Suchen Sie sich einen Ort und einen Tag aus, und gehen Sie mit.',
+    'Brücken im Morgenlicht, Brownstone-Häuser mit einer Geschichte auf jeder Treppe, eine Skyline, die in der Dämmerung zu leuchten beginnt: New York öffnet sich denen, die zu Fuß kommen. Suchen Sie sich einen Ort und einen Tag aus, und gehen Sie mit.',
   title: 'New York im Schritttempo',
   tagline: 'Buchen Sie Ihre Tour',
   picture:

@@ -7,7 +7,7 @@ export const texts: typeof english = {
     steps:
       'Um herauszufinden, wo es beim Buchen hakt, zählt die Website, wie viele Besuche es bis zu den einzelnen Schritten schaffen: eine Seite ansehen, einen Termin wählen, das Formular absenden, buchen und stornieren.',
     numbers:
-      'Gespeichert werden nur Zahlen, für jeden Tag: nach Seite, nach Sprache der Seite und nach der Website, die hierher verlinkt hat. Über Sie speichert sie nichts: kein Cookie, keine IP-Adresse, keinen Browser und keinen Weg von Seite zu Seite. Nach zwei Jahren werden die Zahlen gelöscht.',
+      'Gespeichert werden nur Zahlen, für jeden Tag: nach Seite, nach Sprache der Seite und nach der Website, die hierher verlinkt hat. Über Sie wird nichts gespeichert: kein Cookie, keine IP-Adresse, kein Browser und kein Weg von Seite zu Seite. Nach zwei Jahren werden die Zahlen gelöscht.',
     optOut:
       'Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, werden Sie nicht gezählt.',
   },
@@ -16,7 +16,7 @@ export const texts: typeof english = {
     contact:
       'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann. Zu einer Buchung wird auch die Sprache gespeichert, in der Sie lesen, für E-Mails an Sie.',
     guests: (days) =>
-      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Zahl der Personen.`,
+      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Personenzahl.`,
     account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
   },
   cookies: {
