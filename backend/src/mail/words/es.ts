@@ -1,6 +1,6 @@
 import { capitalize } from 'shared/capitalize';
 import { newYorkDate } from 'shared/new-york';
-import { dayInSentence } from 'shared/words/es/dates';
+import { atTime, dayInSentence } from 'shared/words/es/dates';
 import * as pageWords from 'shared/words/es/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
@@ -13,11 +13,11 @@ const { plural } = format;
 
 /** "lunes 23 de noviembre a las 10:00". */
 const shortWhenOf = (instant: Date) =>
-  `${dayInSentence(newYorkDate(instant))} a las ${format.time(instant)}`;
+  `${dayInSentence(newYorkDate(instant))} ${atTime(format.time(instant))}`;
 /** "lunes 23 de noviembre de 2026", within a sentence. */
 const dateOf = (instant: Date) => format.date(instant).replace(',', '');
 /** "lunes 23 de noviembre de 2026 a las 10:00". */
-const whenOf = (instant: Date) => `${dateOf(instant)} a las ${format.time(instant)}`;
+const whenOf = (instant: Date) => `${dateOf(instant)} ${atTime(format.time(instant))}`;
 
 /** "2 personas". */
 const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# personas' });
@@ -134,7 +134,7 @@ export const es: Words = {
   cancelledByGuide: {
     subject: (tour, start) => `Cancelado: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'Lo siento, no habrá paseo. No vayas al punto de encuentro, por favor.',
-    title: 'Nuestro paseo se cancela',
+    title: 'Se cancela nuestro paseo',
     text: (tour, start) =>
       `Lo siento, tuve que cancelar nuestro paseo, ${tour}, el ${whenOf(start)}. No vayas al punto de encuentro, por favor.`,
     others: '¿Te vendría bien otro día?',
@@ -179,7 +179,7 @@ export const es: Words = {
     cancelled: {
       subject: (bookings) => `Cancelados: tus ${format.number(bookings)} recorridos`,
       preheader: 'Lo siento, no habrá paseos. No vayas a los puntos de encuentro, por favor.',
-      title: 'Nuestros paseos se cancelan',
+      title: 'Se cancelan nuestros paseos',
       text: 'Lo siento, tuve que cancelar estos paseos. No vayas a los puntos de encuentro, por favor.',
     },
     changed: {
@@ -261,13 +261,14 @@ export const es: Words = {
         other: 'Estás en la lista de espera y se liberaron # lugares. Te los tengo apartados.',
       }),
     until: (until) =>
-      `Di que sí antes del ${whenOf(until)}, hora de Nueva York. Después le toca a quien sigue en la lista.`,
+      `Di que sí a más tardar el ${whenOf(until)}, hora de Nueva York. Después le toca a quien sigue en la lista.`,
     action: '¿Sí o no?',
     decline: '¿Ya no puedes? Di que no ahí, para que pueda venir alguien más.',
   },
 
   offerLapsed: {
-    subject: (tour, start) => `Ya no están apartados: ${tour}, ${format.shortWhen(start)}`,
+    subject: (tour, start) =>
+      `Tus lugares ya no están apartados: ${tour}, ${format.shortWhen(start)}`,
     preheader: 'Los lugares pasan a quien sigue en la lista.',
     title: 'Tus lugares ya no están apartados',
     text: (people) =>
@@ -360,10 +361,10 @@ export const es: Words = {
   },
 
   accountDeleted: {
-    subject: 'Tu cuenta está eliminada',
-    title: 'Tu cuenta está eliminada',
-    text: 'Tu cuenta está eliminada y tus próximos recorridos, cancelados. De los recorridos hasta hoy guardamos el recorrido, la fecha y el número de personas, sin tu nombre. Si ya habías pagado un próximo recorrido, tu guía ve tu nombre y tu dirección hasta que pase ese día, para devolverte el dinero.',
-    bye: 'Fue un gusto tenerte aquí. La ciudad no se mueve, y nosotros tampoco.',
+    subject: 'Eliminamos tu cuenta',
+    title: 'Eliminamos tu cuenta',
+    text: 'Eliminamos tu cuenta y cancelamos tus próximos recorridos. De los recorridos hasta hoy guardamos el recorrido, la fecha y el número de personas, sin tu nombre. Si ya habías pagado un próximo recorrido, tu guía ve tu nombre y tu contacto hasta que pase ese día, para devolverte el dinero.',
+    bye: 'Fue un gusto tenerte aquí. La ciudad sigue en su sitio, y nosotros también.',
     calendar: '¿Los tienes en tu calendario? Bórralos ahí también.',
   },
 };

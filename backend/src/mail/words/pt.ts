@@ -1,5 +1,7 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
+import { newYorkDate } from 'shared/new-york';
+import { deadlineInSentence, withArticle } from 'shared/words/pt/dates';
 import * as pageWords from 'shared/words/pt/index';
 import type { PublicGuide } from '../../guides/guide-profile';
 import type { FallbackFacts } from '../content/facts';
@@ -9,6 +11,10 @@ import { formatsOf, type ContactMethods, type Nearness } from './formats';
 
 const format = formatsOf('pt-BR');
 const { plural } = format;
+
+/** "as 10:00 de segunda-feira, 23 de novembro". */
+const deadlineOf = (instant: Date) =>
+  deadlineInSentence(newYorkDate(instant), format.time(instant));
 
 /** "2 pessoas". */
 const peopleOf = (n: number) => plural(n, { one: '# pessoa', other: '# pessoas' });
@@ -79,7 +85,7 @@ export const pt: Words = {
       'O passeio está na sua agenda? O arquivo anexo traz os dados novos. Se o antigo continuar lá, apague-o.',
     calendarGone: 'O passeio está na sua agenda? Apague-o lá, para não receber um lembrete.',
     changeable: (until: Date) =>
-      `Mudou de planos? Até ${format.shortWhen(until)}, você pode alterar ou cancelar no seu voucher.`,
+      `Mudou de planos? Até ${deadlineOf(until)}, você pode alterar ou cancelar no seu voucher.`,
     linkIsKey:
       'O link abre seu voucher sem senha. Quem tiver o link pode alterar ou cancelar a reserva, então cuidado ao encaminhar este e-mail.',
     questions: (methods: ContactMethods) => {
@@ -125,7 +131,7 @@ export const pt: Words = {
           'Agradeço o aviso: suas # vagas já podem ir para outras pessoas. Pena que vocês não possam vir!',
       }),
     undo: (until: Date) =>
-      `Foi sem querer? Até as ${format.time(until)}, hora de Nova York, você pode desfazer no seu voucher.`,
+      `Foi sem querer? Até ${withArticle(format.time(until))}, hora de Nova York, você pode desfazer no seu voucher.`,
     another: 'Venha outro dia',
     bye: 'Até uma próxima vez!',
   },
@@ -145,7 +151,7 @@ export const pt: Words = {
   byGuide: {
     ifItSuits: 'Está bom para você? Então não precisa fazer nada: espero você lá.',
     otherwise: (until: Date) =>
-      `Se não estiver, escolha outra data ou cancele no seu voucher. O prazo vai até ${format.shortWhen(until)}.`,
+      `Se não estiver, escolha outra data ou cancele no seu voucher. O prazo vai até ${deadlineOf(until)}.`,
     otherwiseContact: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Se não estiver, ${how}.`;
@@ -197,7 +203,7 @@ export const pt: Words = {
     },
     waitingOver: {
       subject: (bookings: number) =>
-        `Não vão acontecer: ${format.number(bookings)} passeios que você espera`,
+        `Não vão acontecer: seus ${format.number(bookings)} passeios em lista de espera`,
       preheader: 'Faça outros planos para esses dias.',
       title: 'Os passeios não vão acontecer',
       text: 'Você está nas listas de espera destes passeios, mas eles não vão acontecer nessas datas. Faça outros planos, por favor.',
@@ -211,7 +217,7 @@ export const pt: Words = {
     title: (nearness: Nearness, start: Date) => `A gente se vê ${relativeDay(nearness, start)}`,
     text: 'Você vem? Então não precisa fazer nada: espero você no ponto de encontro.',
     fewer: (until: Date) =>
-      `Vem menos gente, ou não vai dar? Altere ou cancele no seu voucher até ${format.shortWhen(until)}, e suas vagas vão para outras pessoas.`,
+      `Vem menos gente, ou não vai dar? Altere ou cancele no seu voucher até ${deadlineOf(until)}, e suas vagas vão para outras pessoas.`,
     late: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Vem menos gente, ou não vai mais dar? Então ${how}.`;
@@ -255,7 +261,7 @@ export const pt: Words = {
   offer: {
     subject: (tour: string, start: Date) =>
       `Há vaga para você: ${tour}, ${format.shortWhen(start)}`,
-    preheader: (until: Date) => `Guardo para você até ${format.shortWhen(until)}.`,
+    preheader: (until: Date) => `Guardo para você até ${deadlineOf(until)}.`,
     title: 'Há vaga para você',
     text: (people: number) =>
       plural(people, {
@@ -263,7 +269,7 @@ export const pt: Words = {
         other: 'Você está na lista de espera, e abriram # vagas. Elas estão guardadas para você.',
       }),
     until: (until: Date) =>
-      `Diga sim até ${format.when(until)}, hora de Nova York. Depois disso, a vez passa ao próximo grupo da fila.`,
+      `Diga sim até ${deadlineOf(until)} (hora de Nova York). Depois disso, a vez passa ao próximo grupo da fila.`,
     action: 'Sim ou não?',
     decline: 'Não vai mais dar? Diga não por lá, para outra pessoa poder vir.',
   },
@@ -310,7 +316,7 @@ export const pt: Words = {
     restored: ({ name, ...facts }: FallbackFacts) =>
       `Oi, ${name}! Boa notícia: nosso passeio está de pé outra vez, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Agora há vaga para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Guardo para você até ${format.moment(heldUntil)}.` : ''} Você ainda quer vir?`,
+      `Oi, ${name}! Agora há vaga para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Guardo para você até ${deadlineOf(heldUntil)}.` : ''} Você ainda quer vir?`,
     announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
       `Oi, ${name}! Sobre nosso passeio, ${walkOf(facts)}:\n${notice}`,
   },
@@ -318,7 +324,7 @@ export const pt: Words = {
   account: {
     ignore: 'Se não foi você, ignore este e-mail: enquanto o link não for usado, nada acontece.',
     linkWorksOnce: (until: Date) =>
-      `O link funciona uma vez só, até ${format.shortWhen(until)}, hora de Nova York.`,
+      `O link funciona uma vez só, até ${deadlineOf(until)} (hora de Nova York).`,
     notYou: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -340,7 +346,7 @@ export const pt: Words = {
       `Confirme sua reserva: ${tour}, ${format.shortWhen(start)}`,
     title: 'Falta só um passo para sua reserva',
     text: (until: Date) =>
-      `Suas vagas ficam guardadas até as ${format.time(until)}, hora de Nova York. Confirme que este endereço é seu, e elas são suas.`,
+      `Suas vagas ficam guardadas até ${withArticle(format.time(until))}, hora de Nova York. Confirme que este endereço é seu, e elas são suas.`,
     action: 'Confirmar a reserva',
     ignore: 'Se não foi você que reservou, ignore este e-mail: as vagas vão para outras pessoas.',
   },
@@ -351,7 +357,7 @@ export const pt: Words = {
     text: 'Alguém, provavelmente você, pediu uma senha nova para sua conta.',
     action: 'Criar a senha',
     afterwards:
-      'Depois disso, você sai da conta em todos os aparelhos e pode entrar com a senha nova.',
+      'Com isso, sua conta é desconectada em todos os aparelhos, e você entra com a senha nova.',
   },
 
   emailChanged: {
@@ -368,7 +374,7 @@ export const pt: Words = {
   accountDeleted: {
     subject: 'Sua conta foi apagada',
     title: 'Sua conta foi apagada',
-    text: 'Sua conta foi apagada, e seus próximos passeios, cancelados. Dos passeios até hoje, guardamos o lugar, a data e o número de pessoas, sem seu nome. Se você já tinha pagado um próximo passeio, quem guia vê seu nome e endereço até o fim do dia dele, para devolver o dinheiro.',
+    text: 'Sua conta foi apagada, e seus próximos passeios, cancelados. Dos passeios até hoje, guardamos o lugar, a data e o número de pessoas, sem seu nome. Se você já tinha pagado um próximo passeio, quem guia vê seu nome e seu contato até o fim do dia dele, para devolver o dinheiro.',
     bye: 'Foi bom ter você aqui. A cidade continua no lugar, e nós também.',
     calendar: 'Os passeios estão na sua agenda? Apague-os lá.',
   },

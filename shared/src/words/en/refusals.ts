@@ -1,3 +1,4 @@
+import { withPeriod } from '../../format.ts';
 import { formatDateChoices, formatDayAndDate, formatTime } from '../../new-york-texts.ts';
 import { newYorkDate, newYorkTime, type Weekday } from '../../new-york.ts';
 import { priceWords } from './price.ts';
@@ -158,12 +159,14 @@ export const refusalSentences = {
     withAlternatives(`The tour on ${formatDayAndDate(date)} isn’t offered at this time.`, others),
   canceled: ({ date, reason, others }: DateAndAlternatives & OptionalReason) =>
     withAlternatives(
-      `The tour on ${formatDayAndDate(date)} is canceled${reasonAfterColon(reason)}.`,
+      withPeriod(`The tour on ${formatDayAndDate(date)} is canceled${reasonAfterColon(reason)}`),
       others,
     ),
   moved: ({ date, to, reason, others }: DateAndAlternatives & OptionalReason & { to: string }) =>
     withAlternatives(
-      `The tour on ${formatDayAndDate(date)} was moved to ${formatDayAndDate(to)}${reasonAfterColon(reason)}.`,
+      withPeriod(
+        `The tour on ${formatDayAndDate(date)} was moved to ${formatDayAndDate(to)}${reasonAfterColon(reason)}`,
+      ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }: DateAndAlternatives & { deadline: string }) =>

@@ -14,6 +14,11 @@ export function joinDays(dates: readonly string[]): string {
   return new Intl.ListFormat('es', { type: 'disjunction' }).format(days);
 }
 
+/** Adds the preposition to a time: "a las 10:00", or "a la 1:00". */
+export function atTime(time: string): string {
+  return time.startsWith('1:') ? `a la ${time}` : `a las ${time}`;
+}
+
 function longDate(date: string, options: Intl.DateTimeFormatOptions): string {
   const format = { timeZone: 'UTC', day: 'numeric', month: 'long', ...options } as const;
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('es', format);

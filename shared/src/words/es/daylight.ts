@@ -17,12 +17,12 @@ export const daylightWords: DaylightWords = {
   moon: {
     full: 'Hay luna llena.',
     waxing: {
-      gibbous: 'La luna está creciente y casi llena.',
+      gibbous: 'La luna está creciendo, ya casi llena.',
       half: 'La luna está en cuarto creciente.',
       crescent: 'Hay una fina luna creciente.',
     },
     waning: {
-      gibbous: 'La luna está menguante, pero todavía casi llena.',
+      gibbous: 'La luna está menguando, pero sigue casi llena.',
       half: 'La luna está en cuarto menguante.',
       crescent: 'Hay una fina luna menguante.',
     },

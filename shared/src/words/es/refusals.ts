@@ -1,7 +1,7 @@
-import { formatFor } from '../../format.ts';
+import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate, type Weekday } from '../../new-york.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
-import { dayInSentence, joinDays } from './dates.ts';
+import { atTime, dayInSentence, joinDays } from './dates.ts';
 import { priceWords } from './price.ts';
 
 const format = formatFor('es');
@@ -137,17 +137,21 @@ export const refusalSentences: typeof english = {
     withAlternatives(`El recorrido del ${dayInSentence(date)} no sale a esta hora.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      `El recorrido del ${dayInSentence(date)} está cancelado${reasonAfterColon(reason)}.`,
+      withPeriod(
+        `El recorrido del ${dayInSentence(date)} está cancelado${reasonAfterColon(reason)}`,
+      ),
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
-      `El recorrido del ${dayInSentence(date)} pasó al ${dayInSentence(to)}${reasonAfterColon(reason)}.`,
+      withPeriod(
+        `El recorrido del ${dayInSentence(date)} pasó al ${dayInSentence(to)}${reasonAfterColon(reason)}`,
+      ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `Nadie reservó el recorrido del ${dayInSentence(date)}, y la primera reserva tenía que hacerse antes del ${formatInstant(deadline)}.`,
+      `Nadie reservó el recorrido del ${dayInSentence(date)}, y la primera reserva tenía que hacerse a más tardar el ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
@@ -178,7 +182,7 @@ function reasonAfterColon(reason: string | undefined): string {
 /** "lunes 23 de noviembre a las 10:00". */
 function formatInstant(instant: string): string {
   const at = new Date(instant);
-  return `${dayInSentence(newYorkDate(at))} a las ${format.time(at)}`;
+  return `${dayInSentence(newYorkDate(at))} ${atTime(format.time(at))}`;
 }
 
 /** "9:00", for "09:00". */

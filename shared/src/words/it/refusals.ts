@@ -1,4 +1,4 @@
-import { formatFor } from '../../format.ts';
+import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate } from '../../new-york.ts';
 import { capitalize } from '../../capitalize.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
@@ -138,12 +138,14 @@ export const refusalSentences: typeof english = {
     withAlternatives(`${dayOf(date)} a quest’ora il tour non c’è.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      `Il tour di ${dayInSentence(date)} è annullato${reasonAfterColon(reason)}.`,
+      withPeriod(`Il tour di ${dayInSentence(date)} è annullato${reasonAfterColon(reason)}`),
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
-      `Il tour di ${dayInSentence(date)} è stato spostato a ${dayInSentence(to)}${reasonAfterColon(reason)}.`,
+      withPeriod(
+        `Il tour di ${dayInSentence(date)} è stato spostato a ${dayInSentence(to)}${reasonAfterColon(reason)}`,
+      ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>

@@ -1,6 +1,7 @@
 import { formatFor, withPeriod } from '../../format.ts';
 import { newYorkDate, WEEKDAYS } from '../../new-york.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
+import { dayInSentence, deadlineInSentence } from './dates.ts';
 import { priceWords } from './price.ts';
 
 const format = formatFor('pt-BR');
@@ -118,7 +119,7 @@ export const refusalSentences: typeof english = {
   'guest-limit': ({ most }) =>
     `Sem conta, você pode reservar para no máximo ${peopleText(most)} no mesmo passeio. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>
-    `No seu endereço de internet, já houve reservas sem conta para ${peopleText(most)}, que é o limite. ${ADVICE_FOR_GUESTS}`,
+    `Do seu endereço de internet já foram feitas reservas sem conta para ${peopleText(most)}, que é o limite. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `Uma reserva deste passeio vale para no máximo ${peopleText(most)}. Se vocês são mais, escrevam para nós.`,
   'too-many-ages': ({ people }) =>
@@ -132,36 +133,31 @@ export const refusalSentences: typeof english = {
   'too-late': ({ deadline }) =>
     `Não dá mais para alterar nem cancelar esta reserva. O prazo ia até ${formatInstant(deadline)}.`,
   closed: ({ date, others }) =>
-    withAlternatives(`O passeio de ${format.dayAndDate(date)}, não aceita mais reservas.`, others),
+    withAlternatives(`O passeio de ${dayInSentence(date)}, não aceita mais reservas.`, others),
   'not-at-this-time': ({ date, others }) =>
-    withAlternatives(
-      `O passeio de ${format.dayAndDate(date)}, não é oferecido nesse horário.`,
-      others,
-    ),
+    withAlternatives(`O passeio de ${dayInSentence(date)}, não é oferecido nesse horário.`, others),
   canceled: ({ date, reason, others }) =>
     withAlternatives(
-      withPeriod(
-        `O passeio de ${format.dayAndDate(date)}, foi cancelado${reasonAfterColon(reason)}`,
-      ),
+      withPeriod(`O passeio de ${dayInSentence(date)}, foi cancelado${reasonAfterColon(reason)}`),
       others,
     ),
   moved: ({ date, to, reason, others }) =>
     withAlternatives(
       withPeriod(
-        `O passeio de ${format.dayAndDate(date)}, foi remarcado para ${format.dayAndDate(to)}${reasonAfterColon(reason)}`,
+        `O passeio de ${dayInSentence(date)}, foi remarcado para ${dayInSentence(to)}${reasonAfterColon(reason)}`,
       ),
       others,
     ),
   'first-too-late': ({ date, deadline, others }) =>
     withAlternatives(
-      `O passeio de ${format.dayAndDate(date)}, não tem nenhuma reserva, e a primeira precisava ser feita até ${formatInstant(deadline)}.`,
+      `O passeio de ${dayInSentence(date)}, não tem nenhuma reserva, e a primeira precisava ser feita até ${formatInstant(deadline)}.`,
       others,
     ),
   full: ({ date, left, others }) =>
     withAlternatives(
       left === 0
-        ? `O passeio de ${format.dayAndDate(date)}, está lotado.`
-        : `O passeio de ${format.dayAndDate(date)}, ainda tem ${String(left)} ${left === 1 ? 'vaga' : 'vagas'}.`,
+        ? `O passeio de ${dayInSentence(date)}, está lotado.`
+        : `O passeio de ${dayInSentence(date)}, ainda tem ${String(left)} ${left === 1 ? 'vaga' : 'vagas'}.`,
       others,
     ),
   'no-day-with-room': ({ place, day, people, daysAhead, others }) =>
@@ -175,7 +171,7 @@ export const refusalSentences: typeof english = {
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} Nenhuma outra data tem vagas.`;
-  return `${sentence} ${withPeriod(`Há vagas em: ${joinDates(others.map(format.dayAndDate))}`)}`;
+  return `${sentence} Há vagas em: ${joinDates(others.map(dayInSentence))}.`;
 }
 
 /** Joins dates with semicolons, because each contains a comma. */
@@ -203,5 +199,6 @@ function weekdayText(day: string): string {
 }
 
 function formatInstant(instant: string): string {
-  return format.when(newYorkDate(new Date(instant)), instant);
+  const at = new Date(instant);
+  return deadlineInSentence(newYorkDate(at), format.time(at));
 }

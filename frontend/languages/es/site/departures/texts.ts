@@ -1,6 +1,6 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
-import { dayInSentence } from 'shared/words/es/dates';
+import { atTime, dayInSentence } from 'shared/words/es/dates';
 import type { texts as english } from '../../../../site/departures/texts.en';
 import { format } from '../texts/format';
 
@@ -45,10 +45,10 @@ export const texts: typeof english = {
       `Tu guía pasó este recorrido del ${dayInSentence(from)} al ${dayInSentence(to)}: ${reason}`,
     ),
   tooLate: (deadline, date) =>
-    `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy a las ${format.time(deadline)}` : `el ${dayInSentence(date)} a las ${format.time(deadline)}`}.`,
+    `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy ${atTime(format.time(deadline))}` : `el ${dayInSentence(date)} ${atTime(format.time(deadline))}`}.`,
 
   deadline: (at, date, isOwnTime) => {
-    const deadline = `${dayInSentence(date)} a las ${format.time(at)}`;
+    const deadline = `${dayInSentence(date)} ${atTime(format.time(at))}`;
     return isOwnTime ? deadline : `${deadline} (hora de Nueva York)`;
   },
 

@@ -1,3 +1,4 @@
+import { withPeriod } from 'shared/format';
 import type { texts as english } from '../../../../site/lists/texts.en';
 import { format } from '../texts/format';
 
@@ -29,9 +30,9 @@ export const texts: typeof english = {
     delete: 'Eliminar',
     calendar: 'Añadir al calendario',
     over: 'Este recorrido ya pasó.',
-    held: (until) => `Falta confirmar: abre el enlace de nuestro correo antes del ${until}.`,
+    held: (until) => `Falta confirmar: abre el enlace de nuestro correo a más tardar el ${until}.`,
     expired: 'Sin reserva: no se confirmó a tiempo.',
-    canceled: (reason) => `Tu guía lo canceló: ${reason}`,
+    canceled: (reason) => withPeriod(`Tu guía lo canceló: ${reason}`),
     dismiss: 'Entendido',
     change: (place, date, change) => `${place}, ${format.dayAndDate(date)}: ${change}`,
     notRestored: (reason) => `El recorrido no se recuperó. ${reason}`,

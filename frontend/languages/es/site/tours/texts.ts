@@ -49,12 +49,17 @@ export const texts: typeof english = {
   untranslated: 'Algunos textos están en inglés.',
 };
 
-/** Formats weekdays: "todos los días", "de lunes a viernes", or "viernes y domingo". */
+/** Formats weekdays: "todos los días", "de lunes a viernes", or "viernes y domingos". */
 function weekdaysText(weekdays: readonly Weekday[]): string {
   const days = WEEK.filter((day) => weekdays.includes(day));
   if (days.length === WEEK.length) return 'todos los días';
   const [first, last] = [days[0] ?? 'Monday', days.at(-1) ?? 'Monday'];
   const isRange = days.length > 2 && WEEK[WEEK.indexOf(first) + days.length - 1] === last;
   if (isRange) return `de ${format.weekday(first)} a ${format.weekday(last)}`;
-  return joinAll(LOCALE, days.map(format.weekday));
+  return joinAll(LOCALE, days.map(inPlural));
+}
+
+/** "viernes", or "domingos". */
+function inPlural(day: Weekday): string {
+  return format.weekday(day).replace(/o$/, 'os');
 }

@@ -1,5 +1,6 @@
 import { capitalize } from 'shared/capitalize';
 import { withPeriod } from 'shared/format';
+import { dayInSentence, deadlineInSentence, withArticle } from 'shared/words/pt/dates';
 import type { texts as english } from '../../../../site/departures/texts.en';
 import { format } from '../texts/format';
 
@@ -41,15 +42,17 @@ export const texts: typeof english = {
     ),
   moved: (from: string, to: string, reason: string) =>
     withPeriod(
-      `Remarcamos este passeio de ${format.dayAndDate(from)}, para ${format.dayAndDate(to)}: ${reason}`,
+      `Remarcamos este passeio de ${dayInSentence(from)}, para ${dayInSentence(to)}: ${reason}`,
     ),
   tooLate: (deadline: Date, date: string | undefined) =>
     date === undefined
-      ? `Não dá mais para alterar. O prazo ia até as ${format.time(deadline)}.`
-      : `Não dá mais para alterar. O prazo ia até ${format.when(date, deadline)}.`,
+      ? `Não dá mais para alterar. O prazo ia até ${withArticle(format.time(deadline))}.`
+      : `Não dá mais para alterar. O prazo ia até ${deadlineInSentence(date, format.time(deadline))}.`,
 
-  deadline: (at: Date, date: string, isOwnTime: boolean) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, hora de Nova York`,
+  deadline: (at: Date, date: string, isOwnTime: boolean) => {
+    const deadline = deadlineInSentence(date, format.time(at));
+    return isOwnTime ? deadline : `${deadline} (hora de Nova York)`;
+  },
 
   party: (people: number) =>
     format.plural(people, {

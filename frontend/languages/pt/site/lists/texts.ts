@@ -4,7 +4,7 @@ import { format } from '../texts/format';
 
 export const texts: typeof english = {
   form: {
-    title: 'Crie seu passeio para sua atração favorita',
+    title: 'Crie seu passeio pela sua atração favorita',
     place: 'Lugar',
     choosePlace: 'Escolha um lugar',
     day: 'Dia',

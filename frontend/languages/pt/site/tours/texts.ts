@@ -51,13 +51,18 @@ export const texts: typeof english = {
   untranslated: 'Alguns textos estão em inglês.',
 };
 
-/** Formats weekdays: "todos os dias", "de segunda a sexta-feira", or "sexta-feira e domingo". */
+/** Formats weekdays: "todos os dias", "de segunda a sexta-feira", or "sextas e domingos". */
 function weekdaysText(weekdays: readonly Weekday[]): string {
   const days = WEEK.filter((day) => weekdays.includes(day));
   if (days.length === WEEK.length) return 'todos os dias';
   const first = WEEK.indexOf(days[0] ?? 'Monday');
   const isRange = days.length > 2 && WEEK[first + days.length - 1] === days.at(-1);
-  if (!isRange) return joinAll(LOCALE, days.map(format.weekday));
+  if (!isRange) return joinAll(LOCALE, days.map(inPlural));
   const [from, to] = [days[0], days.at(-1)].map((day) => (day ? format.weekday(day) : ''));
   return `de ${from?.replace('-feira', '') ?? ''} a ${to ?? ''}`;
+}
+
+/** "sextas", or "domingos". */
+function inPlural(day: Weekday): string {
+  return `${format.weekday(day).replace('-feira', '')}s`;
 }

@@ -6,6 +6,6 @@ export const texts: typeof english = {
   usernameHint: (minLength, maxLength) =>
     `De ${String(minLength)} a ${String(maxLength)} letras, números o los signos _ . -`,
   email: 'Correo',
-  unsuccessful: '¡No se pudo crear la cuenta! Revisa la consola, por favor.',
+  unsuccessful: '¡No se pudo crear la cuenta! Revisa la consola del navegador, por favor.',
   signInLink: (signIn) => ['¿Ya tienes una cuenta? ', signIn('Inicia sesión')],
 };

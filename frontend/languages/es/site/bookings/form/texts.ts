@@ -16,7 +16,7 @@ export const texts: typeof english = {
   held: {
     title: 'Falta un paso',
     next: (email, until) =>
-      `Enviamos un enlace a ${email}. Ábrelo y confirma antes del ${until}, y la reserva es tuya: hasta entonces tus lugares están apartados.`,
+      `Enviamos un enlace a ${email}. Ábrelo y confirma a más tardar el ${until}, y la reserva es tuya: hasta entonces tus lugares están apartados.`,
     see: 'Ver tu reserva',
   },
 

@@ -126,7 +126,7 @@ export const texts: typeof english = {
     next: (email) => {
       const offerTerms =
         'En cuanto haya lugares para tu grupo, quedan apartados para ti aquí, 12 horas como máximo, y tú dices sí o no.';
-      return `${offerTerms} ${email === undefined ? 'Mira esta página de vez en cuando.' : `Te avisaremos en ${email}.`}`;
+      return `${offerTerms} ${email === undefined ? 'Mira esta página de vez en cuando.' : `Te escribiremos a ${email}.`}`;
     },
     leave: 'Salir de la lista de espera',
     leaving: 'Salir no se puede deshacer: si vuelves a entrar, irás al final de la lista.',

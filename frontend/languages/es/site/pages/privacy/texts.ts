@@ -17,7 +17,8 @@ export const texts: typeof english = {
       'Tu nombre, tu correo, tu teléfono y tus notas son para tu guía, para avisarte de lo que tenga que ver con tu recorrido. Con cada reserva se guarda también el idioma en el que lees, para los correos que te enviamos.',
     guests: (days) =>
       `Sin cuenta, se borran después de ${days}, pero no antes de que pase tu recorrido. Quedan el recorrido, la fecha y el número de personas.`,
-    account: 'Con una cuenta puedes descargar o eliminar todos tus datos.',
+    account:
+      'Con una cuenta puedes descargar o eliminar todos tus datos. Si ya pagaste un próximo recorrido, tu guía conserva tu nombre y tu contacto hasta que pase ese día, para devolverte el dinero.',
   },
   cookies: {
     title: 'Cookies',

@@ -1,4 +1,4 @@
-import { withPeriod } from 'shared/format';
+import { dayInSentence } from 'shared/words/pt/dates';
 import type { texts as english } from '../../../../../site/bookings/ticket/texts.en';
 import { format } from '../../texts/format';
 
@@ -55,7 +55,7 @@ export const texts: typeof english = {
   notRemoved: (reason: string) => `A reserva não saiu da sua lista. ${reason}`,
   moved: 'Remarcamos este passeio',
   movedFrom: (from: string, to: string) =>
-    withPeriod(`Ele seria ${format.dayAndDate(from)}, e agora é ${format.dayAndDate(to)}`),
+    `Ele seria ${dayInSentence(from)}, e agora é ${dayInSentence(to)}.`,
   movedWithinDay: 'O dia é o mesmo, mas o horário mudou.',
   changed: 'Mudamos este passeio',
   movedHelp: 'Se não for bom para você, altere ou cancele sua reserva abaixo.',

@@ -1,5 +1,6 @@
 import { withPeriod } from 'shared/format';
 import type { Weekday } from 'shared/new-york';
+import { dayInSentence } from 'shared/words/pt/dates';
 import { joinAlternatives } from '../../../../../site/texts/more-formats';
 import type { texts as english } from '../../../../../site/departures/selects/texts.en';
 import { format } from '../../texts/format';
@@ -60,7 +61,7 @@ function noWeekday(day: Weekday): string {
 
 function alternatives(dates: readonly string[]): string {
   if (dates.length === 0) return 'Nenhuma outra data tem vagas.';
-  return withPeriod(`Há vagas em: ${joinDates(dates.map(format.dayAndDate))}`);
+  return `Há vagas em: ${joinDates(dates.map(dayInSentence))}.`;
 }
 
 /** Joins dates with semicolons, because each contains a comma. */

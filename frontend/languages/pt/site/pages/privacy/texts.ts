@@ -17,7 +17,8 @@ export const texts: typeof english = {
       'Seu nome, e-mail, telefone e observações servem para quem guia falar com você sobre o passeio. Cada reserva guarda também o idioma em que você lê, para os e-mails que enviamos a você.',
     guests: (days: string) =>
       `Sem conta, eles são apagados depois de ${days}, mas não antes do fim do passeio. Ficam o passeio, a data e o número de pessoas.`,
-    account: 'Com uma conta, você pode baixar ou apagar todos os seus dados.',
+    account:
+      'Com uma conta, você pode baixar ou apagar todos os seus dados. Se você já pagou um próximo passeio, seu nome e seu contato ficam com quem guia até o fim do dia dele, para devolver o dinheiro.',
   },
   cookies: {
     title: 'Cookies',
