@@ -263,6 +263,14 @@ test('a party that reads Portuguese is marked, and can be sent the message in bo
   ]);
 });
 
+test('the waitlist shows which language a party reads', async () => {
+  const { id, name } = PARTY;
+  const since = '2030-01-01T12:00:00.000Z';
+  const waiting = [{ id, name, people: 2, since, language: 'zh' as const }];
+  await openSheet(testDeparture({ waiting }));
+  expect(screen.getByText('Reads Chinese')).toBeInTheDocument();
+});
+
 test('a message to all stays in the form with an error if it can’t be sent', async () => {
   const guide = await openSheet(testDeparture());
   await guide.click(screen.getByRole('button', { name: /^Message to all/ }));

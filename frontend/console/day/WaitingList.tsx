@@ -5,6 +5,7 @@ import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
+import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import type { Sheet } from './use-sheet';
@@ -71,7 +72,7 @@ export function WaitingList({ departure, sheet }: Props) {
 }
 
 function WaitingDetails({ party }: { party: WaitingParty }) {
-  const { name, people, message, since, utcHeldUntil, unconfirmed } = party;
+  const { name, people, message, since, utcHeldUntil, unconfirmed, language } = party;
   return (
     <div className={styles.who}>
       <p>
@@ -84,6 +85,7 @@ function WaitingDetails({ party }: { party: WaitingParty }) {
       </p>
       {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
+      {language !== undefined && <p className={styles.facts}>Reads {formatLanguage(language)}</p>}
       <p className={styles.reach}>
         <ContactLinks contact={party} />
       </p>
