@@ -156,8 +156,10 @@ describe('the built site, served by the API itself', () => {
 
   it.each([
     ['/about/', '/about'],
+    ['/about/?from=paper', '/about?from=paper'],
     ['/de', '/de/'],
     ['/de/about/', '/de/about'],
+    ['/de?from=paper', '/de/?from=paper'],
   ])('redirects %s to the canonical URL of the page', async (path, location) => {
     const response = await app.visitor().get(path);
     expect(response.status).toBe(308);

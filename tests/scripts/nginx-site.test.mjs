@@ -185,7 +185,9 @@ test('nginx serves pages in other languages, and says in a path’s language tha
   for (const [path, location] of [
     ['/de', '/de/'],
     ['/zh', '/zh/'],
+    ['/de?from=paper', '/de/?from=paper'],
     ['/de/about/', '/de/about'],
+    ['/about/?from=paper', '/about?from=paper'],
   ]) {
     const response = await fetch(url + path, { redirect: 'manual' });
     assert.deepEqual(

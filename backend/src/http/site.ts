@@ -65,7 +65,7 @@ export async function serveSite(
     // Each page has one URL, so /about/ redirects to /about, and /de to /de/.
     if (url !== `/${file}` && url !== '/') {
       const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
-      fastify.get(other, (_, reply) => reply.redirect(url, 308));
+      fastify.get(other, (request, reply) => reply.redirect(url + queryOf(request), 308));
     }
     if (CONTENT_TYPES.has(extname(file))) {
       fastify.get(url, createFilledInHandler(file));
@@ -90,10 +90,7 @@ export async function serveSite(
   const notFound = createFilledInHandler(NOT_FOUND_PAGE, 404);
 
   const consolePage = createFilledInHandler(CONSOLE_PAGE);
-  fastify.get('/guide', ({ url }, reply) => {
-    const [query = ''] = /\?.*/.exec(url) ?? [];
-    return reply.redirect(`/guide/${query}`, 308);
-  });
+  fastify.get('/guide', (request, reply) => reply.redirect(`/guide/${queryOf(request)}`, 308));
   fastify.get<{ Params: { '*': string } }>('/guide/*', (request, reply) =>
     CONSOLE_FILE.test(request.params['*']) ? notFound(request, reply) : consolePage(request, reply),
   );
@@ -129,4 +126,9 @@ function listFiles(root: string): string[] {
 
 function urlOf(file: string): string {
   return `/${file}`.replace(/(index)?\.html$/, '');
+}
+
+/** Returns the query of a request's URL with its question mark; empty if there is none. */
+function queryOf({ url }: FastifyRequest): string {
+  return /\?.*/.exec(url)?.[0] ?? '';
 }
