@@ -26,7 +26,7 @@ const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) 
   `${place}, le ${whenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Rendez-vous ici : ${meetingPoint}.`;
-const reasonSentence = (reason = '') => (reason === '' ? '' : ` La raison : ${reason}`);
+const reasonSentence = (reason = '') => (reason === '' ? '' : ` Motif : ${reason}`);
 
 /** "Dana Rivera, qui parle anglais et espagnol. Licence 2000123". */
 const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
@@ -78,12 +78,12 @@ export const fr: Words = {
     ticket: 'Ouvrir votre billet',
     findMe: 'Comment me trouver',
     light: 'La lumière',
-    bring: 'À emporter',
+    bring: 'À prévoir',
     allDetails: 'Tous les détails à jour',
-    reason: (reason) => `La raison : ${reason}`,
+    reason: (reason) => `Motif : ${reason}`,
     calendar: 'Le fichier joint ajoute la visite à votre agenda.',
     calendarAgain:
-      'Elle est dans votre agenda ? Le fichier joint est à jour. Si l’ancienne entrée y est encore, supprimez-la.',
+      'Elle est dans votre agenda ? Le fichier joint est à jour. Si l’ancien événement y figure encore, supprimez-le.',
     calendarGone: 'Elle est dans votre agenda ? Supprimez-la pour ne pas recevoir de rappel.',
     changeable: (until) =>
       `Un changement de programme ? Jusqu’au ${whenOf(until)}, vous pouvez modifier ou annuler sur votre billet.`,
@@ -158,7 +158,7 @@ export const fr: Words = {
   },
 
   moved: {
-    subject: (tour, start) => `Déplacé : ${tour}, maintenant le ${whenOf(start)}`,
+    subject: (tour, start) => `Déplacé au ${whenOf(start)} : ${tour}`,
     preheader: 'J’ai dû déplacer notre balade. Le nouvel horaire vous convient-il ?',
     title: 'Notre balade est déplacée',
     text: 'Toutes mes excuses : j’ai dû déplacer notre balade.',
@@ -172,9 +172,9 @@ export const fr: Words = {
   },
 
   restored: {
-    subject: (tour, start) => `Elle a finalement lieu : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `La balade a finalement lieu : ${tour}, ${whenOf(start)}`,
     preheader: 'Bonne nouvelle : votre réservation tient.',
-    title: 'Elle a finalement lieu',
+    title: 'La balade a finalement lieu',
     text: 'Bonne nouvelle : votre réservation est rétablie, et je vous attends.',
   },
 
@@ -192,14 +192,14 @@ export const fr: Words = {
       text: 'J’ai dû changer quelque chose à ces balades. Si l’une ne vous convient plus, modifiez-la ou annulez-la sur son billet.',
     },
     restored: {
-      subject: (bookings) => `Elles ont finalement lieu : vos ${format.number(bookings)} visites`,
+      subject: (bookings) => `Vos ${format.number(bookings)} visites ont finalement lieu`,
       preheader: 'Bonne nouvelle : vos réservations tiennent.',
-      title: 'Elles ont finalement lieu',
+      title: 'Nos balades ont finalement lieu',
       text: 'Bonne nouvelle : vos réservations sont rétablies, et je vous attends.',
     },
     waitingOver: {
       subject: (bookings) =>
-        `Elles n’auront pas lieu : ${format.number(bookings)} visites que vous attendez`,
+        `Elles n’auront pas lieu : ${format.number(bookings)} visites où vous attendiez une place`,
       preheader: 'Prévoyez autre chose pour ces jours-là.',
       title: 'Les balades n’auront pas lieu',
       text: 'Vous êtes sur la liste d’attente de ces balades, mais elles n’auront pas lieu aux dates prévues. Prévoyez autre chose.',
@@ -267,14 +267,15 @@ export const fr: Words = {
           'Vous êtes sur la liste d’attente, et # places se sont libérées. Je les garde pour vous.',
       }),
     until: (until) =>
-      `Dites oui au plus tard le ${longWhenOf(until)}, heure de New York. Ensuite, les places sont proposées aux suivants.`,
-    action: 'Oui ou non ?',
-    decline: 'Vous ne pouvez plus venir ? Dites-le sur la même page, pour que d’autres viennent.',
+      `Dites oui au plus tard le ${longWhenOf(until)}, heure de New York. Ensuite, les places sont proposées aux personnes suivantes.`,
+    action: 'Répondre oui ou non',
+    decline:
+      'Vous ne pouvez plus venir ? Dites-le sur la même page, pour que d’autres puissent venir.',
   },
 
   offerLapsed: {
     subject: (tour, start) => `Vos places ne sont plus gardées : ${tour}, ${whenOf(start)}`,
-    preheader: 'Les places reviennent aux suivants.',
+    preheader: 'Les places reviennent aux personnes suivantes sur la liste.',
     title: 'Vos places ne sont plus gardées',
     text: (people) =>
       plural(people, {
@@ -287,7 +288,7 @@ export const fr: Words = {
   },
 
   waitingOver: {
-    subject: (tour, start) => `Elle n’aura pas lieu : ${tour}, ${whenOf(start)}`,
+    subject: (tour, start) => `La balade n’aura pas lieu : ${tour}, ${whenOf(start)}`,
     preheader: 'Prévoyez autre chose pour ce jour-là.',
     title: 'La balade n’aura pas lieu',
     text: 'Vous êtes sur la liste d’attente de cette balade, mais elle n’aura pas lieu à cette date. Prévoyez autre chose : si cela change et qu’il y a de la place pour vous, je vous écrirai.',
@@ -322,7 +323,7 @@ export const fr: Words = {
     ignore:
       'Si ce n’était pas vous, ignorez simplement cet e-mail : rien ne se passe tant que le lien n’est pas ouvert.',
     linkWorksOnce: (until) =>
-      `Le lien sert une seule fois, jusqu’au ${whenOf(until)}, heure de New York.`,
+      `Le lien ne sert qu’une fois, jusqu’au ${whenOf(until)}, heure de New York.`,
     notYou: (methods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -372,8 +373,8 @@ export const fr: Words = {
   accountDeleted: {
     subject: 'Votre compte est supprimé',
     title: 'Votre compte est supprimé',
-    text: 'Votre compte est supprimé, et vos visites à venir sont annulées. Pour les visites passées et celles du jour, nous gardons le lieu, la date et le nombre de personnes, sans votre nom. Si vous aviez payé une visite à venir, votre guide voit votre nom et votre adresse jusqu’à la fin de la journée prévue, pour vous rembourser.',
+    text: 'Votre compte est supprimé, et vos visites à venir sont annulées. Pour les visites passées et celles du jour, nous gardons le lieu, la date et le nombre de personnes, sans votre nom. Si vous aviez payé une visite à venir, votre guide voit votre nom et vos coordonnées jusqu’à la fin de la journée prévue, pour vous rembourser.',
     bye: 'C’était un plaisir de vous avoir parmi nous. La ville est toujours là, et nous aussi.',
-    calendar: 'Elles sont dans votre agenda ? Pensez à les y supprimer.',
+    calendar: 'Vos visites à venir sont dans votre agenda ? Pensez à les en supprimer.',
   },
 };

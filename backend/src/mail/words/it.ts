@@ -105,16 +105,16 @@ export const it: Words = {
     text: (people) =>
       plural(people, {
         one: 'Si parte! Non vedo l’ora di incontrarti.',
-        other: 'Si parte! Vi aspetto in #: non vedo l’ora di incontrarvi.',
+        other: 'Si parte! Sarete in #: non vedo l’ora di incontrarvi.',
       }),
   },
 
   changed: {
-    subject: (tour, start) => `La tua prenotazione adesso: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `Prenotazione modificata: ${tour}, ${shortWhenOf(start)}`,
     preheader: (people) => `Per ${peopleOf(people)}. Dentro vedi che cosa è cambiato.`,
     title: 'La tua prenotazione è cambiata',
-    text: 'Come hai chiesto. Ecco che cosa è cambiato:',
-    textOnly: 'Come hai chiesto. Ecco la tua prenotazione adesso:',
+    text: 'Come hai chiesto, ecco che cosa è cambiato:',
+    textOnly: 'Come hai chiesto, ecco la tua prenotazione adesso:',
   },
 
   cancelledByVisitor: {
@@ -224,9 +224,10 @@ export const it: Words = {
   },
 
   thanks: {
-    subject: (tour, start) => `Grazie di aver camminato con noi: ${tour}, ${shortDateOf(start)}`,
+    subject: (tour, start) =>
+      `Grazie per questa passeggiata insieme: ${tour}, ${shortDateOf(start)}`,
     preheader: 'È stato bello averti con noi.',
-    title: 'Grazie di aver camminato con noi',
+    title: 'Grazie per questa passeggiata insieme',
     text: (tour, start) => `È stato bello averti con noi: ${tour}, ${format.date(start)}.`,
     tips: 'Se vuoi lasciare una mancia alla guida:',
     review:
@@ -265,12 +266,12 @@ export const it: Words = {
       }),
     until: (until) =>
       `Rispondi di sì entro ${whenOf(until)}, ora di New York. Poi tocca a chi viene dopo.`,
-    action: 'Sì o no?',
+    action: 'Rispondi sì o no',
     decline: 'Non puoi più venire? Rispondi no, così può venire qualcun altro.',
   },
 
   offerLapsed: {
-    subject: (tour, start) => `Non più riservato a te: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `Posti non più riservati a te: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Tocca a chi viene dopo in lista.',
     title: 'I posti non sono più riservati a te',
     text: (people) =>
@@ -283,7 +284,7 @@ export const it: Words = {
   },
 
   waitingOver: {
-    subject: (tour, start) => `Non si farà: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour, start) => `La passeggiata non si farà: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Per quel giorno fai altri programmi.',
     title: 'La passeggiata non si farà',
     text: 'Sei in lista d’attesa per questa passeggiata, ma in quella data non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
@@ -308,7 +309,7 @@ export const it: Words = {
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
       `Ciao ${name}, mi dispiace: ho dovuto spostare la nostra passeggiata. Adesso è così: ${walkOf(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Ciao ${name}, buone notizie: la nostra passeggiata si fa, dopotutto: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Ciao ${name}, buone notizie: la nostra passeggiata alla fine si fa: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
       `Ciao ${name}, ora c’è posto per ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Te lo tengo fino a ${shortWhenOf(heldUntil)}.` : ''} Vuoi ancora venire?`,
     announcement: ({ name, notice = '', ...facts }) =>
@@ -339,7 +340,7 @@ export const it: Words = {
 
   confirmBooking: {
     subject: (tour, start) => `Conferma la prenotazione: ${tour}, ${shortWhenOf(start)}`,
-    title: 'Un tocco, e la prenotazione è fatta',
+    title: 'Ancora un clic, e la prenotazione è fatta',
     text: (until) =>
       `I posti sono riservati a te fino ${atTime(until)}, ora di New York. Conferma che questo è il tuo indirizzo, e sono tuoi.`,
     action: 'Conferma la prenotazione',
@@ -368,8 +369,8 @@ export const it: Words = {
   accountDeleted: {
     subject: 'Il tuo account è stato eliminato',
     title: 'Il tuo account è stato eliminato',
-    text: 'Il tuo account è stato eliminato e i tuoi prossimi tour sono annullati. Dei tour fino a oggi conserviamo il luogo, la data e il numero di persone, senza il tuo nome. Se avevi pagato un tour che deve ancora svolgersi, la guida vede il tuo nome e il tuo indirizzo fino alla fine di quel giorno, per rimborsarti.',
+    text: 'Il tuo account è stato eliminato e i tuoi prossimi tour sono annullati. Dei tour passati e di quelli di oggi conserviamo il luogo, la data e il numero di persone, senza il tuo nome. Se avevi pagato un tour che deve ancora svolgersi, la guida vede il tuo nome e i tuoi contatti fino alla fine di quel giorno, per rimborsarti.',
     bye: 'È stato bello averti qui. La città è sempre al suo posto, e anche noi.',
-    calendar: 'Li hai messi nel calendario? Allora eliminali da lì.',
+    calendar: 'Avevi messo i prossimi tour nel calendario? Allora eliminali da lì.',
   },
 };

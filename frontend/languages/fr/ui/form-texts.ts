@@ -13,7 +13,7 @@ export const texts: typeof english = {
     missing: (label) => `Champ obligatoire : ${label}.`,
     tooShort: (label, min) => `${label} : ${String(min)} caractères au minimum.`,
     tooLong: (label, max) => `${label} : ${String(max)} caractères au maximum.`,
-    notAnEmail: (label) => `${label} : saisissez une adresse comme name@example.com.`,
+    notAnEmail: (label) => `${label} : saisissez une adresse comme nom@example.com.`,
     badCharacter: (label) => `${label} : un caractère n’est pas autorisé.`,
     outOfRange: (label, min, max) => `${label} : un nombre entier de ${min} à ${max}.`,
   },

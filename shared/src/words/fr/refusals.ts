@@ -14,7 +14,7 @@ export const refusalSentences: typeof english = {
   unavailable: () => 'Le service de réservation fait une courte pause. Réessayez dans un instant.',
   failure: () => 'Un problème est survenu de notre côté. Réessayez.',
   'nothing-here': () => 'Il n’y a rien à cette adresse.',
-  'too-many-requests': () => 'Trop de requêtes depuis votre adresse. Patientez un instant.',
+  'too-many-requests': () => 'Trop de requêtes depuis votre connexion. Patientez un instant.',
   'too-slow': () => 'La requête a mis trop de temps à arriver. Réessayez.',
   'another-site': () => 'Cet appel venait d’un autre site : il a été refusé.',
 
@@ -28,7 +28,7 @@ export const refusalSentences: typeof english = {
   'too-many-resets': ({ minutes }) =>
     `Trop de demandes de nouveau mot de passe. Réessayez dans ${minutesText(minutes)}.`,
   'too-many-mails': () =>
-    'Nous avons envoyé trop d’e-mails à cette adresse, ou pour votre réseau. Réessayez demain, ou contactez votre guide.',
+    'Nous avons envoyé trop d’e-mails à cette adresse, ou depuis votre réseau. Réessayez demain, ou contactez votre guide.',
   'no-mail': () =>
     'Ce site ne peut pas vous envoyer de lien, faute de serveur de messagerie. Contactez votre guide.',
   'reset-link-over': () => 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
@@ -46,7 +46,7 @@ export const refusalSentences: typeof english = {
   'sign-in-name-invalid': () => 'Saisissez un nom d’utilisateur ou un e-mail.',
   'email-taken': () => 'Un compte existe déjà avec cet e-mail. Connectez-vous.',
   'email-of-another': () => 'Un autre compte utilise déjà cet e-mail.',
-  'email-invalid': () => 'L’e-mail doit être une adresse comme name@example.com.',
+  'email-invalid': () => 'L’e-mail doit être une adresse comme nom@example.com.',
   'email-too-long': ({ most }) => `L’e-mail doit compter au plus ${String(most)} caractères.`,
   'email-is-password': () =>
     'L’e-mail ne peut pas être votre mot de passe. Changez d’abord le mot de passe.',
@@ -122,7 +122,7 @@ export const refusalSentences: typeof english = {
   'guest-limit': ({ most }) =>
     `Sans compte, vous pouvez réserver pour ${String(most)} personnes au plus sur une visite. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>
-    `Depuis votre adresse internet, ${String(most)} personnes ont déjà une réservation sans compte : c’est le maximum. ${ADVICE_FOR_GUESTS}`,
+    `Depuis votre connexion internet, ${String(most)} personnes ont déjà une réservation sans compte : c’est le maximum. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `Une réservation de cette visite vaut pour ${peopleText(most)} au plus. Pour un groupe plus grand, écrivez à votre guide.`,
   'too-many-ages': ({ people }) => `Votre groupe compte ${peopleText(people)}. Corrigez les âges.`,

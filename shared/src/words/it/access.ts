@@ -14,13 +14,13 @@ export const accessWords: AccessWords = {
     NO: 'Non c’è un percorso senza gradini.',
   },
   strollers: {
-    YES: 'Il passeggino può fare tutto il percorso.',
-    DETOUR: 'Il passeggino può venire, con una deviazione.',
-    NO: 'Il passeggino non può venire.',
+    YES: 'Tutto il percorso si può fare con il passeggino.',
+    DETOUR: 'Si può venire con il passeggino, con una deviazione.',
+    NO: 'Con il passeggino non si può fare.',
   },
   detour: (detour) => `La deviazione: ${detour}`,
-  dogs: 'I cani al guinzaglio possono venire.',
-  noDogs: 'I cani non possono venire, tranne quelli da assistenza.',
+  dogs: 'I cani al guinzaglio sono benvenuti.',
+  noDogs: 'I cani non sono ammessi, tranne quelli da assistenza.',
   restrooms: (restrooms) => `Bagni: ${restrooms}`,
   noRestrooms:
     'Vai in bagno prima di incontrarci: lungo il percorso non è detto che se ne trovi uno.',

@@ -16,7 +16,7 @@ export const refusalSentences: typeof english = {
   unavailable: () => 'Le prenotazioni sono in pausa per un attimo. Riprova tra poco.',
   failure: () => 'Qualcosa è andato storto da parte nostra. Riprova.',
   'nothing-here': () => 'A questo indirizzo non c’è niente.',
-  'too-many-requests': () => 'Troppe richieste dal tuo indirizzo. Aspetta un momento.',
+  'too-many-requests': () => 'Troppe richieste dalla tua connessione. Aspetta un momento.',
   'too-slow': () => 'La richiesta ci ha messo troppo ad arrivare. Riprova.',
   'another-site': () => 'Questa chiamata veniva da un altro sito ed è stata rifiutata.',
 
@@ -30,7 +30,7 @@ export const refusalSentences: typeof english = {
   'too-many-resets': ({ minutes }) =>
     `Troppe richieste di una nuova password. Riprova tra ${minutesText(minutes)}.`,
   'too-many-mails': () =>
-    'Abbiamo mandato troppe e-mail a questo indirizzo o per la tua rete. Riprova domani, o contatta la guida.',
+    'Abbiamo mandato troppe e-mail a questo indirizzo o dalla tua rete. Riprova domani, o contatta la guida.',
   'no-mail': () =>
     'Questo sito non può mandarti un link, perché non ha un server di posta. Contatta la guida.',
   'reset-link-over': () => 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
@@ -46,7 +46,7 @@ export const refusalSentences: typeof english = {
   'username-invalid': ({ least, most }) =>
     `Il nome utente deve avere da ${String(least)} a ${String(most)} lettere, numeri o caratteri _ . -`,
   'sign-in-name-invalid': () => 'Serve un nome utente o un’e-mail.',
-  'email-taken': () => 'Questa e-mail ha già un account. Accedi.',
+  'email-taken': () => 'C’è già un account con questa e-mail. Accedi.',
   'email-of-another': () => 'Questa e-mail è già usata da un altro account.',
   'email-invalid': () => 'L’e-mail deve essere un indirizzo come nome@example.com.',
   'email-too-long': ({ most }) => `L’e-mail può avere al massimo ${String(most)} caratteri.`,
@@ -120,7 +120,7 @@ export const refusalSentences: typeof english = {
   'guest-limit': ({ most }) =>
     `Senza un account puoi prenotare al massimo per ${peopleText(most)} su un tour. ${ADVICE_FOR_GUESTS}`,
   'network-limit': ({ most }) =>
-    `Dal tuo indirizzo internet, senza account, sono già stati prenotati posti per ${peopleText(most)}: è il massimo. ${ADVICE_FOR_GUESTS}`,
+    `Dalla tua connessione internet, senza account, sono già stati prenotati posti per ${peopleText(most)}: è il massimo. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }) =>
     `Una prenotazione di questo tour vale al massimo per ${peopleText(most)}. Se siete di più, scrivi alla guida.`,
   'too-many-ages': ({ people }) => `Il tuo gruppo è di ${peopleText(people)}. Correggi le età.`,
@@ -170,7 +170,7 @@ export const refusalSentences: typeof english = {
 /** Adds the dates with enough spots to a sentence, if they were requested. */
 function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
-  if (others.length === 0) return `${sentence} Nessun’altra data ha posto.`;
+  if (others.length === 0) return `${sentence} Non c’è posto in nessun’altra data.`;
   return `${sentence} C’è posto ${orList.format(others.map(dayInSentence))}.`;
 }
 

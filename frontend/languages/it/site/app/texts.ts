@@ -81,7 +81,7 @@ export const texts: typeof english = {
   },
 
   about: {
-    lead: 'Cammino per New York da cinque anni, e ancora svolto angoli che non avevo mai svoltato.',
+    lead: 'Cammino per New York da cinque anni, e c’è sempre un angolo che giro per la prima volta.',
   },
 
   gallery: {

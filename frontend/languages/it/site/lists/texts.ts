@@ -43,7 +43,7 @@ export const texts: typeof english = {
 
   /** For a guest's booking that is on hold until its email is confirmed. */
   toConfirm: {
-    title: 'Manca solo un tocco',
+    title: 'Manca solo un clic',
     body: (until) =>
       `I posti sono riservati a te fino a ${until}. Apri il link nell’e-mail che ti abbiamo mandato, e la prenotazione è fatta.`,
     see: 'Vedi la prenotazione',

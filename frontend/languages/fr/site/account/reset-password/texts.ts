@@ -7,7 +7,7 @@ export const texts: typeof english = {
     email: 'E-mail',
     action: 'Envoyer le lien',
     sent: (email) =>
-      `Si ${email} a un compte ici, un lien est en route. Il sert une seule fois, pendant une heure. Rien reçu ? Regardez aussi dans les indésirables.`,
+      `Si ${email} a un compte ici, un lien est en route. Il ne sert qu’une fois et reste valable une heure. Rien reçu ? Regardez aussi dans les indésirables.`,
     remembered: (signIn) => ['Vous vous en souvenez ? ', signIn('Se connecter')],
   },
   choose: {

@@ -6,6 +6,6 @@ export const texts: typeof english = {
   usernameHint: (minLength, maxLength) =>
     `De ${String(minLength)} à ${String(maxLength)} lettres, chiffres, ou _ . -`,
   email: 'E-mail',
-  unsuccessful: 'Le compte n’a pas pu être créé ! Consultez la console.',
+  unsuccessful: 'Le compte n’a pas pu être créé. Réessayez dans un instant.',
   signInLink: (signIn) => ['Vous avez déjà un compte ? ', signIn('Se connecter')],
 };

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   toContact: 'Suite : vos coordonnées',
   contactTitle: 'Vos coordonnées',
   bookBoth: 'Oui, la réserver aussi',
-  book: (time) => `Réserver pour ${time}`,
+  book: (time) => `Réserver le départ de ${time}`,
   notBooked: (reason) => `La visite n’a pas été réservée. ${reason}`,
   booked: 'C’est réservé',
   roomAfterAll: 'Il y avait de la place, finalement.',
@@ -31,7 +31,7 @@ export const texts: typeof english = {
       }),
     noObligation: 'Tant que vous n’avez pas dit oui, rien n’est réservé et vous ne devez rien.',
     join: 'Rejoindre la liste d’attente',
-    joinFor: (time) => `Rejoindre la liste pour ${time}`,
+    joinFor: (time) => `Rejoindre la liste du départ de ${time}`,
     joinBoth: 'Oui, rejoindre quand même',
     joined: 'Vous êtes sur la liste d’attente',
     next: (email) =>

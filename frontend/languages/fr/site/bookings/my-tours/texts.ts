@@ -22,7 +22,7 @@ export const texts: typeof english = {
   canceled: 'Annulées',
   canceledByYou: 'Annulées par vous',
   held: 'Places gardées pour vous',
-  respond: 'Oui ou non ?',
+  respond: 'Répondre oui ou non',
   confirm: 'Comment confirmer',
   waiting: 'Sur liste d’attente',
   past: 'Visites passées',

@@ -101,7 +101,7 @@ export const texts: typeof english = {
 
   contact: 'Comment votre guide peut vous joindre',
   noContact:
-    'Votre guide n’a encore aucun moyen de vous joindre : si le temps se gâte ou si vous êtes en retard, un nom et un e-mail ou un téléphone rendent service.',
+    'Votre guide n’a encore aucun moyen de vous joindre : si le temps se gâte ou si vous êtes en retard, un nom et un e-mail ou un numéro de téléphone lui seraient bien utiles.',
   addContact: 'Laisser vos coordonnées',
   editContact: 'Modifier vos coordonnées',
   name: 'Nom',
@@ -140,7 +140,7 @@ export const texts: typeof english = {
         other: (count) => `${count} places sont gardées pour vous jusqu’au ${until}`,
       }),
     choice:
-      'Dites oui, et c’est réservé. Passé ce délai, ou si vous dites non, les places sont proposées aux suivants.',
+      'Dites oui, et c’est réservé. Passé ce délai, ou si vous dites non, les places sont proposées aux personnes suivantes.',
     take: (people) =>
       format.plural(people, {
         one: () => 'Oui, réserver la place',
@@ -176,7 +176,7 @@ export const texts: typeof english = {
 
     offerExpired: {
       title: 'Les places ne sont plus gardées pour vous',
-      text: 'Elles sont proposées aux suivants, et vous n’êtes plus sur la liste d’attente. Vous n’avez pas de réservation.',
+      text: 'Elles sont proposées aux personnes suivantes, et vous n’êtes plus sur la liste d’attente. Vous n’avez pas de réservation.',
     },
     removed: {
       title: 'Votre guide a retiré votre nom de la liste d’attente',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   drawings: {
     'brooklyn-bridge': {
       alt: 'La passerelle en bois du pont de Brooklyn mène à une tour de granit percée de deux ogives ; les câbles se déploient des deux côtés et le soleil se lève derrière.',
-      caption: 'Le pont de Brooklyn, première lueur',
+      caption: 'Le pont de Brooklyn aux premières lueurs',
       location: 'Sur la passerelle, au-dessus de l’East River',
     },
     'bow-bridge': {
@@ -29,12 +29,12 @@ export const texts: typeof english = {
     },
     'statue-of-liberty': {
       alt: 'Au bastingage du ferry, une femme et un enfant regardent la statue de la Liberté sur son socle et son fort, avec des mouettes dans le ciel et les gratte-ciel au loin.',
-      caption: 'La Liberté, depuis le ferry',
+      caption: 'La Liberté, vue du ferry',
       location: 'Dans la baie de New York',
     },
     soho: {
       alt: 'Un soleil bas inonde une rue de SoHo, ses façades de fonte et ses escaliers de secours, tandis qu’un cycliste et une femme en manteau jaune passent sur les pavés.',
-      caption: 'SoHo, dernier soleil',
+      caption: 'SoHo, derniers rayons',
       location: 'Entre les façades de fonte, dans le sud de Manhattan',
     },
   },

@@ -6,6 +6,6 @@ export const texts: typeof english = {
   anyDate: 'Peu importe',
   dates: { today: 'Aujourd’hui', tomorrow: 'Demain', weekend: 'Ce week-end' },
   on: 'Ou à une date',
-  party: 'Combien ?',
+  party: 'Combien serez-vous ?',
   find: 'Trouver une visite',
 };

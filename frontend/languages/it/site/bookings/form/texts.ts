@@ -17,7 +17,7 @@ export const texts: typeof english = {
 
   /** For a guest's booking that is on hold until its email is confirmed. */
   held: {
-    title: 'Manca solo un tocco',
+    title: 'Manca solo un clic',
     next: (email, until) =>
       `Ti abbiamo mandato un link all’indirizzo ${email}. Aprilo e conferma entro ${until}, e la prenotazione è fatta. Fino ad allora i posti restano riservati a te.`,
     see: 'Vedi la prenotazione',

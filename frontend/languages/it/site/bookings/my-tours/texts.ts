@@ -23,7 +23,7 @@ export const texts: typeof english = {
   canceled: 'Annullati',
   canceledByYou: 'Annullati da te',
   held: 'Posti riservati a te',
-  respond: 'Sì o no?',
+  respond: 'Rispondi sì o no',
   confirm: 'Come confermare',
   waiting: 'In lista d’attesa',
   past: 'Tour passati',

@@ -40,7 +40,7 @@ export const texts: typeof english = {
   over: 'Questo tour è concluso',
   /** For parties that were checked in, once the walk is over. */
   attended: {
-    title: 'Grazie di aver camminato con noi',
+    title: 'Grazie per questa passeggiata insieme',
     tips: 'Se vuoi lasciare una mancia alla guida:',
     review: 'Se vuoi scrivere una recensione:',
   },
@@ -49,7 +49,7 @@ export const texts: typeof english = {
     showCode: (name) => `Mostra un codice QR per ${name}`,
     code: (host) => `Codice QR che apre ${host}`,
   },
-  thanks: 'Grazie di aver camminato con noi.',
+  thanks: 'Grazie per questa passeggiata insieme.',
   bookAgain: 'Rifai questo tour',
   remove: 'Togli dalla mia lista',
   removed: 'Non è più nella tua lista.',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
 
   notice: 'Dalla tua guida',
   unmailed: {
-    title: 'Non abbiamo potuto scriverti un’e-mail',
+    title: 'Non abbiamo potuto mandarti l’e-mail',
     text: 'Sono state mandate troppe e-mail a questo indirizzo o dalla tua rete. Qui trovi tutto: conserva il link a questa pagina.',
   },
 
@@ -104,7 +104,7 @@ export const texts: typeof english = {
 
   contact: 'Come ti contatta la guida',
   noContact:
-    'La guida non sa ancora come contattarti: se il tempo cambia o fai tardi, un nome e un’e-mail o un telefono aiutano.',
+    'La guida non sa ancora come contattarti: se il tempo cambia o fai tardi, un nome e un’e-mail o un numero di telefono aiutano.',
   addContact: 'Lascia i tuoi contatti',
   editContact: 'Modifica i contatti',
   name: 'Nome',
@@ -162,7 +162,7 @@ export const texts: typeof english = {
       noEmail:
         'Non arriva? Guarda nello spam, oppure correggi l’indirizzo qui sotto e mandiamo il link lì.',
       unmailed: (email) =>
-        `Non abbiamo potuto mandare un link all’indirizzo ${email}: troppe e-mail sono andate lì o sono partite dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
+        `Non abbiamo potuto mandare un link all’indirizzo ${email}: ne sono già state mandate troppe lì o dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
       ask: (email) => `Conferma che ${email} è il tuo indirizzo, e la prenotazione è fatta.`,
       book: 'Conferma la prenotazione',
       release: 'Non prenotare',

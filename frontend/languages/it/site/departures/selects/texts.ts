@@ -35,7 +35,7 @@ export const texts: typeof english = {
     leftOn: (date, spots, includesOwn) => `${dayOf(date)} ${onlySpots(spots, includesOwn)}`,
     leftAt: (start, spots, includesOwn) =>
       `${capitalize(atTime(start))} ${onlySpots(spots, includesOwn)}`,
-    noTour: (date, people) => `${dayOf(date)} nessun tour ha ${spotsFor(people)}`,
+    noTour: (date, people) => `${dayOf(date)} in nessun tour c’è ${spotsFor(people)}`,
     asSentence: (clause) => withPeriod(clause),
     butToday: (clause) => `${clause}; oggi c’è ancora posto.`,
     butLater: (clause, date) =>
@@ -43,7 +43,7 @@ export const texts: typeof english = {
     notYet: (day, others) =>
       `Di ${format.weekday(day)} non si può ancora prenotare. ${alternatives(others)}`,
     noDate: (day, people, others) =>
-      `Di ${format.weekday(day)} nessun tour ha ${spotsFor(people)}. ${alternatives(others)}`,
+      `Di ${format.weekday(day)} in nessun tour c’è ${spotsFor(people)}. ${alternatives(others)}`,
   },
 };
 
@@ -69,6 +69,6 @@ function spotsFor(people: number): string {
 }
 
 function alternatives(dates: readonly string[]): string {
-  if (dates.length === 0) return 'Nessun’altra data ha posto.';
+  if (dates.length === 0) return 'Non c’è posto in nessun’altra data.';
   return `C’è posto ${joinAlternatives(LOCALE, dates.map(format.dayAndDate))}.`;
 }

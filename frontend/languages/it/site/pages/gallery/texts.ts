@@ -15,7 +15,7 @@ export const texts: typeof english = {
   drawings: {
     'brooklyn-bridge': {
       alt: 'Il camminamento di legno del ponte di Brooklyn porta a una torre di granito con due archi a sesto acuto; i cavi si aprono a ventaglio sui due lati e dietro sorge il sole.',
-      caption: 'Ponte di Brooklyn, prima luce',
+      caption: 'Il ponte di Brooklyn alle prime luci',
       location: 'Sul camminamento, sopra l’East River',
     },
     'bow-bridge': {
@@ -30,12 +30,12 @@ export const texts: typeof english = {
     },
     'statue-of-liberty': {
       alt: 'Alla ringhiera del traghetto una donna e un bambino guardano la Statua della Libertà, sul suo piedistallo e sul suo forte; in alto i gabbiani, lontano i grattacieli.',
-      caption: 'La Libertà, dal traghetto',
+      caption: 'La Libertà, vista dal traghetto',
       location: 'Nella baia di New York',
     },
     soho: {
       alt: 'L’ultimo sole riempie una strada di SoHo, tra facciate di ghisa e scale antincendio, mentre un ciclista e una donna con il cappotto giallo passano sul selciato.',
-      caption: 'SoHo, ultimo sole',
+      caption: 'SoHo, ultimi raggi',
       location: 'Tra le facciate di ghisa, a Lower Manhattan',
     },
   },
