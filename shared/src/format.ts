@@ -30,6 +30,8 @@ export function formatFor(locale: string) {
 
   const format = {
     locale,
+    /** The separator between the parts of a label, such as a place and a date. */
+    comma: separatorsOf(locale).comma,
     /** Returns a text in the plural form for a count. */
     plural: (count: number, forms: Forms): string =>
       (forms[rules.select(count)] ?? forms.other)(numbers.format(count)),
@@ -79,7 +81,7 @@ export function withPeriod(sentence: string): string {
 
 /** Adds the space before the next sentence or link; there is none after Chinese punctuation. */
 export function withSpace(sentence: string): string {
-  return /[。！？）”]$/u.test(sentence) ? sentence : `${sentence} `;
+  return /[。！？：）”]$/u.test(sentence) ? sentence : `${sentence} `;
 }
 
 /** Joins sentences. Skips those that are undefined. */

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { separatorsOf } from 'shared/format';
 import { lightSentence } from 'shared/light';
 import { paymentText } from 'shared/party-price';
 import { priceWords } from 'shared/words/en/price';
@@ -18,7 +17,6 @@ import { texts as siteTexts } from '../app/texts.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
 import { format } from '../texts/format.en';
-import { LOCALE } from '../texts/locale.en';
 import styles from './ticket-face.module.css';
 
 interface Props {
@@ -40,9 +38,7 @@ export function TicketFace({ ticket, children }: Props) {
     <article
       data-time-of-day={kind.timeOfDay}
       className={clsx(styles.ticket, isVoid && styles.void)}
-      aria-label={[placeNameOf(ticket), format.dayAndDate(departure.date)].join(
-        separatorsOf(LOCALE).comma,
-      )}
+      aria-label={placeNameOf(ticket) + format.comma + format.dayAndDate(departure.date)}
     >
       <div className={styles.main}>
         <p className={styles.kind}>

@@ -1,5 +1,5 @@
 import { formatLanguages } from 'shared/languages';
-import { formatFor, joinSentences, withPeriod } from 'shared/format';
+import { formatFor, joinSentences, withPeriod, withSpace } from 'shared/format';
 import { joinAlternatives, formatInUnit, formatMoment, formatMonth } from './more-formats';
 
 const english = formatFor('en-US');
@@ -52,6 +52,14 @@ describe('formats of a language', () => {
     ]);
     expect(joinAlternatives('en-US', ['10:00 AM', '2:00 PM'])).toBe('10:00 AM or 2:00 PM');
   });
+
+  it('separate the parts of a label with a comma, which is wide in Chinese', () => {
+    expect(['en-US', 'fr', 'zh-Hans'].map((locale) => formatFor(locale).comma)).toEqual([
+      ', ',
+      ', ',
+      '，',
+    ]);
+  });
 });
 
 test('a sentence gets a period only if it ends without a punctuation mark', () => {
@@ -66,6 +74,7 @@ test('a sentence gets a period only if it ends without a punctuation mark', () =
 test('sentences are joined with spaces, but not in Chinese', () => {
   expect(joinSentences(['It snows.', undefined, 'Bring a hat.'])).toBe('It snows. Bring a hat.');
   expect(joinSentences(['下雪。', '请戴帽子。'])).toBe('下雪。请戴帽子。');
+  expect(['Write to us:', '请联系：'].map(withSpace)).toEqual(['Write to us: ', '请联系：']);
 });
 
 it.each([

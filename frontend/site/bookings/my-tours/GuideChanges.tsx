@@ -27,7 +27,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
           <li key={ticket.id} className={callout.alert}>
             <p id={`changes-${ticket.id}`}>
               <Link to={`/booking/${ticket.id}`}>
-                {placeNameOf(ticket)}, {format.dayAndDate(ticket.departure.date)}
+                {placeNameOf(ticket) + format.comma + format.dayAndDate(ticket.departure.date)}
               </Link>
             </p>
             {changes.map(({ id, sentence }) => (

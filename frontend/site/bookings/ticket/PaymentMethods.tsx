@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
 } from 'shared/payment-methods';
 import { Alert } from '../../../ui/Alert';
+import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './payment.module.css';
@@ -47,7 +48,7 @@ function Method({ method, showsUses }: { method: PaymentMethod; showsUses: boole
         <strong>{name}</strong>
         {detail !== '' && (
           <>
-            {', '}
+            {format.comma}
             {host === undefined ? (
               detail
             ) : (
@@ -57,7 +58,7 @@ function Method({ method, showsUses }: { method: PaymentMethod; showsUses: boole
             )}
           </>
         )}
-        {showsUses && `, ${paymentUsesText(uses)}`}
+        {showsUses && format.comma + paymentUsesText(uses)}
       </p>
       {url !== undefined && host !== undefined && (
         <details

@@ -80,7 +80,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
         )}
         {attended && reviewUrl !== undefined && (
           <p>
-            {texts.attended.review}{' '}
+            {withSpace(texts.attended.review)}
             <a href={reviewUrl} rel="noreferrer">
               {linkHost(reviewUrl)}
             </a>

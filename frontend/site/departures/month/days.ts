@@ -1,6 +1,4 @@
-import { separatorsOf } from 'shared/format';
 import { format } from '../../texts/format.en';
-import { LOCALE } from '../../texts/locale.en';
 import { hasWaitlistFor, isOpen, noticeOf, type Departure } from '../departures';
 import type { GridDay } from './MonthGrid';
 import { texts } from './texts.en';
@@ -28,7 +26,7 @@ export function gridDayOf(
       hasWaitlist(departure) && texts.day.hasWaitlist,
     ]
       .filter(Boolean)
-      .join(separatorsOf(LOCALE).comma),
+      .join(format.comma),
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
   const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
