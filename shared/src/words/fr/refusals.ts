@@ -1,5 +1,5 @@
 import { formatFor, withPeriod } from '../../format.ts';
-import { newYorkDate } from '../../new-york.ts';
+import { newYorkDate, type Weekday } from '../../new-york.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { dayInSentence, joinDays } from './dates.ts';
 import { priceWords } from './price.ts';
@@ -62,7 +62,8 @@ export const refusalSentences: typeof english = {
   // For the tour, date, and party of a booking.
   'place-invalid': () => 'Le lieu doit être le nom d’une visite.',
   'place-unknown': ({ places }) => `Le lieu doit être l’un de ceux-ci : ${places.join(', ')}.`,
-  'day-invalid': ({ days }) => `Le jour doit être l’un de ceux-ci : ${days.join(', ')}.`,
+  'day-invalid': ({ days }) =>
+    `Le jour doit être l’un de ceux-ci : ${days.map((day) => format.weekday(day as Weekday)).join(', ')}.`,
   'people-invalid': ({ least, most }) =>
     `Le nombre de personnes doit être un nombre entier de ${String(least)} à ${String(most)}.`,
   'time-invalid': () => 'L’heure doit être comprise entre 00:00 et 23:59.',

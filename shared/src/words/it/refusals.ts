@@ -1,5 +1,5 @@
 import { formatFor, withPeriod } from '../../format.ts';
-import { newYorkDate } from '../../new-york.ts';
+import { newYorkDate, type Weekday } from '../../new-york.ts';
 import { capitalize } from '../../capitalize.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { atTime, dayInSentence } from './dates.ts';
@@ -63,7 +63,8 @@ export const refusalSentences: typeof english = {
   // For the tour, date, and party of a booking.
   'place-invalid': () => 'Il luogo deve essere il nome di un tour.',
   'place-unknown': ({ places }) => `Il luogo deve essere uno di questi: ${places.join(', ')}.`,
-  'day-invalid': ({ days }) => `Il giorno deve essere uno di questi: ${days.join(', ')}.`,
+  'day-invalid': ({ days }) =>
+    `Il giorno deve essere uno di questi: ${days.map((day) => format.weekday(day as Weekday)).join(', ')}.`,
   'people-invalid': ({ least, most }) =>
     `Il numero di persone deve essere un numero intero da ${String(least)} a ${String(most)}.`,
   'time-invalid': () => 'L’ora deve essere tra 00:00 e 23:59.',
