@@ -178,8 +178,8 @@ export const zh: Words = {
     waitingOver: {
       subject: (bookings) => `无法成行：您候补的${format.number(bookings)}个行程`,
       preheader: '这几天请另作安排。',
-      title: '行程无法成行',
-      text: '您在以下行程的候补名单上，但它们不会如期成行，请另作安排。',
+      title: '这次走不成了',
+      text: '您候补的以下行程不会如期进行，请另作安排。',
     },
   },
 
@@ -220,7 +220,7 @@ export const zh: Words = {
     confirm: '请先确认这是您的邮箱；确认之前，不会为您保留名额。',
     confirmAction: '确认并查看候补顺位',
     action: '查看候补顺位',
-    leave: '有了别的安排？请在那里退出候补名单，让后面的人往前排。',
+    leave: '有了别的安排？请在同一页面退出候补名单，让后面的人往前排。',
     bye: '希望您能排上！',
   },
 
@@ -228,10 +228,10 @@ export const zh: Words = {
     subject: (tour, start) => `有名额了：${tour}，${format.shortWhen(start)}`,
     preheader: (until) => `为您保留至${format.shortWhen(until)}。`,
     title: '有名额了',
-    text: (people) => `您在候补名单上，现在空出了${format.number(people)}个名额，我为您保留着。`,
+    text: (people) => `您候补的行程空出了${format.number(people)}个名额，我为您保留着。`,
     until: (until) => `请在纽约时间${format.when(until)}之前答复。过了时间，就轮到下一位。`,
     action: '现在答复',
-    decline: '来不了了？请在那里选“不用了”，让别人有机会来。',
+    decline: '来不了了？请在同一页面选“不用了”，让别人有机会来。',
   },
 
   offerLapsed: {
@@ -239,15 +239,15 @@ export const zh: Words = {
     preheader: '名额已轮到下一位。',
     title: '名额已不再为您保留',
     text: (people) =>
-      `我为您保留了${format.number(people)}个名额，但没有收到答复，所以轮到了下一位。您已不在候补名单上。`,
+      `我为您保留过${format.number(people)}个名额，但没有收到答复，所以轮到了下一位。您已不在候补名单上。`,
     again: '还想来吗？可以重新加入候补名单，或另选日期。',
   },
 
   waitingOver: {
     subject: (tour, start) => `无法成行：${tour}，${format.shortWhen(start)}`,
     preheader: '那一天请另作安排。',
-    title: '行程无法成行',
-    text: '您在这个行程的候补名单上，但它不会如期成行，请另作安排。如果情况有变，又有名额给您，我会再写信。',
+    title: '这次走不成了',
+    text: '您候补的这个行程不会如期进行，请另作安排。如果情况有变，又有了名额，我会再写信给您。',
     again: '换一天来吗？可选的日期在这里。',
   },
 
@@ -290,7 +290,7 @@ export const zh: Words = {
   confirmAddress: {
     subject: '请确认您的邮箱',
     title: '这是您的邮箱吗？',
-    text: '有人（希望就是您）给我们留了这个邮箱。请确认，这样遇到要紧的事，比如天气突变，我们才能联系到您。',
+    text: '有人（希望就是您）给我们留了这个邮箱。请确认一下，遇到天气突变之类要紧的事，我们才能联系到您。',
     action: '对，是我的',
   },
 
@@ -313,9 +313,9 @@ export const zh: Words = {
   emailChanged: {
     subject: '您的邮箱已更改',
     title: '您的邮箱已更改',
-    toNewAddress: '从现在起，这就是您账户的邮箱，我们会写信到这里。',
-    toOldAddress: (email) => `从现在起，您账户的邮箱是${email}，我们不再写信到这里。`,
-    toUnconfirmedOldAddress: '这已不是您账户的邮箱，我们不再写信到这里。',
+    toNewAddress: '从现在起，这就是您账户的邮箱，以后的邮件都发到这里。',
+    toOldAddress: (email) => `从现在起，您账户的邮箱是${email}，以后的邮件不再发到这里。`,
+    toUnconfirmedOldAddress: '这已不是您账户的邮箱，以后的邮件不再发到这里。',
   },
 
   accountDeleted: {

@@ -18,7 +18,7 @@ export const accessWords: AccessWords = {
   dogs: '可以带狗，请拴好牵引绳。',
   noDogs: '不能带狗，服务犬除外。',
   restrooms: (restrooms) => `洗手间：${restrooms}`,
-  noRestrooms: '请在集合前去好洗手间，途中没有靠得住的。',
+  noRestrooms: '途中不一定找得到洗手间，请在集合前先去一趟。',
 };
 
 /** "4公里（2.5英里）". */

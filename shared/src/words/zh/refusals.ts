@@ -1,5 +1,5 @@
 import { formatFor } from '../../format.ts';
-import { newYorkDate } from '../../new-york.ts';
+import { newYorkDate, type Weekday } from '../../new-york.ts';
 import type { refusalSentences as english } from '../en/refusals.ts';
 import { priceWords } from './price.ts';
 
@@ -38,7 +38,7 @@ export const refusalSentences: typeof english = {
   'sign-in-name-invalid': () => '请填写用户名或邮箱。',
   'email-taken': () => '这个邮箱已有账户，请登录。',
   'email-of-another': () => '这个邮箱已属于另一个账户。',
-  'email-invalid': () => '邮箱的格式应为 name@example.com。',
+  'email-invalid': () => '邮箱的格式应为name@example.com。',
   'email-too-long': ({ most }) => `邮箱最多${String(most)}个字符。`,
   'email-is-password': () => '邮箱不能与密码相同。请先更改密码。',
   'password-length': ({ least, most }) => `密码应为${String(least)}至${String(most)}个字符。`,
@@ -49,7 +49,8 @@ export const refusalSentences: typeof english = {
   // For the tour, date, and party of a booking.
   'place-invalid': () => '地点应为某个行程的名称。',
   'place-unknown': ({ places }) => `地点应为以下之一：${places.join('、')}。`,
-  'day-invalid': ({ days }) => `星期应为以下之一：${days.join('、')}。`,
+  'day-invalid': ({ days }) =>
+    `星期应为以下之一：${days.map((day) => format.weekday(day as Weekday)).join('、')}。`,
   'people-invalid': ({ least, most }) => `人数应为${String(least)}至${String(most)}之间的整数。`,
   'time-invalid': () => '时间应在00:00至23:59之间。',
   'date-unreadable': () => '日期应写成YYYY-MM-DD。',
@@ -71,7 +72,7 @@ export const refusalSentences: typeof english = {
   'contact-name-invalid': ({ least, most }) =>
     `姓名应为一行，${String(least)}至${String(most)}个字符。`,
   'phone-invalid': () =>
-    '请填写有效的电话号码；非美国、加拿大的号码请加国家代码，例如 +44 20 7946 0123。',
+    '请填写有效的电话号码；非美国、加拿大的号码请加国家代码，例如+44 20 7946 0123。',
   'whatsapp-invalid': () => 'WhatsApp应为true或false。',
   'whatsapp-without-phone': () => '要用WhatsApp，请填写电话号码。',
   'note-too-long': ({ most }) => `留言最多${String(most)}个字符。`,

@@ -74,7 +74,7 @@ export const texts: typeof english = {
   },
 
   about: {
-    lead: '我在纽约走了五年，至今还会拐进从没拐过的街角。',
+    lead: '我在纽约走了五年，至今还会遇上没拐过的街角。',
   },
 
   gallery: {

@@ -37,14 +37,14 @@ export const texts: typeof english = {
   },
 
   contact: {
-    why: '请留下姓名，以及邮箱或电话。导游只会用于这次行程。',
-    whyOptional: '如果愿意，请留下联系方式。导游只会用于这次行程。',
+    why: '请留下姓名，以及邮箱或电话。这些信息只用于这次行程。',
+    whyOptional: '如果愿意，请留下联系方式。这些信息只用于这次行程。',
     name: '姓名',
     email: '邮箱',
     didYouMean: (address) => `您是想填${address}吗？`,
     acceptSuggestion: '对，用这个',
     phone: '电话',
-    phoneHint: '非美国、加拿大的号码请加国家代码，例如 +44 20 7946 0123。',
+    phoneHint: '非美国、加拿大的号码请加国家代码，例如+44 20 7946 0123；中国大陆为+86。',
     whatsApp: '此号码有WhatsApp',
     unreachable: '请填写邮箱或电话，方便导游联系您。',
     note: '给导游留言（选填）',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../../site/bookings/my-tours/texts.en';
 
 export const texts: typeof english = {
-  lead: '您的全部预订，不分日夜，最近的排在最前。',
+  lead: '您的全部预订，日间、夜间都在这里，最近的排在最前。',
   loading: '正在查找您的行程…',
   notLoaded: (reason) => `没能加载您的行程。${reason}`,
   empty: '还没有行程。选一条路线、挑一天，电子票就会出现在这里。',

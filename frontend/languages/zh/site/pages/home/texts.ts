@@ -3,7 +3,7 @@ import { format } from '../../texts/format';
 
 export const texts: typeof english = {
   blurb:
-    '晨光里的大桥，每级门阶都有故事的褐石老街，黄昏时一盏盏亮起的天际线：纽约，要走着看才懂。选一个地方，挑一天，一起来吧。',
+    '晨光里的大桥，每级门阶都有故事的褐石老街，黄昏时灯光渐次亮起的天际线：纽约，要走着看才懂。选一个地方，挑一天，一起来吧。',
   title: '一步一步看纽约',
   tagline: '预订行程',
   picture:
@@ -18,7 +18,7 @@ export const texts: typeof english = {
     failed: '暂时查不到最近的日期。请一分钟后再试，或打电话给我们。',
     all: '全部行程，附最近日期',
   },
-  places: '选一个地方，看看怎么走，最近一场什么时候出发。',
+  places: '选一个地方，看看路线怎样，最近一场什么时候出发。',
   how: {
     title: '怎么参加',
     pick: {
@@ -29,11 +29,11 @@ export const texts: typeof english = {
     party: {
       title: '告诉我们几个人',
       text: (guestRetention) =>
-        `一个人也好，一大群人也好。不用账户：行程会在您的浏览器里保留${guestRetention}；有账户，就能保留更久。`,
+        `一个人也好，一大群人也好。不必注册账户：行程会在您的浏览器里保留${guestRetention}；有账户，就能保留更久。`,
     },
     change: {
       title: '来走走，或者改主意',
-      text: '换一天，换个地方，多带一位朋友：出发前不久，都可以更改或删除行程。',
+      text: '换一天，换个地方，多带一位朋友：直到出发前不久，都可以更改或删除行程。',
     },
   },
 };
