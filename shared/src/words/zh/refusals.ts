@@ -12,7 +12,7 @@ export const refusalSentences: typeof english = {
   unavailable: () => '预订服务暂时休息一下，请稍后再试。',
   failure: () => '我们这边出了点问题，请重试。',
   'nothing-here': () => '这个地址什么也没有。',
-  'too-many-requests': () => '您的网络请求太频繁，请稍等片刻。',
+  'too-many-requests': () => '来自您网络的请求太多，请稍等片刻。',
   'too-slow': () => '请求传输太慢，已超时。请重试。',
   'another-site': () => '这个请求来自其他网站，已被拒绝。',
 
