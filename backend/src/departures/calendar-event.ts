@@ -37,7 +37,7 @@ export function calendarEventOf(
     end: endsAt,
     changedAt: new Date(),
     summary: cancelled ? words.canceled(title) : title,
-    location: `${meetingPoint}, New York`,
+    location: words.location(meetingPoint),
     description: [
       ...lines,
       words.meetingPoint(meetingPoint),

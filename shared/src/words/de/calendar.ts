@@ -9,5 +9,6 @@ export const calendarWords: CalendarWords = {
     `Ihr Guide: ${license === undefined ? name : `${name}, Lizenz ${license}`}.`,
   price: (price) => `${price}.`,
   meetingPoint: (meetingPoint) => `Treffpunkt: ${meetingPoint}.`,
+  location: (meetingPoint) => `${meetingPoint}, New York`,
   fromGuide: (reason) => `Von Ihrem Guide: ${reason}`,
 };

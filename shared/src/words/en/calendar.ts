@@ -10,6 +10,7 @@ export const calendarWords = {
     `Your guide: ${license === undefined ? name : `${name}, license ${license}`}.`,
   price: (price: string) => `${price}.`,
   meetingPoint: (meetingPoint: string) => `Meeting point: ${meetingPoint}.`,
+  location: (meetingPoint: string) => `${meetingPoint}, New York`,
   fromGuide: (reason: string) => `From the guide: ${reason}`,
 };
 

@@ -9,5 +9,6 @@ export const calendarWords: CalendarWords = {
     `Tu guía: ${license === undefined ? name : `${name}, licencia ${license}`}.`,
   price: (price) => `${price}.`,
   meetingPoint: (meetingPoint) => `Punto de encuentro: ${meetingPoint}.`,
+  location: (meetingPoint) => `${meetingPoint}, New York`,
   fromGuide: (reason) => `De tu guía: ${reason}`,
 };

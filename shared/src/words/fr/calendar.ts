@@ -10,5 +10,6 @@ export const calendarWords: CalendarWords = {
     `Votre guide\u00a0: ${license === undefined ? name : `${name}, licence ${license}`}.`,
   price: (price) => `${price}.`,
   meetingPoint: (meetingPoint) => `Rendez-vous\u00a0: ${meetingPoint}.`,
+  location: (meetingPoint) => `${meetingPoint}, New York`,
   fromGuide: (reason) => `De votre guide\u00a0: ${reason}`,
 };

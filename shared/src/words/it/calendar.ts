@@ -9,5 +9,6 @@ export const calendarWords: CalendarWords = {
     `La tua guida: ${license === undefined ? name : `${name}, licenza ${license}`}.`,
   price: (price) => `${price}.`,
   meetingPoint: (meetingPoint) => `Ritrovo: ${meetingPoint}.`,
+  location: (meetingPoint) => `${meetingPoint}, New York`,
   fromGuide: (reason) => `Dalla tua guida: ${reason}`,
 };

@@ -9,5 +9,6 @@ export const calendarWords: CalendarWords = {
     `Guia: ${license === undefined ? name : `${name}, licença ${license}`}.`,
   price: (price) => `${price}.`,
   meetingPoint: (meetingPoint) => `Ponto de encontro: ${meetingPoint}.`,
+  location: (meetingPoint) => `${meetingPoint}, New York`,
   fromGuide: (reason) => `Recado de quem guia: ${reason}`,
 };

@@ -9,5 +9,6 @@ export const calendarWords: CalendarWords = {
     `导游：${license === undefined ? name : `${name}，导游证号${license}`}。`,
   price: (price) => `${price}。`,
   meetingPoint: (meetingPoint) => `集合地点：${meetingPoint}。`,
+  location: (meetingPoint) => `${meetingPoint}，纽约`,
   fromGuide: (reason) => `来自导游：${reason}`,
 };

@@ -75,7 +75,7 @@ export const texts: typeof english = {
   file: '日历文件（苹果等）',
   event: (siteName, place) => `${siteName}：${place}`,
   eventDetails: (party, meetingPoint) => `${party}。\n集合地点：${meetingPoint}。`,
-  eventLocation: (meetingPoint) => `${meetingPoint}, New York`,
+  eventLocation: (meetingPoint) => `${meetingPoint}，纽约`,
   share: '分享',
   invitation: (place, when) => `我要去纽约走一走：${place}，${when}。一起来吧！`,
   invitationCopied: '邀请已复制到剪贴板。',
