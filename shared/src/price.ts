@@ -59,7 +59,7 @@ export function agesText(
   if (older.length === 0) return words.andOver(minAge);
   const next = Math.min(...older);
   if (minAge === 0) return words.under(next);
-  return next === minAge + 1 ? String(minAge) : words.between(minAge, next - 1);
+  return next === minAge + 1 ? words.age(minAge) : words.between(minAge, next - 1);
 }
 
 function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {

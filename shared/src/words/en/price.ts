@@ -39,6 +39,7 @@ export const priceWords = {
     `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'free'}`,
   /** The part of a party that pays nothing: "1 infant free". */
   freeFor: (people: string): string => `${people} free`,
+  age: (age: number): string => String(age),
   andOver: (age: number): string => `${String(age)} and over`,
   under: (age: number): string => `under ${String(age)}`,
   between: (from: number, to: number): string => `${String(from)} to ${String(to)}`,

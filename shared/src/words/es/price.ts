@@ -28,9 +28,14 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'gratis'}`,
   freeFor: (people) => `${people} gratis`,
-  andOver: (age) => `${String(age)} años o más`,
-  under: (age) => `menores de ${String(age)} años`,
+  age: (age) => yearsText(age),
+  andOver: (age) => `${yearsText(age)} o más`,
+  under: (age) => `menores de ${yearsText(age)}`,
   between: (from, to) => `de ${String(from)} a ${String(to)} años`,
   join: (parts) => parts.join(', '),
   withNote: (price, note) => `${price}. ${note}`,
 };
+
+function yearsText(age: number): string {
+  return `${String(age)} ${age === 1 ? 'año' : 'años'}`;
+}

@@ -29,9 +29,14 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} : ${amount ?? 'gratuit'}`,
   freeFor: (people) => `gratuit pour ${people}`,
-  andOver: (age) => `${String(age)} ans et plus`,
-  under: (age) => `moins de ${String(age)} ans`,
+  age: (age) => yearsText(age),
+  andOver: (age) => `${yearsText(age)} et plus`,
+  under: (age) => `moins de ${yearsText(age)}`,
   between: (from, to) => `de ${String(from)} à ${String(to)} ans`,
   join: (parts) => parts.join(', '),
   withNote: (price, note) => `${price}. ${note}`,
 };
+
+function yearsText(age: number): string {
+  return `${String(age)} ${age === 1 ? 'an' : 'ans'}`;
+}

@@ -30,9 +30,14 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'gratis'}`,
   freeFor: (people) => `${people} gratis`,
-  andOver: (age) => `da ${String(age)} anni`,
-  under: (age) => `meno di ${String(age)} ${age === 1 ? 'anno' : 'anni'}`,
+  age: (age) => yearsText(age),
+  andOver: (age) => `da ${yearsText(age)}`,
+  under: (age) => `meno di ${yearsText(age)}`,
   between: (from, to) => `da ${String(from)} a ${String(to)} anni`,
   join: (parts) => parts.join(', '),
   withNote: (price, note) => `${price}. ${note}`,
 };
+
+function yearsText(age: number): string {
+  return `${String(age)} ${age === 1 ? 'anno' : 'anni'}`;
+}

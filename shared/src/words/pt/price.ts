@@ -29,9 +29,14 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'grátis'}`,
   freeFor: (people) => `${people} grátis`,
-  andOver: (age) => `${String(age)} anos ou mais`,
-  under: (age) => `menos de ${String(age)} ${age === 1 ? 'ano' : 'anos'}`,
+  age: (age) => yearsText(age),
+  andOver: (age) => `${yearsText(age)} ou mais`,
+  under: (age) => `menos de ${yearsText(age)}`,
   between: (from, to) => `${String(from)} a ${String(to)} anos`,
   join: (parts) => parts.join(', '),
   withNote: (price, note) => `${price}. ${note}`,
 };
+
+function yearsText(age: number): string {
+  return `${String(age)} ${age === 1 ? 'ano' : 'anos'}`;
+}
