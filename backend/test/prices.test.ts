@@ -99,6 +99,12 @@ describe('a booking', () => {
     ]);
   });
 
+  it('gets a price by age that the guide set for several tours at once', async () => {
+    const input = { tours: [TOUR, OTHER_TOUR], price: BY_AGE };
+    expect((await guide.put('/api/guide/tours/prices', input)).status).toBe(204);
+    expect((await book()).price).toEqual(BY_AGE);
+  });
+
   it('without a promised price stays without one', async () => {
     await setPrice(null);
     const { id } = await book();

@@ -94,7 +94,7 @@ export class TourOrderInput {
 
 /** The price of several tours. */
 export class PricesInput {
-  static readonly bodyDepth = 1;
+  static readonly bodyDepth = 2;
 
   @ApiProperty({
     description: 'The ids of the tours.',
