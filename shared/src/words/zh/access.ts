@@ -6,12 +6,12 @@ export const accessWords: AccessWords = {
   way: (miles, stairs) => `全程步行约${distanceOf(miles)}，${stairsOf(stairs)}。`,
   stepFree: {
     YES: '全程无台阶。',
-    DETOUR: '有无台阶路线，需要绕行。',
-    NO: '没有无台阶路线。',
+    DETOUR: '绕行可避开台阶。',
+    NO: '避不开台阶。',
   },
   strollers: {
     YES: '婴儿车可以走完全程。',
-    DETOUR: '可以带婴儿车，需要绕行。',
+    DETOUR: '可以带婴儿车，但要绕行。',
     NO: '不能带婴儿车。',
   },
   detour: (detour) => `绕行路线：${detour}`,
