@@ -31,7 +31,7 @@ const FOLDERS = {
   payments: 'auth database history http',
   planning:
     'auth bookings config database departures guides history http icalendar settings setup tours tours/pages tours/translations without',
-  reports: 'auth bookings database departures guides history http icalendar tours visits',
+  reports: 'auth bookings database departures guides history http icalendar settings tours visits',
   settings: 'config database history http',
   'settings/editing': 'auth http settings',
   setup: 'auth backups bookings database departures guides http mail settings tours',

@@ -47,14 +47,14 @@ const FOLDERS = {
   'site/app':
     'api site/account site/app/layout site/app/routes site/app/texts.en site/app/typed-values site/departures site/pages/contact site/texts site/visits ui',
   'site/app/layout':
-    'api site/app/language-choice site/app/routes site/app/texts.en site/app/update-head site/departures site/texts ui',
-  'site/app/routes': 'site/app/texts.en site/departures',
+    'api site/app/language-choice site/app/routes site/app/site-settings site/app/texts.en site/app/update-head site/departures site/texts ui',
+  'site/app/routes': 'site/app/site-settings site/app/texts.en site/departures',
   'site/app/site-settings': '',
   'site/app/typed-values': '',
   'site/app/texts.en': 'api',
   'site/app/update-head': 'site/app/routes site/texts',
   'site/app/use-guest-retention': 'site/app/site-settings site/app/texts.en',
-  'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
+  'site/bookings': 'api site/app/site-settings site/app/texts.en site/departures site/texts ui',
   'site/bookings/form':
     'api site/bookings site/departures site/departures/month site/price site/texts site/visits ui',
   'site/bookings/my-tours':

@@ -76,10 +76,10 @@ const FILES = {
     )
     .join(''),
   'fillings.sh': [
-    ...[SETTINGS.contactPhone, SETTINGS.contactEmail].map(
-      (setting) =>
-        `text_setting ${setting.variable} '${setting.default}' '${setting.pattern}' '${settingRule(setting)}'\n`,
-    ),
+    ...[SETTINGS.siteName, SETTINGS.contactPhone, SETTINGS.contactEmail].map((setting) => {
+      const texts = [setting.default, toPosixPattern(setting.pattern), settingRule(setting)];
+      return `text_setting ${setting.variable} ${texts.map(quote).join(' ')}\n`;
+    }),
     wholeNumber(SETTINGS.guestDays),
   ].join(''),
   'limited-calls.conf': limitedCallMaps(),
@@ -223,6 +223,23 @@ function patternOf(path) {
 function pageSettingNames() {
   const names = Object.keys(PLACEHOLDERS).filter((name) => name !== 'origin');
   return Object.entries(pageSettingHeaders(Object.fromEntries(names.map((name) => [name, name]))));
+}
+
+/**
+ * Converts a setting's pattern to one for grep, which allows all characters outside ASCII instead of letters and digits
+ * of any script: nginx has no special ones among them, and the API checks the setting exactly.
+ * @param {string} pattern
+ */
+function toPosixPattern(pattern) {
+  return pattern.replaceAll(
+    /\[\\p\{L\}\\p\{M\}\\p\{Nd\}([^\]]*)\\-\]/g,
+    '([A-Za-z0-9$1-]|[^ -~[:cntrl:]])',
+  );
+}
+
+/** Quotes a text for the shell. @param {string} text */
+function quote(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** @param {{ variable: string, default: number, min: number, max: number }} setting */

@@ -58,6 +58,7 @@ it('reads every setting', () => {
       PORT: '8080',
       SITE_DIR: '/srv/site',
       PAGES_DIR: '/srv/pages',
+      SITE_NAME: ' Café & Brücken 纽约 ',
       CONTACT_PHONE: ' (646) 555-0199 ',
       CONTACT_EMAIL: 'walks+nyc@tours.example.com',
       TRUST_PROXY: '1',
@@ -85,6 +86,7 @@ it('reads every setting', () => {
     siteDir: '/srv/site',
     pagesDir: '/srv/pages',
     settings: {
+      siteName: 'Café & Brücken 纽约',
       contactPhone: '(646) 555-0199',
       contactEmail: 'walks+nyc@tours.example.com',
       maxDaysAhead: 40,
@@ -112,6 +114,7 @@ it('reads every setting', () => {
 it('ignores empty settings, which env files often have', () => {
   const names = [
     'HOST',
+    'SITE_NAME',
     'CONTACT_PHONE',
     'PORT',
     'MONGODB_URI',
@@ -173,7 +176,7 @@ describe('mail', () => {
   });
 
   it.each([
-    ['tours@example.com', { name: 'New York on Foot', address: 'tours@example.com' }],
+    ['tours@example.com', { name: '', address: 'tours@example.com' }],
     ['Ann, guide <ann@example.com>', { name: 'Ann, guide', address: 'ann@example.com' }],
   ])('comes from %s', (MAIL_FROM, mailFrom) => {
     expect(readConfig({ MAIL_FROM })).toMatchObject({ mailFrom });
@@ -303,6 +306,39 @@ it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST can’t be %s', (value) =>
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL can’t be %s', (value) => {
   expect(configError({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+});
+
+it.each([
+  'Mom’s Walks',
+  "Mom's Walks!",
+  'Q-Tours, Inc. +1',
+  '你好',
+  'जूते और शहर',
+  'a'.repeat(40),
+])('SITE_NAME can be %j', (siteName) => {
+  expect(readConfig({ SITE_NAME: siteName }).settings).toEqual({ siteName });
+});
+
+it.each([
+  '<b>',
+  '{{x}}',
+  '"Walks"',
+  'Walks\\',
+  'New\nYork',
+  'New\u2028York',
+  'New  York',
+  '$host',
+  'Bed&amp;Breakfast',
+  'A&B',
+  'Walks &',
+  '& Walks',
+  'Walks 🗽',
+  'Walks\u202e',
+  'a'.repeat(41),
+])('SITE_NAME can’t be %j', (name) => {
+  expect(configError({ SITE_NAME: name })).toMatch(
+    /^SITE_NAME must be a name with up to 40 characters/,
+  );
 });
 
 it.each([

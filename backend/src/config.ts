@@ -1,6 +1,5 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
-import { SITE_NAME } from 'shared/site-name';
 import {
   SETTINGS,
   SETTING_NAMES,
@@ -105,7 +104,7 @@ export function readConfig(environment: Environment) {
     smtp: readSmtpServer(env),
     /** The folder to which mail is written instead of being sent. */
     mailDir: readOptionalText(env, 'MAIL_DIR'),
-    /** The sender of emails; undefined for the site's name and contact address. */
+    /** The sender of emails; undefined for the site's contact address. Its name is empty for the site's name. */
     mailFrom: readMailFrom(env),
   };
 }
@@ -115,9 +114,13 @@ export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
 }
 
-/** Returns the sender of emails: by default, the site's contact address. */
-export function senderOf({ mailFrom }: Config, contactEmail: string): MailAddress {
-  return mailFrom ?? { name: SITE_NAME, address: contactEmail };
+/** Returns the sender of emails: by default, the site's name and contact address. */
+export function senderOf(
+  { mailFrom }: Config,
+  { siteName, contactEmail }: Pick<SettingValues, 'siteName' | 'contactEmail'>,
+): MailAddress {
+  const { name, address } = mailFrom ?? { name: '', address: contactEmail };
+  return { name: name === '' ? siteName : name, address };
 }
 
 /** Adds the settings that are stored in files. The path of each file is in the setting with the suffix `_FILE`. */
@@ -208,7 +211,8 @@ function parseSetting(setting: SettingDefinition, text: string) {
     const isAllowed = /^\d+$/.test(text) && number >= setting.min && number <= setting.max;
     return isAllowed ? number : undefined;
   }
-  return new RegExp(setting.pattern).test(text) ? text : undefined;
+  const isAllowed = text.length <= setting.maxLength && new RegExp(setting.pattern, 'u').test(text);
+  return isAllowed ? text : undefined;
 }
 
 function readMongodbUri(env: Environment, production: boolean): string {
@@ -324,5 +328,5 @@ function readMailFrom(env: Environment): MailAddress | undefined {
       `MAIL_FROM must look like tours@example.com or New York on Foot <tours@example.com>, not "${value}".`,
     );
   }
-  return { name: name.trim() || SITE_NAME, address: address.trim() };
+  return { name: name.trim(), address: address.trim() };
 }

@@ -12,6 +12,7 @@ import {
 } from 'shared/settings';
 import type { Booking } from '../src/bookings/booking';
 import { MailServerService } from '../src/mail/mail-server.service';
+import { GuideCalendarService } from '../src/reports/guide-calendar.service';
 import type { SettingsRecord } from '../src/settings/settings.dto';
 import { useApp } from './support/app';
 import { bookingInputOn, dateAhead, setDeparture, storeBookings } from './support/departures';
@@ -24,6 +25,8 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const PATH = '/api/guide/settings';
+/** A name with letters outside ASCII, and the one special character of HTML that names can have. */
+const NAME = 'Café & Brücken 纽约';
 /** How soon all replicas must show a change. */
 const VISIBLE_WITHIN_MS = 5000;
 
@@ -34,6 +37,7 @@ for (const folder of ['guide', 'booking']) {
 }
 writeFileSync(join(site, '404.html'), '');
 writeFileSync(join(site, 'contact.html'), `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestDays} days`);
+writeFileSync(join(site, 'about.html'), `<title>About · ${PLACEHOLDERS.siteName}</title>`);
 afterAll(() => {
   rmSync(site, { recursive: true });
 });
@@ -175,6 +179,9 @@ function badValues(name: SettingName): unknown[] {
     const long = `https://reviews.example/${'a'.repeat(300)}`;
     return ['reviews.example', 'http://reviews.example', 'javascript:alert(1)', ' ', long, 5, null];
   }
+  if (name === 'siteName') {
+    return ['', ' ', '<b>', '{{x}}', '"', '\\', 'New\nYork', 'A&B', 'a'.repeat(41), 5, null];
+  }
   const long = name === 'contactPhone' ? '1'.repeat(70) : `${'a'.repeat(250)}@b.example`;
   return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', long, 5, null];
 }
@@ -203,6 +210,24 @@ describe('a change', () => {
         ).toEqual(['(646) 555-0199', 'env@walks.example', '6465550199', '1']);
       }
     }, VISIBLE_WITHIN_MS);
+  });
+
+  it('of the site’s name is sent to nginx as UTF-8, and shown on pages', async () => {
+    const { values } = await change({ siteName: NAME });
+    expect(values.siteName).toBe(NAME);
+    await eventually(async () => {
+      const { headers } = await guide.get('/api/page-settings');
+      // fetch() reads each byte of a header as one character.
+      expect(Buffer.from(headers.get('X-Site-Site-Name') ?? '', 'latin1').toString()).toBe(NAME);
+      expect((await guide.get('/about')).text).toBe(`<title>About · ${NAME}</title>`);
+    }, VISIBLE_WITHIN_MS);
+  });
+
+  it('of the site’s name is in the guide’s calendar', async () => {
+    await change({ siteName: NAME });
+    expect(await app.app.get(GuideCalendarService).exportFeed()).toContain(
+      `X-WR-CALNAME:${NAME}: tours`,
+    );
   });
 
   it('removes the notice about example contact data', async () => {
@@ -280,8 +305,8 @@ describe('a change', () => {
     expectProblem(await app.visitor().get(DAY_LIST.all), 401);
   });
 
-  it('of the phone number is in the next email', async () => {
-    await change({ contactPhone: '(646) 555-0177', confirm: false });
+  it('of the name and the phone number is in the next email', async () => {
+    await change({ siteName: NAME, contactPhone: '(646) 555-0177', confirm: false });
     server.reset();
     const guest = app.visitor();
     await guest.becomeGuest();
@@ -291,7 +316,12 @@ describe('a change', () => {
     await eventually(() => {
       const [email] = server.emails.filter(({ recipient }) => recipient === contact.email);
       expect(email?.text).toContain('(646) 555-0177');
-      expect(email?.from?.text).toContain('env@walks.example');
+      expect(email?.text).toContain(NAME);
+      expect(email?.html).toContain('Café &amp; Brücken 纽约</a');
+      expect(email?.from?.value).toEqual([{ name: NAME, address: 'env@walks.example' }]);
+      expect(email?.attachments.map(({ content }) => String(content)).join()).toContain(
+        `SUMMARY:${NAME}: Empire State Building`,
+      );
     });
   });
 });

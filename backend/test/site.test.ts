@@ -36,6 +36,7 @@ for (const [file, text] of Object.entries({
   'guide/worker.js': 'addEventListener()',
   'guide/assets/index-1234.js': 'console()',
   'guide/console.webmanifest': '{}',
+  'site.webmanifest': `{"name":"${PLACEHOLDERS.siteName}"}`,
   'assets/places/soho-1234.svg': '<svg/>',
   'assets/hero-1234-800.avif': 'a photograph',
   'assets/hero-1234-800.webp': 'a photograph',
@@ -69,6 +70,7 @@ describe('the built site, served by the API itself', () => {
     ['/guide/assets', 'the console', 'text/html'],
     ['/guide/worker.js', 'addEventListener()', 'javascript'],
     ['/guide/console.webmanifest', '{}', 'application/manifest+json'],
+    ['/site.webmanifest', '{"name":"New York on Foot"}', 'application/manifest+json'],
     ['/guide/assets/index-1234.js', 'console()', 'javascript'],
   ])('responds to %s with the text "%s" as %s', async (path, text, type) => {
     const response = await app.visitor().get(path);
@@ -289,6 +291,7 @@ describe('the built site behind a proxy, with custom settings', () => {
   const app = useApp({
     SITE_DIR: site,
     TRUST_PROXY: '1',
+    SITE_NAME: 'Mom’s Walks',
     CONTACT_PHONE: '(646) 555-0199',
     CONTACT_EMAIL: 'walks+site@tours.example.com',
     GUEST_DAYS: '7',
@@ -307,7 +310,7 @@ describe('the built site behind a proxy, with custom settings', () => {
         'X-Forwarded-For': '192.0.2.7',
       });
       expect(text).toBe(
-        `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | walks+site@tours.example.com | 6465550199 | 7`,
+        `${scheme}://127.0.0.1:${String(app.port)} | Mom’s Walks | (646) 555-0199 | walks+site@tours.example.com | 6465550199 | 7`,
       );
     },
   );

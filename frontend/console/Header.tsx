@@ -1,8 +1,13 @@
 import { Link } from 'react-router-dom';
-import { SITE_NAME } from 'shared/site-name';
+import { SETTINGS } from 'shared/settings';
 import { Mark } from '../ui/Mark';
 import type { View } from './Console';
 import styles from './header.module.css';
+
+/** The server writes the site's name into the page. In development, no server fills in the placeholder. */
+const SITE_NAME = import.meta.env.DEV
+  ? SETTINGS.siteName.default
+  : document.documentElement.dataset.siteName;
 
 interface Props {
   views: readonly View[];

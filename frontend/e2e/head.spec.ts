@@ -40,7 +40,7 @@ test('every page has a title, a description, a canonical URL, and Open Graph tag
       'og:url': url,
       'og:type': 'website',
       'og:image': new URL(SOCIAL_IMAGES[path] ?? '/social.png', baseURL).href,
-      'og:image:alt': expect.stringMatching(/New York/),
+      'og:image:alt': expect.stringMatching(/ walk /),
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:site_name': 'New York on Foot',

@@ -37,6 +37,23 @@ test('pages show the site’s setting for how long a guest’s bookings are kept
   await expect(page.getByText('You’re booking as a guest')).toContainText('for 1 day.');
 });
 
+test('pages show the site’s name, even after the visitor opens another page', async ({ page }) => {
+  const name = 'Café & Brücken 纽约';
+  // Serves the page as if this were the setting.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('New York on Foot', name) });
+  });
+  await page.goto('/');
+  await expectSignedOut(page);
+  await expect(page).toHaveTitle(name);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get in touch' }).click();
+  await expect(page).toHaveTitle(`Contact · ${name}`);
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(name);
+  await expect(page.getByRole('contentinfo')).toContainText(name);
+});
+
 test('the menu’s links open their pages, and the browser’s back button works @widths', async ({
   page,
 }) => {

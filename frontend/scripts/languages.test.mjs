@@ -20,7 +20,7 @@ const LETTERS = join(PROJECT, 'backend/src/mail/words');
 const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
-  /New York on Foot|WhatsApp|Venmo|PayPal|Cash App|Zelle|JavaScript|JSON|Do Not Track|Global Privacy Control|Idempotency-Key|@example\.com|✅|_ \. -|00:00|23:59|https?:\/\/\S+/g;
+  /WhatsApp|Venmo|PayPal|Cash App|Zelle|JavaScript|JSON|Do Not Track|Global Privacy Control|Idempotency-Key|@example\.com|✅|_ \. -|00:00|23:59|https?:\/\/\S+/g;
 
 const server = await createServer({
   configFile: false,

@@ -72,7 +72,7 @@ class PictureError extends Error {
  * @property {string} cache the folder of encoded photos
  * @property {string} [base] the base path of the site's URLs
  * @property {string} [assets] the site's folder for files with a hash in their name
- * @property {string} [siteName] the name in tours' link preview images; without it, none are drawn
+ * @property {boolean} [hasTourPreviews] whether the tours' link preview images are drawn
  * @property {RegExp} [only] the names of the pictures to include; all by default
  * @property {(line: string) => void} [log]
  *
@@ -101,7 +101,7 @@ export async function readPictures({
   cache,
   base = '/',
   assets = 'assets',
-  siteName,
+  hasTourPreviews,
   only,
   log,
 }) {
@@ -135,7 +135,7 @@ export async function readPictures({
       pictures[name] = { ...size, ...addPhotoFiles(size.width, encoder, addFile), ...text };
     }
   }
-  if (siteName !== undefined) {
+  if (hasTourPreviews) {
     /** @type {Promise<Font> | undefined} */
     let font;
     const loadFont = () => (font ??= prepareDisplayFont(cache));
@@ -144,7 +144,6 @@ export async function readPictures({
       if (place === undefined) continue;
       const draw = await createTourPictureDrawer(
         place.replaceAll('-', ' '),
-        siteName,
         source,
         cache,
         loadFont,
@@ -159,17 +158,16 @@ export async function readPictures({
 /**
  * Returns a function that draws the link preview images of a place's tours.
  * @param {string} place
- * @param {string} siteName
  * @param {Source} source the place's picture
  * @param {string} cache
  * @param {() => Promise<Font>} loadFont
  * @returns {Promise<(isNight: boolean) => Content>}
  */
-async function createTourPictureDrawer(place, siteName, source, cache, loadFont) {
+async function createTourPictureDrawer(place, source, cache, loadFont) {
   const content = await readFile(source.path);
   if (source.isDrawing) rejectText(content, source);
   return (isNight) => {
-    const tour = { place, isNight, siteName };
+    const tour = { place, isNight };
     const hash = hashOf(content, ENCODING_SETTINGS + TOUR_PICTURE_SETTINGS + JSON.stringify(tour));
     return () =>
       readOrCreate(join(cache, `${hash}-tour.png`), () =>
@@ -218,7 +216,7 @@ function encodeSocialPicture(encoder) {
 
 /**
  * Provides the module `virtual:pictures`, and emits the pictures' files.
- * @param {Partial<Pick<Options, 'folder' | 'cache' | 'siteName' | 'only'>>} [options]
+ * @param {Partial<Pick<Options, 'folder' | 'cache' | 'hasTourPreviews' | 'only'>>} [options]
  * @returns {Plugin}
  */
 export function pictures(options) {
@@ -234,7 +232,7 @@ export function pictures(options) {
       cache: options?.cache ?? join(config.root, 'node_modules', '.cache', 'pictures'),
       base: config.base,
       assets: config.build.assetsDir,
-      siteName: options?.siteName,
+      hasTourPreviews: options?.hasTourPreviews,
       only: options?.only,
       log: (line) => config.logger.info(line),
     }));

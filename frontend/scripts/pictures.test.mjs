@@ -151,7 +151,7 @@ test('each place’s day and night tours have link preview images', async () => 
     'places/place.svg': DRAWING,
   });
   const previews = async () => {
-    const { files } = await read({ siteName: 'Walks' });
+    const { files } = await read({ hasTourPreviews: true });
     return [...files].filter(([file]) => file.startsWith('social/'));
   };
   assert.deepEqual((await previews()).map(([file]) => file).toSorted(), [

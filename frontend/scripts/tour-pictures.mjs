@@ -1,5 +1,6 @@
 // @ts-check
-// Draws the images in tours' link previews: the place's picture and name, in the colors of day or night.
+// Draws the images in tours' link previews: the place's picture and name, in the colors of day or night. They have no other
+// words, because they are the same in all languages, and the site's name can change.
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +13,6 @@ import { readOrCreate } from './read-or-create.mjs';
  * @typedef {object} Tour
  * @property {string} place the place's name, in upper or lower case
  * @property {boolean} isNight
- * @property {string} siteName
  *
  * @typedef {{ path: string, family: string }} Font
  */
@@ -24,36 +24,32 @@ const EMBLEM = { width: 430, height: 450, left: 710, top: 48 };
 /** At this resolution, sharp renders a drawing at its own size, and text sizes are in px. */
 const DOTS_PER_INCH = 72;
 const LEFT = 70;
-const TITLE = { width: 610, size: 132, spacing: -52, middle: 300 };
-const FOOTER_TOP = 546;
+const TITLE = { width: 610, size: 132, spacing: -52, middle: 273 };
+/** The band at the bottom, which stands for the river. */
+const RIVER = { top: 546, color: '#1d5d83' };
 
-/** The caption above the title, and the colors, as in ui/styles/tokens.css. */
+/** The colors, as in ui/styles/tokens.css. */
 const STYLES = {
   day: {
-    caption: 'A walk by day',
     background: '#f7efe2',
     outerCircle: '#f9e4b8',
     innerCircle: '#f6c02c',
     title: '#14213d',
-    captionColor: '#93341f',
   },
   night: {
-    caption: 'A walk by night',
     background: '#0f1a33',
     outerCircle: '#18264a',
     innerCircle: '#35477a',
     title: '#f5ecdc',
-    captionColor: '#f6c02c',
   },
 };
-const FOOTER = { background: '#1d5d83', text: '#fffaf1' };
 
 const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2',
 );
 
 /** The settings that all of these images depend on, for cache keys. */
-export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, STYLES, FOOTER]);
+export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, STYLES, RIVER]);
 
 /**
  * Writes the display font to a file, so that sharp doesn't depend on the machine's fonts.
@@ -79,7 +75,7 @@ export async function prepareDisplayFont(folder) {
  * @param {Font} font
  * @returns {Promise<Buffer>}
  */
-export async function drawTourPicture({ place, isNight, siteName }, picture, font) {
+export async function drawTourPicture({ place, isNight }, picture, font) {
   const style = isNight ? STYLES.night : STYLES.day;
   const { width, height, left, top } = EMBLEM;
   const size = await sharp(picture).metadata();
@@ -93,22 +89,10 @@ export async function drawTourPicture({ place, isNight, siteName }, picture, fon
     .toBuffer();
   const title = await drawText(font, { text: place, color: style.title, ...TITLE });
   const titleTop = Math.round(TITLE.middle - title.info.height / 2);
-  const caption = await drawText(font, {
-    text: style.caption,
-    color: style.captionColor,
-    size: 54,
-  });
-  const footer = await drawText(font, { text: siteName, color: FOOTER.text, size: 50 });
   return sharp(Buffer.from(drawBackground(style)))
     .composite([
       { input: emblem, left, top },
-      { input: caption.data, left: LEFT, top: titleTop - caption.info.height - 34 },
       { input: title.data, left: LEFT, top: titleTop },
-      {
-        input: footer.data,
-        left: LEFT,
-        top: Math.round((FOOTER_TOP + SIZE.height - footer.info.height) / 2),
-      },
     ])
     .flatten({ background: style.background })
     .png(PNG)
@@ -146,6 +130,6 @@ function drawBackground({ background, outerCircle, innerCircle }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}">
   <path fill="${background}" d="M0 0h1200v630H0z"/>
   <circle ${center} r="420" fill="${outerCircle}"/><circle ${center} r="285" fill="${innerCircle}"/>
-  <path fill="${FOOTER.background}" d="M0 ${FOOTER_TOP}h1200v84H0z"/>
+  <path fill="${RIVER.color}" d="M0 ${RIVER.top}h${SIZE.width}v${SIZE.height - RIVER.top}H0z"/>
 </svg>`;
 }

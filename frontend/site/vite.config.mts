@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../scripts/pictures.mjs';
 import { siteLanguage } from '../scripts/site-language.mjs';
@@ -37,10 +36,6 @@ function inEnglish(pattern: RegExp): (module: string) => boolean {
     );
 }
 
-const { name: siteName } = JSON.parse(readFileSync(path('public/site.webmanifest'), 'utf8')) as {
-  name: string;
-};
-
 export default defineConfig((env) => {
   const { SITE_LANGUAGE: language = 'en' } = process.env;
   return mergeConfig(appConfig('site', env), {
@@ -50,7 +45,7 @@ export default defineConfig((env) => {
       pictures({
         folder: path('photos'),
         cache: path('node_modules/.cache/pictures'),
-        siteName,
+        hasTourPreviews: true,
       }),
     ],
     publicDir: path('public'),

@@ -1,6 +1,7 @@
 import { PLACEHOLDERS, fillIn, placeholderValues } from './placeholders.ts';
 
 const SETTINGS = {
+  siteName: 'Café & Brücken 纽约',
   contactPhone: '(646) 555-0199',
   contactEmail: 'me@walks.example',
   guestDays: 7,
@@ -12,5 +13,5 @@ it('fills in every placeholder wherever it appears', () => {
     ...placeholderValues(SETTINGS),
     origin: 'http://a',
   });
-  expect(filled).toBe('http://a | (646) 555-0199 | me@walks.example | 6465550199 | 7 7');
+  expect(filled).toBe('http://a | Café & Brücken 纽约 | (646) 555-0199 | me@walks.example | 6465550199 | 7 7');
 });

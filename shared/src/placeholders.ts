@@ -7,6 +7,7 @@ import type { SettingValues } from './settings.ts';
 export const PLACEHOLDERS = {
   /** The site's scheme and host. */
   origin: '{{origin}}',
+  siteName: '{{site-name}}',
   phone: '{{phone}}',
   email: '{{email}}',
   /** The phone number in the format of a `tel:` link. */
@@ -21,12 +22,16 @@ type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
 export type PageSettings = Omit<PlaceholderValues, 'origin'>;
 
 /** The settings that pages show. */
-type ShownSettings = Pick<SettingValues, 'contactPhone' | 'contactEmail' | 'guestDays'>;
+type ShownSettings = Pick<
+  SettingValues,
+  'siteName' | 'contactPhone' | 'contactEmail' | 'guestDays'
+>;
 
 /** Returns the values of the placeholders that are the same for all requests. */
 export function placeholderValues(settings: ShownSettings): PageSettings {
-  const { contactPhone, contactEmail, guestDays } = settings;
+  const { siteName, contactPhone, contactEmail, guestDays } = settings;
   return {
+    siteName,
     phone: contactPhone,
     email: contactEmail,
     tel: contactPhone.replace(/[^+0-9]/g, ''),

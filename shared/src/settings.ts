@@ -17,8 +17,8 @@ interface TextSetting extends Definition {
   /** An example, with which visitors can't reach the guide; empty if the setting is off until the guide fills it in. */
   default: string;
   /**
-   * Matches the allowed values. If nginx fills in the setting, excludes all special characters of HTML, JSON, XML, and
-   * nginx's configuration.
+   * Matches the allowed values, as a regular expression with the flag `u`. If nginx fills in the setting, excludes all
+   * special characters of JSON and nginx's configuration, and the markup of HTML and XML.
    */
   pattern: string;
   maxLength: number;
@@ -42,11 +42,26 @@ interface SwitchSetting extends Definition {
 
 export type SettingDefinition = TextSetting | NumberSetting | SwitchSetting;
 
+/** A word of the site's name. Letters of some scripts need combining marks. */
+const NAME_WORD = "[\\p{L}\\p{M}\\p{Nd}’'.,!+\\-]+";
+
 /**
  * The settings that the guide can change in the console. The environment, the API, nginx, and the console derive from
  * this table. The environment wins over the guide's choice.
  */
 export const SETTINGS = {
+  siteName: {
+    type: 'text',
+    variable: 'SITE_NAME',
+    label: 'Name of the site',
+    help: 'Visitors see it on every page, on tickets, in emails, and in search results.',
+    default: 'New York on Foot',
+    // An & between spaces isn't special in HTML.
+    pattern: `^${NAME_WORD}( (& )?${NAME_WORD})*$`,
+    maxLength: 40,
+    noun: 'name of the site',
+    rule: 'a name with up to 40 characters: only letters, digits, single spaces, ’ \' . , ! + -, and & between spaces',
+  },
   contactPhone: {
     type: 'text',
     variable: 'CONTACT_PHONE',
@@ -186,7 +201,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** The settings in the order in which the console shows them. */
 export const SETTING_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
-  { title: 'Contact', names: ['contactPhone', 'contactEmail'] },
+  { title: 'Name and contact', names: ['siteName', 'contactPhone', 'contactEmail'] },
   { title: 'Booking', names: ['maxDaysAhead', 'contactRequired', 'confirm'] },
   { title: 'After the tour', names: ['reviewUrl'] },
   { title: 'Limits', names: ['maxBookings', 'guestPeoplePerDeparture', 'guestPeoplePerNetwork'] },

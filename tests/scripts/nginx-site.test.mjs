@@ -50,8 +50,24 @@ test('nginx doesn’t start with a value of GUEST_DAYS that the API would reject
   await assert.rejects(start, /GUEST_DAYS must be a whole number from 1 to 365, not "366"\./);
 });
 
+test('nginx doesn’t start with a site’s name that could be markup or configuration', async () => {
+  for (const name of ['<b>', 'a"', '$host', 'a\nb']) {
+    const start = startNginxSite({
+      nginx: await findNginx(),
+      api: `127.0.0.1:${port}`,
+      env: { ...process.env, SITE_NAME: name },
+      logs,
+    });
+    await assert.rejects(start, /SITE_NAME must be a name with up to 40 characters/, name);
+  }
+});
+
 describe('the guide’s settings on pages', () => {
-  const OWN = { phone: '(646) 555-0199', email: 'me@walks.example' };
+  const OWN = {
+    name: 'Café & Brücken 纽约',
+    phone: '(646) 555-0199',
+    email: 'me@walks.example',
+  };
 
   /** Starts a fake API that sends the settings as headers, and nginx in front of it. */
   async function startWithSettings() {
@@ -59,9 +75,18 @@ describe('the guide’s settings on pages', () => {
     const server = createServer(({ url = '', headers }, response) => {
       if (url === '/api/page-settings') {
         state.calls.push(JSON.stringify(headers));
-        const { phone, email } = state.settings;
-        const values = { 'X-Site-phone': phone, 'X-Site-email': email, 'X-Site-tel': '1' };
+        const { name, phone, email } = state.settings;
+        const values = {
+          'X-Site-site-name': Buffer.from(name).toString('latin1'),
+          'X-Site-phone': phone,
+          'X-Site-email': email,
+          'X-Site-tel': '1',
+        };
         response.writeHead(state.status, state.status === 204 ? values : {});
+      }
+      if (url === '/tours/soho') {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.write('<title>SoHo · {{site-name}}</title>');
       }
       response.end();
     }).listen(0, '127.0.0.1');
@@ -70,16 +95,22 @@ describe('the guide’s settings on pages', () => {
     const { url } = await startNginxSite({
       nginx: await findNginx(),
       api: `127.0.0.1:${port}`,
-      env: { ...process.env, CONTACT_PHONE: '', CONTACT_EMAIL: 'env@walks.example' },
+      env: {
+        ...process.env,
+        SITE_NAME: "Mom's Walks",
+        CONTACT_PHONE: '',
+        CONTACT_EMAIL: 'env@walks.example',
+      },
       logs,
     });
-    /** Returns a page’s text, and the contact data in it. */
+    /** Returns a page’s text, and the name and contact data in it. */
     const read = async (path = '/contact', headers = {}) => {
       const response = await fetch(url + path, { headers });
       const text = await response.text();
+      const [, name] = /data-site-name="([^"]*)"/.exec(text) ?? [];
       const [, phone] = /data-phone="([^"]*)"/.exec(text) ?? [];
       const [, email] = /data-email="([^"]*)"/.exec(text) ?? [];
-      return { status: response.status, phone, email, text };
+      return { status: response.status, name, phone, email, text };
     };
     const stop = () => {
       server.closeAllConnections();
@@ -119,7 +150,11 @@ describe('the guide’s settings on pages', () => {
 
   test('come from the environment until the API has responded', async () => {
     const { state, read } = await startWithSettings();
-    const fromEnvironment = { phone: '+1 212 555 0142', email: 'env@walks.example' };
+    const fromEnvironment = {
+      name: "Mom's Walks",
+      phone: '+1 212 555 0142',
+      email: 'env@walks.example',
+    };
     for (const status of [404, 503, 401]) {
       state.status = status;
       assert.deepEqual(pick(await read()), { status: 200, ...fromEnvironment });
@@ -140,9 +175,28 @@ describe('the guide’s settings on pages', () => {
     assert.equal(state.calls.length, 1);
   });
 
-  /** @param {{ status: number, phone?: string, email?: string }} page */
-  function pick({ status, phone, email }) {
-    return { status, phone, email };
+  test('include the site’s name in rendered pages, error pages, manifests, and the console', async () => {
+    const { read } = await startWithSettings();
+    const { name } = OWN;
+    for (const [path, text] of [
+      ['/', `<title>${name}</title>`],
+      ['/contact', `<title>Contact · ${name}</title>`],
+      ['/contact', `"name":"${name}"`],
+      ['/tours/soho', `<title>SoHo · ${name}</title>`],
+      ['/de/nothing', ` · ${name}</title>`],
+      ['/guide/', `<title>Guide · ${name}</title>`],
+      ['/site.webmanifest', `"name": "${name}"`],
+      ['/guide/console.webmanifest', `"name": "${name}: Guide"`],
+    ]) {
+      const page = await read(path);
+      assert.ok(page.text.includes(String(text)), `${path}: ${page.text.slice(0, 500)}`);
+      assert.ok(!page.text.includes('{{'), path);
+    }
+  });
+
+  /** @param {{ status: number, name?: string, phone?: string, email?: string }} page */
+  function pick({ status, name, phone, email }) {
+    return { status, name, phone, email };
   }
 });
 

@@ -9,17 +9,20 @@ import { translateReference } from '../tours/translations/translate';
 import type { Dictionary } from '../tours/translations/translations.service';
 import { languageOf, type Booking } from './booking';
 
-/**
- * A booking as a calendar file, in the booking's language.
- *
- * @param guide who guides the departure, if known
- * @param dictionary the tour's texts in the booking's language
- */
+/** The parts of a booking's calendar file that neither the booking nor its departure has. */
+interface CalendarContext {
+  siteName: string;
+  /** The departure's guide, if known. */
+  guide: PublicGuide | undefined;
+  /** The tour's texts in the booking's language. */
+  dictionary: Dictionary;
+}
+
+/** A booking as a calendar file, in the booking's language. */
 export function calendarOf(
   booking: Booking,
   departure: Departure,
-  guide: PublicGuide | undefined,
-  dictionary: Dictionary,
+  { siteName, guide, dictionary }: CalendarContext,
 ): string {
   const { _id, people, ages, price, status, reason, revision } = booking;
   const { calendarWords: words, priceWords, specialDaySentences } = WORDS[languageOf(booking)];
@@ -27,6 +30,7 @@ export function calendarOf(
   const canceled = { ...translated, state: 'cancelled', ...(reason && { reason }) } as const;
   const specialDay = findSpecialDay(departure);
   const details = {
+    siteName,
     uid: eventUid(String(_id)),
     revision,
     lines: [

@@ -258,12 +258,16 @@ export class BookingsService {
     const booking = await this.get(list, owner, id);
     const departure = await this.departures.get(booking.departure);
     if (!departure || isOnWaitlist(booking)) throw notFoundException();
-    const [guides, dictionaryOf] = await Promise.all([
+    const [guides, dictionaryOf, { siteName }] = await Promise.all([
       this.leaders.findPublic([departure]),
       this.translations.load(languageOf(booking)),
+      this.settings.get(),
     ]);
-    const guide = guides.get(departure.id);
-    return calendarOf(booking, departure, guide, dictionaryOf(booking.tour));
+    return calendarOf(booking, departure, {
+      siteName,
+      guide: guides.get(departure.id),
+      dictionary: dictionaryOf(booking.tour),
+    });
   }
 
   /** All bookings of an owner, keyed by list, oldest first. */

@@ -4,6 +4,7 @@ import type { Departure } from './departure';
 
 /** Event details that aren't part of the departure. */
 interface EventDetails {
+  siteName: string;
   uid: string;
   /** How many times the booking was changed; 0 for a departure's own event. */
   revision: number;
@@ -24,12 +25,12 @@ const SEQUENCE_STEP = 1000;
  */
 export function calendarEventOf(
   departure: Departure,
-  { uid, revision, lines }: EventDetails,
+  { siteName, uid, revision, lines }: EventDetails,
   words = calendarWords,
 ): CalendarEvent {
   const { place, startsAt, endsAt, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
-  const title = words.title(place);
+  const title = words.title(siteName, place);
   return {
     uid,
     sequence: revision * SEQUENCE_STEP + departure.revision,

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
-import { SITE_NAME } from 'shared/site-name';
 import { isPublicAddress } from './public-address';
 
 interface Limits {
@@ -148,7 +147,7 @@ function send(
           host: url.host,
           accept: 'text/calendar, text/plain, */*;q=0.1',
           'accept-encoding': 'identity',
-          'user-agent': SITE_NAME,
+          'user-agent': 'New York on Foot',
         },
         agent: new Agent({ keepAlive: false }),
         lookup: returnAddresses,

@@ -20,6 +20,7 @@ import { findSpecialDay } from '../departures/special-days';
 import { offerExpiryOf } from '../departures/waitlist';
 import type { PublicGuide } from '../guides/guide-profile';
 import { PaymentMethodsService } from '../payments/payment-methods.service';
+import { SettingsService } from '../settings/settings.service';
 import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { translateReference, translateWith } from '../tours/translations/translate';
@@ -59,6 +60,7 @@ export class BookingFactsService {
     private readonly leaders: LeadersService,
     private readonly paymentMethods: PaymentMethodsService,
     private readonly translations: TranslationsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Returns undefined if the booking or its tour no longer exists. */
@@ -103,12 +105,11 @@ export class BookingFactsService {
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.makeTicketUrl(booking, language),
-      calendar: calendarOf(
-        booking,
-        departure,
+      calendar: calendarOf(booking, departure, {
+        siteName: (await this.settings.get()).siteName,
         guide,
-        (await this.translations.load(languageOf(booking)))(booking.tour),
-      ),
+        dictionary: (await this.translations.load(languageOf(booking)))(booking.tour),
+      }),
     };
   }
 

@@ -84,6 +84,7 @@ export class LettersService {
     const settings = await this.settings.get();
     const examples = exampleSettings(settings);
     return {
+      name: settings.siteName,
       words: LETTER_WORDS[language],
       origin: this.config.siteUrl,
       ...(!examples.includes('CONTACT_PHONE') && { phone: settings.contactPhone }),
@@ -101,7 +102,7 @@ export class LettersService {
     const isExample = exampleSettings(settings).includes('CONTACT_EMAIL');
     const replyTo = isExample ? guide : { name: '', address: settings.contactEmail };
     return compose(letter, {
-      from: senderOf(this.config, settings.contactEmail),
+      from: senderOf(this.config, settings),
       to,
       id,
       ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),

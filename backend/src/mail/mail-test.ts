@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SETTINGS } from 'shared/settings';
+import { defaultValues } from 'shared/settings';
 import { readConfig, senderOf } from '../config';
 import { testLetter } from './content/guide';
 import { toAnswerLine } from './delivery';
@@ -13,10 +13,11 @@ const USAGE = 'Specify the recipient, as in make mail-test TO=you@example.com.';
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
   const config = readConfig(process.env);
-  const { smtp, siteUrl, settings } = config;
-  const from = senderOf(config, settings.contactEmail ?? SETTINGS.contactEmail.default);
+  const { smtp, siteUrl } = config;
+  const settings = { ...defaultValues(), ...config.settings };
+  const from = senderOf(config, settings);
   if (!smtp) throw new Error('No mail server is set: set SMTP_URL and SITE_URL in .env first.');
-  const letter = testLetter({ words: en, origin: siteUrl });
+  const letter = testLetter({ name: settings.siteName, words: en, origin: siteUrl });
   const to = { name: '', address: toAnswerLine(address) };
   const mail = await compose(letter, { from, to, id: randomUUID() });
   console.log(`From ${from.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);

@@ -10,6 +10,7 @@ import { calendarEventOf } from '../departures/calendar-event';
 import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
+import { SettingsService } from '../settings/settings.service';
 import { ToursService } from '../tours/tours.service';
 import { eventUid, toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
@@ -44,6 +45,7 @@ export class GuideCalendarService {
     private readonly departures: DeparturesService,
     private readonly bookings: BookingQueries,
     private readonly tours: ToursService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -55,27 +57,30 @@ export class GuideCalendarService {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const counts = (await this.bookings.countBooked([id])).get(id);
-    return toICalendar(await this.addSequences([toEventVersion(departure, counts ?? NO_BOOKINGS)]));
+    const { siteName } = await this.settings.get();
+    const version = toEventVersion(departure, counts ?? NO_BOOKINGS, siteName);
+    return toICalendar(await this.addSequences([version]));
   }
 
   /** Returns the calendar of all booked departures around today. */
   async exportFeed(): Promise<string> {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
-    const versions = await this.findBooked(from, to);
+    const { siteName } = await this.settings.get();
+    const versions = await this.findBooked(from, to, siteName);
     return toICalendar(await this.addSequences(versions), {
-      name: 'New York on Foot: tours',
+      name: `${siteName}: tours`,
       refreshEvery: 'PT1H',
     });
   }
 
-  private async findBooked(from: string, to: string): Promise<EventVersion[]> {
+  private async findBooked(from: string, to: string, siteName: string): Promise<EventVersion[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const countsById = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
       const counts = countsById.get(departure.id);
-      return counts ? [toEventVersion(departure, counts)] : [];
+      return counts ? [toEventVersion(departure, counts, siteName)] : [];
     });
   }
 
@@ -134,9 +139,14 @@ export class GuideCalendarService {
   }
 }
 
-function toEventVersion(departure: Departure, { parties, people }: BookedCounts): EventVersion {
+function toEventVersion(
+  departure: Departure,
+  { parties, people }: BookedCounts,
+  siteName: string,
+): EventVersion {
   const { id } = departure;
   const event = calendarEventOf(departure, {
+    siteName,
     uid: eventUid(departure.calendarUid),
     revision: 0,
     lines: [

@@ -8,7 +8,7 @@ import { SettingsService } from './settings.service';
 
 /**
  * Sends the values of the pages' placeholders as headers: nginx fills them in, and can't read bodies. They have no
- * special characters.
+ * markup or control characters.
  */
 @ApiExcludeController()
 @Controller('page-settings')

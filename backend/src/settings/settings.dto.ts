@@ -42,13 +42,14 @@ function decoratorOf(setting: SettingDefinition, description: string): PropertyD
   const { pattern, maxLength } = setting;
   return applyDecorators(
     ApiProperty({ description, type: 'string', pattern, maxLength, example: setting.default }),
-    Matches(new RegExp(pattern), { message }),
+    Matches(new RegExp(pattern, 'u'), { message }),
     MaxLength(maxLength, { message }),
   );
 }
 
 /** The settings that the guide can change, in the order of the table in shared/settings. */
 export class SettingFields implements SettingValues {
+  @IsSetting() siteName!: string;
   @IsSetting() contactPhone!: string;
   @IsSetting() contactEmail!: string;
   @IsSetting() maxDaysAhead!: number;

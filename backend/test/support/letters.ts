@@ -19,6 +19,7 @@ export const now = newYorkInstant('2026-11-20', '12:00');
 const expiry = newYorkInstant('2026-11-20', '13:00');
 
 const englishSite: Site = {
+  name: 'New York on Foot',
   words: en,
   origin: 'https://tours.example',
   phone: '+1 212 555 0142',

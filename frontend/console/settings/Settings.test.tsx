@@ -21,7 +21,7 @@ const CHANGED = new Refusal(409, {
 async function openSettings(record = RECORD) {
   respondWith({ 'GET /guide/settings': record });
   const guide = renderInConsole(<Settings />);
-  await screen.findByRole('group', { name: 'Contact' });
+  await screen.findByRole('group', { name: 'Name and contact' });
   const save = () => guide.click(screen.getByRole('button', { name: 'Save' }));
   return { guide, save };
 }

@@ -19,7 +19,7 @@ export const SETUP_STEPS: Readonly<Record<SetupStepName, Step>> = {
   },
   contact: {
     label: 'Phone and email for visitors',
-    text: 'Until then, the site shows examples.',
+    text: 'Until then, the site shows examples. The site’s name is there, too.',
     path: `/?view=more&${FROM_SETUP}#settings-title`,
   },
   'tours-at-once': {

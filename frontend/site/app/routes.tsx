@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { dayTours, nightTours } from '../departures/tour-kinds';
+import { settings } from './site-settings';
 import { texts } from './texts.en';
 
 /** A page's title and description. */
@@ -55,7 +56,7 @@ const ticketPage = createPage(
 /** The pages that are rendered when the site is built. */
 export const prerenderedPages: readonly Page[] = [
   ticketPage,
-  createPage('/', '../pages/home/HomePage.tsx', texts.siteName, { file: 'index.html' }),
+  createPage('/', '../pages/home/HomePage.tsx', settings.siteName, { file: 'index.html' }),
   createPage('/about', '../pages/about/AboutPage.tsx', texts.pages.about, {
     description: texts.about.lead,
   }),
@@ -94,7 +95,7 @@ export const notFoundPage = createPage(
 
 const toursPage = createPage('/tours', '../tours/ToursPage.tsx', texts.tours.title);
 /** A tour's page; its title comes from its data. */
-const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', texts.siteName);
+const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', settings.siteName);
 
 /** The pages that the API renders, keyed by the API's names for them. */
 export const apiRenderedPages = { tours: toursPage, tour: tourPage };
@@ -138,6 +139,6 @@ function createPage(
 
 /** Returns a page's title as browsers show it, such as "About · New York on Foot". */
 export function withSiteName(title: string): string {
-  const { siteName } = texts;
+  const { siteName } = settings;
   return title === siteName ? title : `${title} · ${siteName}`;
 }

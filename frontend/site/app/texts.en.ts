@@ -1,12 +1,8 @@
-import { SITE_NAME } from 'shared/site-name';
-
 /**
  * Texts that every page loads. Texts of single pages are in the pages' own folders, so that only those pages load
  * them.
  */
 export const texts = {
-  siteName: SITE_NAME,
-
   /** How long a guest’s bookings are kept. @param days a number, or its placeholder */
   guestRetention: (days: string, isOne: boolean): string => (isOne ? '1 day' : `${days} days`),
 

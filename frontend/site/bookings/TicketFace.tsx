@@ -13,6 +13,7 @@ import { dayTours, nightTours } from '../departures/tour-kinds';
 import type { Ticket } from './ticket-api';
 import { TicketState } from './TicketState';
 import { isCanceled, isOver } from './ticket-status';
+import { settings } from '../app/site-settings';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../departures/texts.en';
@@ -42,7 +43,7 @@ export function TicketFace({ ticket, children }: Props) {
     >
       <div className={styles.main}>
         <p className={styles.kind}>
-          <span>{siteTexts.siteName}</span> <span>{siteTexts[kind.list].title}</span>
+          <span>{settings.siteName}</span> <span>{siteTexts[kind.list].title}</span>
         </p>
         <div className={styles.place}>
           <Emblem place={place} />

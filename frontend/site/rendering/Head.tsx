@@ -8,7 +8,6 @@ import {
   type SocialPicture,
 } from './structured-data';
 import iconSvg from '../../public/favicon.svg?raw';
-import { texts as siteTexts } from '../app/texts.en';
 import { pageUrl } from '../texts/page-url';
 import { texts } from './texts.en';
 
@@ -53,7 +52,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
           <meta property="og:image:alt" content={socialPicture.alt} />
-          <meta property="og:site_name" content={siteTexts.siteName} />
+          <meta property="og:site_name" content={PLACEHOLDERS.siteName} />
           <meta property="og:locale" content={texts.locale} />
           <meta name="twitter:card" content="summary_large_image" />
           <script

@@ -4,13 +4,12 @@ import { placeNameOf } from '../departures/place-name';
 import type { TourDetails } from '../../api/schema';
 import { hasPicture } from '../../ui/Picture';
 import type { Page } from '../app/routes';
-import { texts as siteTexts } from '../app/texts.en';
 import { texts as homeTexts } from '../pages/home/texts.en';
 import { LANGUAGE_TAG } from '../texts/language';
 import { pageUrl } from '../texts/page-url';
 import { texts } from './texts.en';
 
-const { origin, phone, email } = PLACEHOLDERS;
+const { origin, siteName, phone, email } = PLACEHOLDERS;
 const BUSINESS_ID = `${origin}/#business`;
 const SOCIAL_PICTURE = `${origin}/social.png`;
 
@@ -43,7 +42,7 @@ export function businessGraph() {
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS_ID,
-    name: siteTexts.siteName,
+    name: siteName,
     description: homeTexts.blurb,
     url: pageUrl('/'),
     telephone: phone,

@@ -6,12 +6,9 @@ export const texts = {
   incomplete: 'Part of this page didn’t load. Check your connection, then reload.',
   reload: 'Reload',
   /** Alt text of the picture in link previews. */
-  picture:
-    'A guide with a yellow umbrella leads a walk along the river, with the words New York on Foot',
+  picture: 'A guide with a yellow umbrella leads a walk along the river',
   tourPicture: {
-    day: (place: string) =>
-      `A drawing for ${place}, with the words: a walk by day, New York on Foot`,
-    night: (place: string) =>
-      `A drawing for ${place}, with the words: a walk by night, New York on Foot`,
+    day: (place: string) => `A drawing for a walk by day: ${place}`,
+    night: (place: string) => `A drawing for a walk by night: ${place}`,
   },
 };

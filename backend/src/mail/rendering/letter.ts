@@ -3,6 +3,7 @@ import { toOneLine } from './clean';
 
 /** The data about the site that all letters need. */
 export interface Site {
+  name: string;
   /** The texts in the letter's language. */
   words: Words;
   /** The scheme and host, such as `https://tours.example`. */

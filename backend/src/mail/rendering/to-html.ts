@@ -50,7 +50,7 @@ const DARK_STYLES = (['g', 'c', 'b'] as const)
 /** Renders a letter as an HTML document that loads no resources and is readable without its styles. */
 export function toHtml(letter: Letter): string {
   const { site, subject, preheader, title, blocks, why } = letter;
-  const { words, origin } = site;
+  const { name, words, origin } = site;
   return html`<!doctype html>
     <html lang="${words.language}" dir="ltr">
       <head>
@@ -86,7 +86,7 @@ export function toHtml(letter: Letter): string {
                       href="${checkUrl(origin)}"
                       class="c-on-ink"
                       style="${colorStyle('on-ink')};font:bold 22px/1.2 ${new Markup(HEADING_FONT)};letter-spacing:0.08em;text-transform:uppercase;text-decoration:none"
-                      >${words.siteName}</a
+                      >${name}</a
                     >
                   </td>
                 </tr>
@@ -119,7 +119,7 @@ export function toHtml(letter: Letter): string {
                       href="${checkUrl(origin)}"
                       class="c-text-soft"
                       style="${colorStyle('text-soft')}"
-                      >${words.siteName}</a
+                      >${name}</a
                     >${renderContact(letter)}
                   </td>
                 </tr>

@@ -12,8 +12,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Renders a letter as plain text, in lines of at most 78 columns. URLs are never broken. */
 export function toText({ site, title, blocks, why }: Letter): string {
-  const { siteName } = site.words;
-  const footer = [why, siteName, site.origin, ...[site.phone, site.email].filter(isNotEmpty)];
+  const footer = [why, site.name, site.origin, ...[site.phone, site.email].filter(isNotEmpty)];
   const parts = [
     wrap(title),
     ...blocks.map((block, i) => {

@@ -1,4 +1,3 @@
-import { SITE_NAME } from 'shared/site-name';
 import { lightSentence } from 'shared/light';
 import type { Words as PageWords } from 'shared/words';
 import type { formatsOf } from './formats';
@@ -9,7 +8,6 @@ export function commonWords(format: ReturnType<typeof formatsOf>, words: PageWor
   const { locale, date, time, when, shortWhen } = format;
   return {
     language: locale,
-    siteName: SITE_NAME,
     date,
     time,
     when,

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
+import { settings } from '../site-settings';
 import { texts as siteTexts } from '../texts.en';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './footer.module.css';
 
 /** Links at the end of every page. */
 export function Footer() {
-  const { siteName, contact, home, tours, pages } = siteTexts;
+  const { contact, home, tours, pages } = siteTexts;
   return (
     <footer className={styles.footer}>
-      <p className={styles.name}>{siteName}</p>
+      <p className={styles.name}>{settings.siteName}</p>
       <ul>
         <li>
           <Link to="/tours">{tours.title}</Link>

@@ -6,12 +6,13 @@ import { checkForBookings, useHasBookings } from '../../../api/has-bookings';
 import { logOut, useSession } from '../../../api/session';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
 import { Mark } from '../../../ui/Mark';
+import { settings } from '../site-settings';
 import { texts as siteTexts } from '../texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './header.module.css';
 
 export function Header() {
-  const { siteName, menu } = siteTexts;
+  const { menu } = siteTexts;
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const isGuide = isSignedIn && session.user.guide;
@@ -52,7 +53,7 @@ export function Header() {
     >
       <Link className={styles.brand} to="/">
         <Mark />
-        <span className={styles.siteName}>{siteName}</span>
+        <span className={styles.siteName}>{settings.siteName}</span>
       </Link>
       <button
         ref={hamburgerRef}

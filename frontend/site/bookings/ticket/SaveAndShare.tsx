@@ -5,7 +5,7 @@ import { urlOf, errorSentence } from '../../../api/client';
 import { Alert } from '../../../ui/Alert';
 import { googleUrl, outlookUrl } from './calendar-links';
 import type { Ticket, TicketApi } from '../ticket-api';
-import { texts as siteTexts } from '../../app/texts.en';
+import { settings } from '../../app/site-settings';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 import { texts as departureTexts } from '../../departures/texts.en';
@@ -21,7 +21,6 @@ interface Props {
 
 /** Buttons that add a booking to a calendar, share it, print it, or copy its link. */
 export function SaveAndShare({ api, ticket }: Props) {
-  const { siteName } = siteTexts;
   const { party } = departureTexts;
   const { id, people, departure } = ticket;
   const place = placeNameOf(ticket);
@@ -32,7 +31,7 @@ export function SaveAndShare({ api, ticket }: Props) {
   const textId = useId();
 
   const entry = {
-    title: texts.event(siteName, place),
+    title: texts.event(settings.siteName, place),
     start: new Date(departure.localDateTimeStart),
     end: new Date(departure.localDateTimeEnd),
     location: texts.eventLocation(departure.meetingPoint),

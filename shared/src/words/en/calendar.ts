@@ -1,8 +1,6 @@
-import { SITE_NAME } from '../../site-name.ts';
-
 /** The texts of a booking's entry in a calendar. */
 export const calendarWords = {
-  title: (tour: string) => `${SITE_NAME}: ${tour}`,
+  title: (siteName: string, tour: string) => `${siteName}: ${tour}`,
   /** Some calendars don't mark canceled entries. */
   canceled: (title: string) => `Canceled: ${title}`,
   party: (people: number) => `A party of ${String(people)}.`,

@@ -1,8 +1,7 @@
-import { SITE_NAME } from '../../site-name.ts';
 import type { CalendarWords } from '../en/calendar.ts';
 
 export const calendarWords: CalendarWords = {
-  title: (tour) => `${SITE_NAME}\u00a0: ${tour}`,
+  title: (siteName, tour) => `${siteName}\u00a0: ${tour}`,
   canceled: (title) => `Annulé\u00a0: ${title}`,
   party: (people) =>
     `Réservation pour ${String(people)} ${people === 1 ? 'personne' : 'personnes'}.`,

@@ -1,8 +1,7 @@
-import { SITE_NAME } from '../../site-name.ts';
 import type { CalendarWords } from '../en/calendar.ts';
 
 export const calendarWords: CalendarWords = {
-  title: (tour) => `${SITE_NAME}: ${tour}`,
+  title: (siteName, tour) => `${siteName}: ${tour}`,
   canceled: (title) => `Annullato: ${title}`,
   party: (people) => `Prenotazione per ${String(people)} ${people === 1 ? 'persona' : 'persone'}.`,
   guide: (name, license) =>

@@ -1,8 +1,7 @@
-import { SITE_NAME } from '../../site-name.ts';
 import type { CalendarWords } from '../en/calendar.ts';
 
 export const calendarWords: CalendarWords = {
-  title: (tour) => `${SITE_NAME}：${tour}`,
+  title: (siteName, tour) => `${siteName}：${tour}`,
   canceled: (title) => `行程取消：${title}`,
   party: (people) => `同行人数：${String(people)}人。`,
   guide: (name, license) =>

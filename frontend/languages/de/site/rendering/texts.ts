@@ -5,11 +5,9 @@ export const texts: typeof english = {
   incomplete:
     'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
   reload: 'Neu laden',
-  picture:
-    'Ein Guide mit gelbem Schirm führt eine Gruppe am Fluss entlang, dazu der Schriftzug „New York on Foot“',
+  picture: 'Ein Guide mit gelbem Schirm führt eine Gruppe am Fluss entlang',
   tourPicture: {
-    day: (place) => `Zeichnung zu ${place}, dazu der Schriftzug „A walk by day, New York on Foot“`,
-    night: (place) =>
-      `Zeichnung zu ${place}, dazu der Schriftzug „A walk by night, New York on Foot“`,
+    day: (place) => `Zeichnung zu einer Tour am Tag: ${place}`,
+    night: (place) => `Zeichnung zu einer Tour bei Nacht: ${place}`,
   },
 };

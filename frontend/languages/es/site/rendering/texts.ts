@@ -4,12 +4,9 @@ export const texts: typeof english = {
   locale: 'es_ES',
   incomplete: 'Una parte de esta página no se cargó. Revisa tu conexión y recárgala.',
   reload: 'Recargar',
-  picture:
-    'Un paraguas amarillo abre camino a un grupo por la orilla del río, con las palabras New York on Foot',
+  picture: 'Un paraguas amarillo abre camino a un grupo por la orilla del río',
   tourPicture: {
-    day: (place) =>
-      `Un dibujo de ${place}, con las palabras en inglés: a walk by day, New York on Foot`,
-    night: (place) =>
-      `Un dibujo de ${place}, con las palabras en inglés: a walk by night, New York on Foot`,
+    day: (place) => `Un dibujo para un paseo de día: ${place}`,
+    night: (place) => `Un dibujo para un paseo de noche: ${place}`,
   },
 };

@@ -1,4 +1,3 @@
-import { SITE_NAME } from 'shared/site-name';
 import type { texts as english } from '../../../../site/app/texts.en';
 
 /**
@@ -6,8 +5,6 @@ import type { texts as english } from '../../../../site/app/texts.en';
  * them.
  */
 export const texts: typeof english = {
-  siteName: SITE_NAME,
-
   guestRetention: (days, isOne) => (isOne ? '1 jour' : `${days} jours`),
 
   languages: 'Langues',

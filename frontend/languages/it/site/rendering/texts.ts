@@ -8,12 +8,9 @@ export const texts: typeof english = {
   incomplete: 'Una parte di questa pagina non si è caricata. Controlla la connessione e ricarica.',
   reload: 'Ricarica',
   /** Alt text of the picture in link previews. */
-  picture:
-    'Una guida con un ombrello giallo accompagna una passeggiata lungo il fiume, con la scritta New York on Foot',
+  picture: 'Una guida con un ombrello giallo accompagna una passeggiata lungo il fiume',
   tourPicture: {
-    day: (place) =>
-      `Un disegno per il tour ${place}, con la scritta: una passeggiata di giorno, New York on Foot`,
-    night: (place) =>
-      `Un disegno per il tour ${place}, con la scritta: una passeggiata di sera, New York on Foot`,
+    day: (place) => `Un disegno per una passeggiata di giorno: ${place}`,
+    night: (place) => `Un disegno per una passeggiata di sera: ${place}`,
   },
 };

@@ -4,12 +4,9 @@ export const texts: typeof english = {
   locale: 'pt_BR',
   incomplete: 'Parte desta página não carregou. Verifique sua conexão e recarregue.',
   reload: 'Recarregar',
-  picture:
-    'Com um guarda-chuva amarelo, alguém guia um grupo à beira do rio, com as palavras “New York on Foot”',
+  picture: 'Com um guarda-chuva amarelo, alguém guia um grupo à beira do rio',
   tourPicture: {
-    day: (place: string) =>
-      `Desenho: ${place}, com as palavras “a walk by day” e “New York on Foot”`,
-    night: (place: string) =>
-      `Desenho: ${place}, com as palavras “a walk by night” e “New York on Foot”`,
+    day: (place) => `Desenho para um passeio de dia: ${place}`,
+    night: (place) => `Desenho para um passeio à noite: ${place}`,
   },
 };

@@ -1,9 +1,6 @@
-import { SITE_NAME } from 'shared/site-name';
 import type { texts as english } from '../../../../site/app/texts.en';
 
 export const texts: typeof english = {
-  siteName: SITE_NAME,
-
   guestRetention: (days) => `${days}天`,
 
   languages: '语言',

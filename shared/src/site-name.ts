@@ -1,2 +1,0 @@
-/** The site's name. */
-export const SITE_NAME = 'New York on Foot';
