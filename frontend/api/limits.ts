@@ -759,6 +759,10 @@ export const MoveInput = {
 } as const;
 
 export const SettingsInput = {
+  "siteName": {
+    "pattern": "^[\\p{L}\\p{M}\\p{Nd}’'.,!+\\-]+( (& )?[\\p{L}\\p{M}\\p{Nd}’'.,!+\\-]+)*$",
+    "maxLength": 40
+  },
   "contactPhone": {
     "pattern": "^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$",
     "maxLength": 60

@@ -4923,12 +4923,17 @@ export interface components {
              * @example
              */
             reviewUrl: string;
+            /**
+             * @description Name of the site. Visitors see it on every page, on tickets, in emails, and in search results. The environment variable `SITE_NAME` sets it, too.
+             * @example New York on Foot
+             */
+            siteName: string;
         };
         /**
          * @description The settings that environment variables set, which can’t be changed.
          * @enum {string}
          */
-        SettingName: "contactPhone" | "contactEmail" | "maxDaysAhead" | "contactRequired" | "confirm" | "reviewUrl" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
+        SettingName: "siteName" | "contactPhone" | "contactEmail" | "maxDaysAhead" | "contactRequired" | "confirm" | "reviewUrl" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
         SettingsInput: {
             /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
             confirm?: boolean;
@@ -4969,6 +4974,11 @@ export interface components {
             reviewUrl?: string;
             /** @description The settings’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
+            /**
+             * @description Name of the site. Visitors see it on every page, on tickets, in emails, and in search results. The environment variable `SITE_NAME` sets it, too.
+             * @example New York on Foot
+             */
+            siteName?: string;
         };
         SettingsRecord: {
             /** @description The values of a new site. */
@@ -17011,7 +17021,7 @@ export const pricingRecordCurrencyPrecisionValues: ReadonlyArray<FlattenedDeepRe
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
 export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "too-many-ages", "price-changed", "not-offered", "booking-canceled", "over", "too-late", "closed", "not-at-this-time", "canceled", "moved", "first-too-late", "full", "no-day-with-room", "party-gone", "party-changed", "party-canceled", "bookings-over", "not-waiting", "waiting-list-changed", "no-offer", "departure-canceled", "arrival-not-now", "payment-id-used", "payment-gone", "already-paid", "nothing-owed", "fare-above-owed", "refund-above-paid", "payment-refunded", "canceled-takes-no-fare", "walk-in-has-paid", "too-many-windows", "settings-changed", "setting-fixed", "no-backup", "last-owner", "too-many-invitations", "invitation-over", "already-guide", "colleague-password-short", "time-off-ends-first", "time-off-over", "time-off-too-late", "too-much-time-off", "calendar-address-invalid", "calendar-unreachable", "calendar-server-error", "calendar-too-large", "not-a-calendar", "own-calendar", "calendar-too-full", "calendar-tried-too-often", "departure-changed", "move-without-room", "move-after-start", "move-to-same-date", "move-to-canceled", "move-out-of-range", "no-such-guide", "guide-off", "guide-leads-other", "too-many-departures", "nothing-to-change", "departure-unchangeable", "no-such-departure", "bulk-change-repeated", "undo-after-email", "undo-too-late", "tour-changed", "tours-changed", "departures-booked", "tour-booked", "nothing-to-read", "too-many-tours", "tour-name-taken", "tour-name-without-letters", "tour-name-by-night", "translation-changed", "translation-too-long", "translation-lines", "first-cutoff-shorter", "season-ends-first", "season-too-long", "seasons-overlap", "price-without-amount", "price-without-words", "price-without-adults", "payment-link-invalid", "payment-name-missing", "price-ages-order", "photo-type", "photo-damaged", "photo-too-large", "too-many-photos", "photo-gone", "no-mail-server", "mail-just-tried", "mail-not-repeatable", "mail-on-its-way", "range-invalid"];
 export const seasonInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeasonInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "reviewUrl", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
+export const settingNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingName"]> = ["siteName", "contactPhone", "contactEmail", "maxDaysAhead", "contactRequired", "confirm", "reviewUrl", "maxBookings", "guestPeoplePerDeparture", "guestPeoplePerNetwork", "retentionMonths", "guestDays", "openList", "openListMax", "openListHours"];
 export const setupStepNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupStepName"]> = ["profile", "contact", "tours-at-once", "hours", "spots", "prices", "mail", "trial", "backup"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];

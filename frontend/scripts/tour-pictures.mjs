@@ -20,13 +20,13 @@ import { readOrCreate } from './read-or-create.mjs';
 const SIZE = { width: 1200, height: 630 };
 const PNG = { palette: true, effort: 7, compressionLevel: 9 };
 /** The size and position of the place's picture, on the right. */
-const EMBLEM = { width: 430, height: 450, left: 710, top: 48 };
+const EMBLEM = { width: 430, height: 450, left: 710, top: 70 };
 /** At this resolution, sharp renders a drawing at its own size, and text sizes are in px. */
 const DOTS_PER_INCH = 72;
 const LEFT = 70;
-const TITLE = { width: 610, size: 132, spacing: -52, middle: 273 };
+const TITLE = { width: 610, size: 132, spacing: -52, middle: 295 };
 /** The band at the bottom, which stands for the river. */
-const RIVER = { top: 546, color: '#1d5d83' };
+const RIVER = { top: 590, color: '#1d5d83' };
 
 /** The colors, as in ui/styles/tokens.css. */
 const STYLES = {

@@ -13,5 +13,7 @@ it('fills in every placeholder wherever it appears', () => {
     ...placeholderValues(SETTINGS),
     origin: 'http://a',
   });
-  expect(filled).toBe('http://a | Café & Brücken 纽约 | (646) 555-0199 | me@walks.example | 6465550199 | 7 7');
+  expect(filled).toBe(
+    'http://a | Café & Brücken 纽约 | (646) 555-0199 | me@walks.example | 6465550199 | 7 7',
+  );
 });

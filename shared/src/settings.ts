@@ -60,7 +60,7 @@ export const SETTINGS = {
     pattern: `^${NAME_WORD}( (& )?${NAME_WORD})*$`,
     maxLength: 40,
     noun: 'name of the site',
-    rule: 'a name with up to 40 characters: only letters, digits, single spaces, ’ \' . , ! + -, and & between spaces',
+    rule: "a name with up to 40 characters: only letters, digits, single spaces, ’ ' . , ! + -, and & between spaces",
   },
   contactPhone: {
     type: 'text',
