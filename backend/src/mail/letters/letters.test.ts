@@ -280,7 +280,7 @@ describe('a letter to a visitor', () => {
     const { price, ...withoutPrice } = booking;
     expect([price, findMe]).not.toContain(undefined);
     const letter = LETTERS.booked.write(
-      { words: site.words, origin: site.origin },
+      { name: site.name, words: site.words, origin: site.origin },
       { ...withoutPrice, paymentMethods: [], walk: { ...rest, bring: [] } },
       now,
     );
