@@ -193,7 +193,7 @@ describe('the built site, served by the API itself', () => {
     const { port } = app;
     const contact = await app.visitor().get('/contact');
     expect(contact.text).toBe(
-      `http://127.0.0.1:${String(port)} | +1 212 555 0142 | hello@example.com | +12125550142 | 30`,
+      `http://127.0.0.1:${String(port)} | New York on Foot | +1 212 555 0142 | hello@example.com | +12125550142 | 30`,
     );
     for (const [path, text, type] of [
       ['/robots.txt', `Sitemap: http://127.0.0.1:${String(port)}/sitemap.xml`, 'text/plain'],
