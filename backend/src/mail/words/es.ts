@@ -155,9 +155,9 @@ export const es: Words = {
   },
 
   moved: {
-    subject: (tour, start) => `Nuevo horario: ${tour}, ${format.shortWhen(start)}`,
-    preheader: 'Tuve que mover nuestro paseo. ¿Te viene bien el nuevo horario?',
-    title: 'Nuevo horario para nuestro paseo',
+    subject: (tour, start) => `Nueva fecha u hora: ${tour}, ${format.shortWhen(start)}`,
+    preheader: 'Tuve que mover nuestro paseo. ¿Te sigue viniendo bien?',
+    title: 'Nueva fecha u hora para nuestro paseo',
     text: 'Lo siento, tuve que mover nuestro paseo.',
   },
 

@@ -161,7 +161,7 @@ export const pt: Words = {
 
   moved: {
     subject: (tour: string, start: Date) => `Remarcado: ${tour}, agora ${format.shortWhen(start)}`,
-    preheader: 'Tive de remarcar nosso passeio. O novo horário está bom para você?',
+    preheader: 'Tive de remarcar nosso passeio. Continua bom para você?',
     title: 'Nosso passeio foi remarcado',
     text: 'Sinto muito: tive de remarcar nosso passeio.',
   },

@@ -22,7 +22,7 @@ export const priceWords: PriceWords = {
   each: (amount) => `${amount} por persona`,
   perParty: (amount) => `${amount} por grupo`,
   forWholeParty: (amount) => `${amount} por todo el grupo`,
-  toGuide: (sum) => `${sum}, que le pagas a tu guía el día del paseo`,
+  toGuide: (sum) => `${sum}; se paga a tu guía el día del paseo`,
   unit: (unit, count) => UNITS[unit][count === 1 ? 0 : 1],
   counted: (unit, count) => `${String(count)} ${priceWords.unit(unit, count)}`,
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,

@@ -23,7 +23,7 @@ export const priceWords: PriceWords = {
   each: (amount) => `${amount} por pessoa`,
   perParty: (amount) => `${amount} por grupo`,
   forWholeParty: (amount) => `${amount} para o grupo todo`,
-  toGuide: (sum) => `${sum}, pagos no dia, direto a quem guia`,
+  toGuide: (sum) => `${sum}; pagamento no dia, direto a quem guia`,
   unit: (unit, count) => UNITS[unit][count === 1 ? 0 : 1],
   counted: (unit, count) => `${String(count)} ${priceWords.unit(unit, count)}`,
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,

@@ -31,8 +31,8 @@ export const texts: typeof english = {
   canceledByGuide: (reason) =>
     withPeriod(reason ? `Tu guía lo canceló: ${reason}` : 'Tu guía lo canceló'),
   changedByGuide: (start, meetingPoint, reason) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `Tu guía cambió este recorrido: sale a las ${format.time(start)} y nos vemos en ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : withPeriod(` El motivo: ${reason}`);
+    return `Tu guía cambió este recorrido: sale a las ${format.time(start)} y nos vemos en ${meetingPoint}.${reasonText}`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(

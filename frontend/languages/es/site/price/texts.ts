@@ -5,7 +5,7 @@ export const texts: typeof english = {
   ages: (people) =>
     format.plural(people, {
       one: () => 'Si no viene un adulto, ¿quién viene?',
-      other: (count) => `De tu grupo de ${count}, ¿cuántos son…`,
+      other: (count) => `De las ${count} personas de tu grupo, ¿cuántas son…`,
     }),
   tooManyAges: (people) =>
     format.plural(people, {

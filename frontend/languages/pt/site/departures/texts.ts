@@ -31,8 +31,8 @@ export const texts: typeof english = {
   canceledByGuide: (reason?: string) =>
     withPeriod(reason ? `Tivemos de cancelar: ${reason}` : 'Tivemos de cancelar este passeio'),
   changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `Mudamos este passeio: ele começa às ${format.time(start)}. Encontro: ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : withPeriod(` O motivo: ${reason}`);
+    return `Mudamos este passeio: ele começa às ${format.time(start)}. Encontro: ${meetingPoint}.${reasonText}`;
   },
   movedWithinDay: (start: string | undefined, reason: string) =>
     withPeriod(

@@ -53,7 +53,7 @@ export const texts: typeof english = {
   remove: 'Quitar de mi lista',
   removed: 'Ya no está en tu lista.',
   notRemoved: (reason) => `La reserva no se quitó de tu lista. ${reason}`,
-  moved: 'Tu guía cambió el horario',
+  moved: 'Tu guía cambió la fecha o la hora',
   movedFrom: (from, to) => `Era el ${dayInSentence(from)} y ahora es el ${dayInSentence(to)}.`,
   movedWithinDay: 'Es el mismo día, a otra hora.',
   changed: 'Tu guía cambió este recorrido',
@@ -118,7 +118,7 @@ export const texts: typeof english = {
     waiting: 'Estás en la lista de espera',
     ahead: (parties) =>
       parties === 0
-        ? 'No tienes reserva, pero tienes el primer turno.'
+        ? 'Todavía no tienes reserva, pero el primer turno es tuyo.'
         : format.plural(parties, {
             one: (count) => `No tienes reserva: hay ${count} grupo antes que tú.`,
             other: (count) => `No tienes reserva: hay ${count} grupos antes que tú.`,

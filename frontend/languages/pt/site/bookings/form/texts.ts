@@ -36,7 +36,7 @@ export const texts: typeof english = {
     next: (email?: string) =>
       email === undefined
         ? 'Você ainda não tem reserva. Esta página avisa quando houver vagas guardadas para você, então passe por aqui de vez em quando.'
-        : `Você ainda não tem reserva. Avisaremos em ${email} quando houver vagas guardadas para você.`,
+        : `Você ainda não tem reserva. Escreveremos para ${email} quando houver vagas guardadas para você.`,
     see: 'Ver sua posição na fila',
   },
 

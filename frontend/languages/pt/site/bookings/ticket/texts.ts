@@ -1,4 +1,4 @@
-import { dayInSentence } from 'shared/words/pt/dates';
+import { onDay } from 'shared/words/pt/dates';
 import type { texts as english } from '../../../../../site/bookings/ticket/texts.en';
 import { format } from '../../texts/format';
 
@@ -54,8 +54,7 @@ export const texts: typeof english = {
   removed: 'Saiu da sua lista.',
   notRemoved: (reason: string) => `A reserva não saiu da sua lista. ${reason}`,
   moved: 'Remarcamos este passeio',
-  movedFrom: (from: string, to: string) =>
-    `Ele seria ${dayInSentence(from)}, e agora é ${dayInSentence(to)}.`,
+  movedFrom: (from: string, to: string) => `Ele seria ${onDay(from)}, e agora é ${onDay(to)}.`,
   movedWithinDay: 'O dia é o mesmo, mas o horário mudou.',
   changed: 'Mudamos este passeio',
   movedHelp: 'Se não for bom para você, altere ou cancele sua reserva abaixo.',
@@ -129,7 +128,7 @@ export const texts: typeof english = {
     next: (email?: string) => {
       const offerTerms =
         'Assim que houver vagas para seu grupo, elas ficam guardadas para você aqui por até 12 horas, e você responde sim ou não.';
-      return `${offerTerms} ${email === undefined ? 'Passe por aqui de vez em quando.' : `Quando isso acontecer, avisaremos em ${email}.`}`;
+      return `${offerTerms} ${email === undefined ? 'Passe por aqui de vez em quando.' : `Quando isso acontecer, escreveremos para ${email}.`}`;
     },
     leave: 'Sair da lista de espera',
     leaving: 'Não dá para desfazer: se você entrar de novo, vai para o fim da fila.',
