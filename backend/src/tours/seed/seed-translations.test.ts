@@ -72,3 +72,14 @@ describe('a seed file of a translation', () => {
     );
   });
 });
+
+// Texts are looked up by their source, and a tour's name may also be the name of a stop.
+it('translates each text of a tour in one way', () => {
+  for (const { _id, texts } of loadSeedTranslations()) {
+    const repeated = texts.filter(({ source, text }) =>
+      texts.some((other) => other.source === source && other.text !== text),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect({ _id, repeated }).toEqual({ _id, repeated: [] });
+  }
+});
