@@ -34,7 +34,7 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
     <>
       <p>
         <strong>
-          {departureTexts.party(people)}, {format.dayAndDate(departure.date)}
+          {departureTexts.party(people) + format.comma + format.dayAndDate(departure.date)}
         </strong>
       </p>
       <PartyPrice price={price} people={people} ages={ages} />
