@@ -19,6 +19,6 @@ const USES: Readonly<Record<PaymentUse, string>> = {
 
 export const paymentWords: PaymentWords = {
   name: (kind) => NAMES[kind],
-  onTheDay: '当天',
+  onTheDay: '当天刷卡',
   uses: (uses) => `可付${uses.map((use) => USES[use]).join('、')}`,
 };

@@ -24,7 +24,7 @@ export const texts: typeof english = {
     options: '操作',
     loading: '正在加载您的行程…',
     notLoaded: (reason) => `没能加载您的行程。${reason}`,
-    empty: '还没有行程。选好地点和日子，第一次行程就会出现在这里。',
+    empty: '还没有行程。选好地点和日子，第一个行程就会出现在这里。',
     edit: '编辑',
     delete: '删除',
     calendar: '加入日历',

@@ -121,7 +121,7 @@ export const texts: typeof english = {
     leave: '退出候补名单',
     leaving: '退出后无法撤销：再次加入要从末位排起。',
 
-    held: (people, until) => `已为您保留${String(people)}个名额，保留至${until}`,
+    held: (people, until) => `已为您保留${String(people)}个名额，有效至${until}`,
     choice: '选“要”，就订好了。过了时间，或选“不用了”，就轮到下一位。',
     take: (people) => `要，预订${String(people)}个名额`,
     decline: '不用了，谢谢',
