@@ -31,8 +31,8 @@ export const texts: typeof english = {
   canceledByGuide: (reason) =>
     withPeriod(reason ? `Vom Guide abgesagt: ${reason}` : 'Vom Guide abgesagt'),
   changedByGuide: (start, meetingPoint, reason) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `Ihr Guide hat diese Tour geändert. Beginn ist um ${format.time(start)} Uhr, ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : ` ${withPeriod(`Der Grund: ${reason}`)}`;
+    return `Ihr Guide hat diese Tour geändert. Beginn ist um ${format.time(start)} Uhr, ${meetingPoint}.${reasonText}`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(

@@ -44,11 +44,11 @@ export const texts: typeof english = {
     why: 'Ein Name und eine E-Mail-Adresse oder Telefonnummer. Ihr Guide braucht sie nur für diese Tour.',
     whyOptional:
       'Wenn Sie möchten, sagen Sie, wie Ihr Guide Sie erreicht. Wir verwenden das nur für diese Tour.',
-    name: 'Ihr Name',
-    email: 'Ihre E-Mail-Adresse',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
     didYouMean: (address) => `Meinten Sie ${address}?`,
     acceptSuggestion: 'Ja, übernehmen',
-    phone: 'Ihre Telefonnummer',
+    phone: 'Telefonnummer',
     phoneHint: 'Außerhalb der USA und Kanadas mit Ländervorwahl, zum Beispiel +44 20 7946 0123.',
     whatsApp: 'Unter dieser Nummer auf WhatsApp erreichbar',
     unreachable:

@@ -21,7 +21,7 @@ export const texts: typeof english = {
   unavailable: (notice) => withPeriod(`Diese Tour ist ${notice}`),
   shortage: (reason) => `Für Ihre Gruppe reicht das nicht: ${reason}.`,
   tooLarge: (capacity) =>
-    `Für Ihre Gruppe reicht das nicht: Bei dieser Tour können höchstens ${String(capacity)} mitgehen.`,
+    `Für Ihre Gruppe reicht das nicht: Bei dieser Tour ${capacity === 1 ? 'kann nur 1 Person' : `können höchstens ${String(capacity)} Personen`} mitgehen.`,
 
   day: {
     withoutTours: (date) => `${date}: keine Tour`,

@@ -14,9 +14,9 @@ export const texts: typeof english = {
   bookings: {
     title: 'Ihre Buchungen',
     contact:
-      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann. Zu einer Buchung wird auch die Sprache gespeichert, in der Sie lesen, für E-Mails an Sie.',
+      'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann. Gespeichert wird auch die Sprache, in der Sie diese Website lesen, damit unsere E-Mails in derselben Sprache kommen.',
     guests: (days) =>
-      `Ohne Konto bleiben sie ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Personenzahl.`,
+      `Ohne Konto bleiben diese Angaben ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Personenzahl.`,
     account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
   },
   cookies: {

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   date: 'Wann?',
   anyDate: 'Egal wann',
   dates: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Dieses Wochenende' },
-  on: 'Oder an einem Tag',
+  on: 'Oder an diesem Tag',
   party: 'Wie viele?',
   find: 'Tour finden',
 };
