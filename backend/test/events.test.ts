@@ -73,6 +73,11 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
   return { response, untilEnd, untilReceived, countSheetEvents, close };
 }
 
+function setPaymentService(name: string): Promise<ApiResponse> {
+  const method = { kind: 'OTHER', uses: ['FARE'], url: 'https://pay.example/', name };
+  return guide.put('/api/guide/payment-methods', { methods: [method] });
+}
+
 it.each([
   [
     'the guide loses the role',
@@ -204,6 +209,7 @@ describe('events', () => {
       () => visitor.delete(`/api/deletetour/${id}`),
       () => visitor.post(`/api/restoretour/${id}`),
       () => visitor.post('/api/signup', accountInput()),
+      () => setPaymentService('Wise'),
       () =>
         guide.patch(tourPath, {
           ...settings,
@@ -312,6 +318,7 @@ describe('the fingerprint of a sheet', () => {
       'the departure starts earlier',
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:00' }),
     ],
+    ['the guide adds a service for payments', () => setPaymentService('Revolut')],
     [
       'the price that walk-ins pay changes',
       () => setTour(app, DAY_LIST, { price: { kind: 'PERSON', cents: 4200 } }),

@@ -26,6 +26,13 @@ import { PartyRecordsService } from './party-records.service';
 /** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;
 
+/** What all departures of a sheet share. */
+interface SheetTerms {
+  hasWaitlists: boolean;
+  /** The names of the guide's other services for payments. */
+  paymentServices: string[];
+}
+
 /** Reads the guide's day sheet: a date's departures, their parties, and attendance. */
 @Injectable()
 export class DaySheetService {
@@ -50,16 +57,17 @@ export class DaySheetService {
    */
   async loadSheet(date: string, colleague?: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
-    const [entries, leaders, guides] = await Promise.all([
+    const [entries, leaders, guides, paymentServices] = await Promise.all([
       this.findDepartures(tours, date, colleague),
       this.leaders.findBetween(date, date),
       this.leaders.listGuides(),
+      this.loadPaymentServices(),
     ]);
     const choice = guides.length > 0 &&
       colleague === undefined && { canChooseGuide: true as const };
     const leadersOf = (id: string) => ({ ...leaders.get(id), ...choice });
     return this.streamJson(
-      { date, hasWaitlists: colleague === undefined },
+      { date, hasWaitlists: colleague === undefined, paymentServices },
       new Map(tours.map((tour) => [tour.id, tour])),
       entries.sort(
         ({ departure: a }, { departure: b }) =>
@@ -80,10 +88,11 @@ export class DaySheetService {
     const tours = await this.tours.getAll();
     const entries = await this.findDepartures(tours, date, colleague);
     const ids = entries.map(({ departure }) => departure.id);
-    const [{ state, revisions }, tips, problems] = await Promise.all([
+    const [{ state, revisions }, tips, problems, paymentServices] = await Promise.all([
       this.parties.fingerprintAt(ids),
       this.payments.countTips(ids),
       this.problems.fingerprintAt(ids),
+      this.loadPaymentServices(),
     ]);
     const now = new Date();
     const toursById = new Map(tours.map((tour) => [tour.id, tour]));
@@ -94,7 +103,7 @@ export class DaySheetService {
     });
     const arrivals = entries.map(({ departure }) => visibleArrivalOf(departure, now));
     const hash = createHash('sha256')
-      .update(JSON.stringify([departures, state, problems]))
+      .update(JSON.stringify([departures, state, problems, paymentServices]))
       .digest('base64url');
     return `${hash} ${String(sheetRevision(revisions + tips, arrivals))}`;
   }
@@ -132,8 +141,13 @@ export class DaySheetService {
     return entries.filter(({ departure }) => departure.ledBy === colleague);
   }
 
+  /** Returns the names of the guide's other services for payments. Isn't cached, so that all replicas agree on a sheet. */
+  private async loadPaymentServices(): Promise<string[]> {
+    return otherServices(await this.paymentMethods.load());
+  }
+
   private async *streamJson(
-    { date, hasWaitlists }: { date: string; hasWaitlists: boolean },
+    { date, ...shared }: { date: string } & SheetTerms,
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
     leadersOf: (id: string) => DepartureLeaders,
@@ -144,7 +158,7 @@ export class DaySheetService {
       const tour = tours.get(tourId(entry.departure));
       const departure = await this.buildSheetDeparture(
         entry,
-        hasWaitlists,
+        shared,
         tour,
         leadersOf(entry.departure.id),
       );
@@ -160,7 +174,7 @@ export class DaySheetService {
 
   private async buildSheetDeparture(
     entry: DepartureWithVacancies,
-    hasWaitlist: boolean,
+    { hasWaitlists, paymentServices }: SheetTerms,
     tour: Tour | undefined,
     leaders: DepartureLeaders,
   ): Promise<SheetDeparture> {
@@ -172,7 +186,6 @@ export class DaySheetService {
       parties.push(...(await this.records.buildRecords(chunk, state)));
     }
     const tips = await this.payments.findTips(id);
-    const paymentServices = otherServices(await this.paymentMethods.get());
     const now = new Date();
     const arrival = visibleArrivalOf(entry.departure, now);
     const hasAllParties = parties.length < maxParties;
@@ -191,7 +204,7 @@ export class DaySheetService {
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
-      waiting: hasWaitlist ? await this.waitlists.findAt(entry.departure) : [],
+      waiting: hasWaitlists ? await this.waitlists.findAt(entry.departure) : [],
       // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { finalize, Observable, share } from 'rxjs';
 import { COLLECTIONS } from '../database/collections';
 import { describeError } from '../database/describe-error';
+import { PAYMENT_METHODS_ID } from '../payments/payment-methods.service';
 
 /** The polling interval if there is no change stream. */
 const POLL_MS = 2000;
@@ -80,6 +81,8 @@ function changePipeline(date: string): object[] {
           { 'updateDescription.updatedFields.revision': { $exists: true } },
         ],
       },
+      // Other settings change nothing on the sheet.
+      { 'ns.coll': 'settings', 'documentKey._id': PAYMENT_METHODS_ID },
       { 'ns.coll': { $in: [...MAIL_COLLECTIONS, ...CALLER_COLLECTIONS] } },
     ],
   };

@@ -13,12 +13,13 @@ import { Cached } from '../database/cached';
 import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException, type FieldError } from '../http/problem';
 
-const ID = 'payment-methods';
+/** The id of the ways to pay in the collection `settings`. */
+export const PAYMENT_METHODS_ID = 'payment-methods';
 /** How long other processes may keep using previous ways to pay. */
 const CACHE_TTL_MS = 1000;
 
 interface StoredPaymentMethods {
-  _id: typeof ID;
+  _id: typeof PAYMENT_METHODS_ID;
   methods: PaymentMethod[];
 }
 
@@ -39,7 +40,7 @@ export class PaymentMethodsService {
 
   /** Returns the ways to pay, without caching. */
   async load(session?: mongo.ClientSession): Promise<PaymentMethod[]> {
-    return (await this.settings.findOne({ _id: ID }, { session }))?.methods ?? [];
+    return (await this.settings.findOne({ _id: PAYMENT_METHODS_ID }, { session }))?.methods ?? [];
   }
 
   /** @throws FieldsException if a link or a name is missing or invalid */
@@ -51,7 +52,11 @@ export class PaymentMethodsService {
       const [before, after] = [await this.load(session), stored].map((each) => ({
         paymentMethods: each.map(describe),
       }));
-      await this.settings.replaceOne({ _id: ID }, { methods: stored }, { upsert: true, session });
+      await this.settings.replaceOne(
+        { _id: PAYMENT_METHODS_ID },
+        { methods: stored },
+        { upsert: true, session },
+      );
       await this.history.record({ kind: 'settings', subject: 'site', before, after }, session);
     });
     this.cache.clear();
