@@ -10,6 +10,7 @@ import { departureOn, PLACE, setDeparture, storeBookings } from './support/depar
 import { eventually } from './support/eventually';
 import { signUpColleague, signUpGuide, userId } from './support/guide';
 import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
+import { expectFieldErrors } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const TODAY = newYorkDate(new Date());
@@ -276,6 +277,17 @@ describe('the payments’ CSV file', () => {
         `${TODAY},10:00,day,${PLACE},,3,fare,Cash,80.00,${TODAY} 12:30,${guideName},${paid._id},\r\n` +
         `${TODAY},10:00,day,${PLACE},,3,fare,Cash,-80.00,${TODAY} 12:31,${guideName},${reversal._id},${paid._id}\r\n`,
     );
+  });
+
+  it('has semicolons and decimal commas for spreadsheet programs that expect them', async () => {
+    const party = await storeParty(DAY_LIST);
+    const paid = await storePayment(DAY_LIST, party);
+    const path = `/api/guide/reports/payments.csv?from=${TODAY}&to=${TODAY}`;
+    const { text } = await guide.get(`${path}&separator=semicolon`);
+    expect(text.split('\r\n')[1]).toContain(
+      `;2;fare;Cash;"80,00";${TODAY} 12:30;${guideName};${paid._id};`,
+    );
+    expectFieldErrors(await guide.get(`${path}&separator=tab`), 400, ['separator']);
   });
 });
 

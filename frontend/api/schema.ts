@@ -8913,6 +8913,8 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
+                /** @description What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;
             };
@@ -13579,6 +13581,8 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
+                /** @description What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;
             };
@@ -16949,6 +16953,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
+export const pathsApiGuideBookingsCsvGetParametersQuerySeparatorValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/bookings.csv"]["get"]["parameters"]["query"]["separator"]> = ["comma", "semicolon"];
 export const pathsApiGuideHistoryGetParametersQueryKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/history"]["get"]["parameters"]["query"]["kind"]> = ["booking", "departure", "tour", "settings", "special-day", "time-off", "busy-calendar", "calendar-address", "mail", "colleague", "profile", "backup"];
 export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
@@ -16956,6 +16961,7 @@ export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: 
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdPaymentsPaymentPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdPaymentsPaymentDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/payments/{payment}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideReportsPaymentsCsvGetParametersQuerySeparatorValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/reports/payments.csv"]["get"]["parameters"]["query"]["separator"]> = ["comma", "semicolon"];
 export const pathsApiGuideSpecialDaysNamePutParametersPathNameValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/special-days/{name}"]["put"]["parameters"]["path"]["name"]> = ["new-years-day", "martin-luther-king-day", "presidents-day", "clocks-forward", "st-patricks-parade", "memorial-day", "juneteenth", "pride-march", "independence-day", "labor-day", "september-11", "columbus-day", "marathon", "clocks-back", "veterans-day", "thanksgiving", "macys-parade", "christmas", "new-years-eve"];
 export const pathsApiGuideToursIdTranslationsLanguagePutParametersPathLanguageValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/tours/{id}/translations/{language}"]["put"]["parameters"]["path"]["language"]> = ["es", "fr", "de", "it", "pt", "zh"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];

@@ -16,7 +16,7 @@ import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
-import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
+import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 
 /**
  * `Canceled` contains the guide's reasons for canceling. Amounts are in US dollars. `Language` is empty for old bookings,
@@ -59,15 +59,23 @@ export class BookingsCsvService {
   ) {}
 
   /** Returns the CSV lines, a few at a time, sorted by date and start time. Both dates are inclusive. */
-  async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
+  async exportLines(
+    from: string,
+    to: string,
+    separator: CsvSeparator,
+  ): Promise<AsyncIterable<string>> {
     const departures = await this.findBooked(from, to);
     return this.streamLines(
       departures.sort((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b), 'en')),
+      separator,
     );
   }
 
-  private async *streamLines(departures: Departure[]): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  private async *streamLines(
+    departures: Departure[],
+    separator: CsvSeparator,
+  ): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(COLUMNS, separator);
     for (const departure of departures) {
       for await (const parties of this.parties.partiesAt(departure.id)) {
         const [accounts, payments] = await Promise.all([
@@ -76,11 +84,14 @@ export class BookingsCsvService {
         ]);
         yield parties
           .map((party) =>
-            csvLine([
-              ...bookingCells(departure, party, accounts.get(party.owner)),
-              ...moneyCells(departure, party, payments.get(String(party._id)) ?? []),
-              party.language === undefined ? '' : formatLanguages('en-US', [party.language]),
-            ]),
+            csvLine(
+              [
+                ...bookingCells(departure, party, accounts.get(party.owner)),
+                ...moneyCells(departure, party, payments.get(String(party._id)) ?? [], separator),
+                party.language === undefined ? '' : formatLanguages('en-US', [party.language]),
+              ],
+              separator,
+            ),
           )
           .join('');
       }
@@ -130,7 +141,12 @@ function bookingCells(
 }
 
 /** The cells with amounts are empty without a fixed price or a payment. */
-function moneyCells({ state }: Departure, party: Party, payments: Payment[]): string[] {
+function moneyCells(
+  { state }: Departure,
+  party: Party,
+  payments: Payment[],
+  separator: CsvSeparator,
+): string[] {
   const { price } = party;
   const { due, paid, tips } = balanceOf(party, payments, state === 'cancelled');
   const hasTip = payments.some(({ kind }) => kind === 'TIP');
@@ -138,9 +154,9 @@ function moneyCells({ state }: Departure, party: Party, payments: Payment[]): st
   return [
     price?.groups ? describeAges(party) : '',
     price ? priceText(price) : '',
-    isFixedPrice(price) ? amountCell(due) : '',
-    hasPaid ? amountCell(paid) : '',
-    hasTip ? amountCell(tips) : '',
+    isFixedPrice(price) ? amountCell(due, separator) : '',
+    hasPaid ? amountCell(paid, separator) : '',
+    hasTip ? amountCell(tips, separator) : '',
   ];
 }
 

@@ -1,4 +1,4 @@
-import { amountCell, csvLine } from './csv';
+import { amountCell, CSV_SEPARATORS, csvLine } from './csv';
 
 /** Separators that spreadsheet programs use, depending on their language, their settings, or how they open the file. */
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
@@ -30,8 +30,10 @@ describe('a line of CSV', () => {
     'contains no formula for a program that separates cells at %j',
     (separator) => {
       for (const text of texts) {
-        const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
-        for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
+        for (const written of CSV_SEPARATORS) {
+          const line = csvLine(['2030-01-07', text, 'last'], written).slice(0, -2);
+          for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
+        }
       }
     },
   );
@@ -60,7 +62,14 @@ describe('a line of CSV', () => {
     ['-12.50+1', "'-12.50+1"],
     ['-12.50;=1+1', `"'-12.50;'=1+1"`],
   ])('writes %j as %j', (text, cell) => {
-    expect(csvLine([text])).toBe(`${cell}\r\n`);
+    expect(csvLine([text], 'comma')).toBe(`${cell}\r\n`);
+  });
+
+  it('with semicolons has quotes around each cell that contains a comma or a semicolon', () => {
+    const cells = ['2030-01-07', 'Bea, at night', 'a;b', '+12125550100', '80,00', '-12,50'];
+    expect(csvLine(cells, 'semicolon')).toBe(
+      '2030-01-07;"Bea, at night";"a;b";+12125550100;"80,00";"-12,50"\r\n',
+    );
   });
 });
 
@@ -71,5 +80,6 @@ it.each([
   [-1250, '-12.50'],
   [100_000_000, '1000000.00'],
 ])('writes %d cents as %s dollars', (cents, cell) => {
-  expect(csvLine([amountCell(cents)])).toBe(`${cell}\r\n`);
+  expect(csvLine([amountCell(cents, 'comma')], 'comma')).toBe(`${cell}\r\n`);
+  expect(amountCell(cents, 'semicolon')).toBe(cell.replace('.', ','));
 });

@@ -14,21 +14,27 @@ const FORMULAS =
  */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 /** A negative amount. A spreadsheet program reads it as a number, which it can sum. */
-const NEGATIVE_AMOUNT = /^-\d{1,9}\.\d\d$/;
+const NEGATIVE_AMOUNT = /^-\d{1,9}[.,]\d\d$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
+/** What separates the columns of a file. With semicolons, amounts have decimal commas. */
+export const CSV_SEPARATORS = ['comma', 'semicolon'] as const;
+
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
 /** Returns a line of a CSV file (RFC 4180). Escapes cells that a spreadsheet program would read as formulas. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly string[], separator: CsvSeparator): string {
+  return `${cells.map(csvCell).join(separator === 'comma' ? ',' : ';')}\r\n`;
 }
 
 function csvCell(text: string): string {
-  if (PHONE_NUMBER.test(text) || NEGATIVE_AMOUNT.test(text)) return text;
-  const escaped = text.replace(FORMULAS, "$1'");
+  const isNumber = PHONE_NUMBER.test(text) || NEGATIVE_AMOUNT.test(text);
+  const escaped = isNumber ? text : text.replace(FORMULAS, "$1'");
   return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-/** Writes cents as dollars for {@link csvLine}: "80.00", or "-12.50". */
-export function amountCell(cents: number): string {
-  return (cents / 100).toFixed(2);
+/** Writes cents as dollars for {@link csvLine}: "80.00", "-12.50", or "80,00" in a file with semicolons. */
+export function amountCell(cents: number, separator: CsvSeparator): string {
+  const amount = (cents / 100).toFixed(2);
+  return separator === 'comma' ? amount : amount.replace('.', ',');
 }

@@ -6,7 +6,7 @@ import { checkRange } from './check-range';
 import { csvFile } from './csv-file';
 import { MoneyReport } from './money.dto';
 import { MoneyService } from './money.service';
-import { MAX_REPORT_DAYS, RangeQuery } from './reports.dto';
+import { CsvQuery, MAX_REPORT_DAYS, RangeQuery } from './reports.dto';
 import { PaymentsCsvService } from './payments-csv.service';
 
 @ForGuide('guide/reports')
@@ -37,8 +37,8 @@ export class MoneyController {
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)
-  export(@Query() query: RangeQuery): StreamableFile {
+  export(@Query() { separator = 'comma', ...query }: CsvQuery): StreamableFile {
     const { from, to } = checkRange(query, MAX_REPORT_DAYS);
-    return csvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to));
+    return csvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to, separator));
   }
 }

@@ -6,7 +6,7 @@ import type { Payment } from '../bookings/payment';
 import { PaymentReportsService, type PaymentWithPeople } from '../bookings/payment-reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { amountCell, BYTE_ORDER_MARK, csvLine } from './csv';
+import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 import { GuideNamesService } from './guide-names.service';
 
 /** `Guide` led the departure. `Payment` is the payment's id, which `Reverses` of its reversal contains. */
@@ -36,8 +36,8 @@ export class PaymentsCsvService {
   ) {}
 
   /** Returns the CSV lines, a few at a time, by date of the departure. Both dates are inclusive. */
-  async *exportLines(from: string, to: string): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  async *exportLines(from: string, to: string, separator: CsvSeparator): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(COLUMNS, separator);
     const onlyGuide = await this.names.findOnlyGuide();
     for await (const payments of this.payments.findPayments(from, to)) {
       const departures = await this.departures.getMany(payments.map(({ departure }) => departure));
@@ -51,7 +51,9 @@ export class PaymentsCsvService {
             cellsOf(payment, departures.get(payment.departure), {
               guide: names.get(leaderOf(payment) ?? '') ?? '',
               notedBy: names.get(payment.notedBy) ?? '',
+              amount: amountCell(payment.cents, separator),
             }),
+            separator,
           ),
         )
         .join('');
@@ -63,9 +65,9 @@ export class PaymentsCsvService {
 function cellsOf(
   payment: PaymentWithPeople,
   departure: Departure | undefined,
-  { guide, notedBy }: { guide: string; notedBy: string },
+  { guide, notedBy, amount }: { guide: string; notedBy: string; amount: string },
 ): string[] {
-  const { date, list, tour, people, kind, cents, notedAt, _id, reverses = '' } = payment;
+  const { date, list, tour, people, kind, notedAt, _id, reverses = '' } = payment;
   return [
     date,
     departure?.startTime ?? parseDepartureId(payment.departure)?.start ?? '',
@@ -75,7 +77,7 @@ function cellsOf(
     people === undefined ? '' : String(people),
     kind.toLowerCase(),
     paymentWayName(payment),
-    amountCell(cents),
+    amount,
     `${newYorkDate(notedAt)} ${newYorkTime(notedAt)}`,
     notedBy,
     _id,

@@ -34,6 +34,7 @@ import {
   CalendarAddressInput,
   NewCalendarAddress,
   CalendarAddressState,
+  CsvQuery,
   Figures,
   MAX_REPORT_DAYS,
   RangeQuery,
@@ -87,9 +88,9 @@ export class ReportsController {
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)
-  async export(@Query() query: RangeQuery): Promise<StreamableFile> {
+  async export(@Query() { separator = 'comma', ...query }: CsvQuery): Promise<StreamableFile> {
     const { from, to } = checkRange(query, MAX_REPORT_DAYS);
-    return csvFile(`bookings-${from}-${to}.csv`, await this.csv.exportLines(from, to));
+    return csvFile(`bookings-${from}-${to}.csv`, await this.csv.exportLines(from, to, separator));
   }
 
   @Get('figures')

@@ -5,12 +5,15 @@ import {
   IntersectionType,
   PickType,
 } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
 import { CURRENT_PASSWORD_DESCRIPTION, IsPassword } from '../auth/auth.dto';
 import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
+import { MayBeMissing } from '../http/may-be-missing';
 import { TourKeyFields } from '../tours/tour-key.dto';
+import { CSV_SEPARATORS, type CsvSeparator } from './csv';
 
 export const MAX_VISITORS = 20;
 /** Two years. */
@@ -29,6 +32,19 @@ export class RangeQuery {
   })
   @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
   to!: string;
+}
+
+/** A range of dates, and how its file is written. */
+export class CsvQuery extends RangeQuery {
+  @ApiPropertyOptional({
+    enum: CSV_SEPARATORS,
+    default: 'comma',
+    description:
+      'What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect.',
+  })
+  @MayBeMissing()
+  @IsIn(CSV_SEPARATORS, { message: `Separator must be one of ${CSV_SEPARATORS.join(', ')}.` })
+  separator?: CsvSeparator;
 }
 
 /** A search for visitors. */

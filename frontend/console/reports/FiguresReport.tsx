@@ -8,10 +8,10 @@ import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { formatPeople } from '../format-people';
+import { CsvLinks } from './CsvLinks';
 import { PlacesTable } from './PlacesTable';
-import { csvUrl, loadFigures } from './reports-api';
+import { bookingsCsvUrl, loadFigures } from './reports-api';
 import { WeeksChart } from './WeeksChart';
-import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
@@ -59,9 +59,7 @@ export function FiguresReport() {
             </select>
           )}
         </Field>
-        <a className={button.quiet} href={csvUrl(range)} download>
-          Download bookings (CSV)
-        </a>
+        <CsvLinks content="bookings" range={range} urlOf={bookingsCsvUrl} />
       </div>
       {error !== null && <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>}
       {figures && <FiguresSummary figures={figures} />}

@@ -101,6 +101,16 @@ test('columns without money and the year of a single one aren’t shown', async 
   ]);
 });
 
+test('a browser in a language with decimal commas also has a file with them', async () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  respondWith({ 'GET /guide/reports/money': REPORT });
+  renderInConsole(<MoneyReport />);
+  await screen.findByRole('link', { name: 'Download payments (CSV)' });
+  const link = screen.getByRole('link', { name: 'Download payments with decimal commas (CSV)' });
+  expect(link.getAttribute('href')).toMatch(/&separator=semicolon$/);
+  language.mockRestore();
+});
+
 test('the guide chooses the dates, and the download is for the same dates', async () => {
   respondWith({ 'GET /guide/reports/money': REPORT });
   const guide = renderInConsole(<MoneyReport />);

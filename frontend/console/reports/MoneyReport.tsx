@@ -3,12 +3,12 @@ import { newYorkDate } from 'shared/new-york';
 import { now } from '../../api/clock';
 import type { MoneyReport as Report } from '../../api/schema';
 import { Field } from '../../ui/Field';
+import { CsvLinks } from './CsvLinks';
 import { formatAmount } from './format-amount';
 import { MoneyTable, type MoneyRows } from './MoneyTable';
 import { namedRanges } from './named-ranges';
 import { RangeReport } from './RangeReport';
 import { loadMoney, paymentsCsvUrl, type DateRange } from './reports-api';
-import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import styles from './reports.module.css';
 
@@ -65,9 +65,7 @@ function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
             </select>
           )}
         </Field>
-        <a className={button.quiet} href={paymentsCsvUrl(range)} download>
-          Download payments (CSV)
-        </a>
+        <CsvLinks content="payments" range={range} urlOf={paymentsCsvUrl} />
       </div>
       <MoneyTable report={report} rows={rows} />
     </>

@@ -13,15 +13,20 @@ export const loadFigures = (range: DateRange) =>
 
 export const loadVisits = (range: DateRange) => callAsGuide('GET /guide/visits', { query: range });
 
+/** A range of dates, and what separates the columns of its file. */
+export interface CsvQuery extends DateRange {
+  separator?: 'semicolon';
+}
+
 /** The download URL of a range's bookings. */
-export const csvUrl = (range: DateRange) => urlOf('GET /guide/bookings.csv', { query: range });
+export const bookingsCsvUrl = (query: CsvQuery) => urlOf('GET /guide/bookings.csv', { query });
 
 export const loadMoney = (range: DateRange) =>
   callAsGuide('GET /guide/reports/money', { query: range });
 
 /** The download URL of the payments for a range's tours. */
-export const paymentsCsvUrl = (range: DateRange) =>
-  urlOf('GET /guide/reports/payments.csv', { query: range });
+export const paymentsCsvUrl = (query: CsvQuery) =>
+  urlOf('GET /guide/reports/payments.csv', { query });
 
 export const findVisitors = (query: string) =>
   callAsGuide('GET /guide/visitors', { query: { query } });

@@ -1,0 +1,33 @@
+import type { CsvQuery, DateRange } from './reports-api';
+import button from '../../ui/button.module.css';
+
+interface Props {
+  /** What the file contains, such as "payments". */
+  content: string;
+  range: DateRange;
+  urlOf: (query: CsvQuery) => string;
+}
+
+/**
+ * Links that download a file for spreadsheet programs. In languages with decimal commas, those programs don't
+ * recognize amounts with decimal points, and may put a whole row into one cell. So there is a second link, if the
+ * browser has such a language.
+ */
+export function CsvLinks({ content, range, urlOf }: Props) {
+  return (
+    <>
+      <a className={button.quiet} href={urlOf(range)} download>
+        Download {content} (CSV)
+      </a>
+      {hasDecimalComma(navigator.language) && (
+        <a className={button.quiet} href={urlOf({ ...range, separator: 'semicolon' })} download>
+          Download {content} with decimal commas (CSV)
+        </a>
+      )}
+    </>
+  );
+}
+
+function hasDecimalComma(language: string): boolean {
+  return new Intl.NumberFormat(language).format(0.5).includes(',');
+}
