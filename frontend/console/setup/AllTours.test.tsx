@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { callsTo, Refusal, respondWith } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { testPlace } from '../tours/test-place';
@@ -78,9 +78,12 @@ test('all tours get the same price', async () => {
 
 test('the price form tells how many upcoming bookings of the chosen tours keep what they were promised', async () => {
   const guide = await openPart('prices');
-  const keptText = () => screen.queryByText(/^\d+ upcoming bookings? keeps? what/)?.textContent;
+  const [outcome = document.body] = screen.getAllByRole('status');
+  const keptText = () =>
+    within(outcome).queryByText(/^\d+ upcoming bookings? keeps? what/)?.textContent;
   expect(keptText()).toBeUndefined();
   await guide.type(screen.getByLabelText('Amount in dollars'), '40');
+  within(outcome).getByText('Visitors will see “$40 each”.');
   expect(keptText()).toBe('3 upcoming bookings keep what they were promised: $30 each (3).');
   await guide.click(screen.getByRole('checkbox', { name: 'All tours' }));
   expect(keptText()).toBeUndefined();

@@ -99,10 +99,12 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
           />
         </div>
       )}
-      {draft && isComplete(price) && (
-        <p className={forms.wholeLine}>Visitors will see “{priceText(draft)}”.</p>
-      )}
-      {keptText !== '' && <p className={clsx(forms.wholeLine, callout.notice)}>{keptText}</p>}
+      <div className={clsx(forms.wholeLine, forms.columns)} role="status">
+        {draft && isComplete(price) && (
+          <p className={forms.wholeLine}>Visitors will see “{priceText(draft)}”.</p>
+        )}
+        {keptText !== '' && <p className={clsx(forms.wholeLine, callout.notice)}>{keptText}</p>}
+      </div>
     </div>
   );
 }
