@@ -52,3 +52,18 @@ test('the list keeps its place while a visitor chooses, and after “Back” @wi
   await expect(form.getByLabel('With a dog')).toBeChecked();
   await expectAccessible(page, 'the list of tours with wishes');
 });
+
+test('a tour’s form begins with the date and the party that the visitor looked for', async ({
+  page,
+}) => {
+  await page.goto('/tours?date=tomorrow&party=3');
+  const card = page.getByRole('article').first();
+  const starts = await card.getByText(/, \d+:\d\d [AP]M/).textContent();
+  await card.getByRole('link').click();
+  const form = page.getByRole('region', { name: 'Choose a date' });
+  await expect(form.getByLabel('Number of People')).toHaveValue('3');
+  const [, time] = / (\d+:\d\d [AP]M)/.exec(starts ?? '') ?? [];
+  await expect(form.getByText(`Starts at ${String(time)}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Next: how to reach you' }).click();
+  await expect(form.getByLabel('Your name')).toBeVisible();
+});

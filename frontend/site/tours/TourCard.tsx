@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
+import { DEFAULT_PEOPLE, storeChoice } from '../bookings/form/draft';
 import { placeNameOf } from '../departures/place-name';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
@@ -16,12 +17,20 @@ import styles from './tour-card.module.css';
 /** A tour in the list of tours: what it is like, its best date, and the visitor's wishes that it misses. */
 export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWishes }) {
   const { id, list, place, title, shortDescription, nextDeparture: next, missed = [] } = tour;
+  /** Fills in the form on the tour's page if the visitor has asked for a date. */
+  const carryWishes = () => {
+    if (!next || wishes.date === undefined) return;
+    const people = Math.min(wishes.party ?? DEFAULT_PEOPLE, tour.maxPartySize ?? Infinity);
+    storeChoice(id, { date: next.date, startId: next.id, people: String(people) });
+  };
   return (
     <article className={clsx(card.card, styles.card)}>
       <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
-          <Link to={tourPath(id)}>{placeNameOf(tour)}</Link>
+          <Link to={tourPath(id)} onClick={carryWishes}>
+            {placeNameOf(tour)}
+          </Link>
         </h3>
         <p>
           <strong>{title}</strong>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
@@ -10,6 +10,7 @@ import { dayTours } from '../../departures/tour-kinds';
 import { afternoonDepartureOn, departureOn } from '../../departures/test-departures';
 import { testTicket, testTour } from '../test-tickets';
 import { Booking } from './Booking';
+import { storeChoice } from './draft';
 
 const today = newYorkDate(new Date());
 const NEXT = 'Next: how to reach you';
@@ -60,6 +61,31 @@ async function continueToContact(visitor: UserEvent) {
 
 const people = () => screen.getByLabelText('Number of People');
 const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
+
+test('a choice from the list of tours is filled in, and keeps the contact that was typed before', async () => {
+  const tour = testTour();
+  const choice = { date: twoStarts, startId: departureOn(twoStarts).id, people: '3' };
+  const open = async () => {
+    respondWith({ 'GET /departures': departures });
+    storeChoice(tour.id, choice);
+    const stored = { [tour.id]: sessionStorage.getItem(tour.id) ?? '' };
+    const visitor = renderPage(
+      <Booking kind={dayTours} tour={tour} />,
+      '/tours/central-park',
+      undefined,
+      stored,
+    );
+    expect(await screen.findByLabelText('Number of People')).toHaveValue(3);
+    expect(screen.getByRole('radio', { name: /10:00 AM/ })).toBeChecked();
+    await continueToContact(visitor);
+    return visitor;
+  };
+  const visitor = await open();
+  await fillIn(visitor, 'Your name', 'Ada');
+  cleanup();
+  await open();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
+});
 
 test('each day shows its availability, and a closed day can’t be chosen', async () => {
   const visitor = await openCalendar();

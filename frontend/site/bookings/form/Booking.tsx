@@ -20,7 +20,7 @@ import { BookingConfirmation } from './BookingConfirmation';
 import { callAsVisitor } from '../../../api/visitor-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
-import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
+import { DEFAULT_PEOPLE, deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { useKnownContact } from './use-known-contact';
 import { countVisit } from '../../visits/count-visit';
 import { texts } from './texts.en';
@@ -165,6 +165,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const { sending, error, submit } = useSubmit(async () => {
     if (!departure) return;
     if (!isLastStep) {
+      // The date may come from the visitor's wishes for the list of tours.
+      countVisit(page, 'DATE_CHOSEN');
       // If the reload fails, the server checks for room when the booking is sent.
       const reloaded = (await onReload()) ?? departures;
       const start = reloaded.find(({ id }) => id === departure.id);
@@ -337,6 +339,6 @@ function initialDraft(
   const storedDraft = text === null ? null : parseDraft(text, user);
   if (storedDraft && departures.some(({ date }) => date === storedDraft.date)) return storedDraft;
   deleteDraft(tour.id);
-  const people = String(Math.min(2, tour.maxPartySize ?? 2));
+  const people = String(Math.min(DEFAULT_PEOPLE, tour.maxPartySize ?? DEFAULT_PEOPLE));
   return { user, date: '', startId: '', people, contact: null, isLastStep: false };
 }
