@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { PaymentKind } from 'shared/payment-methods';
 import { formatDollars } from 'shared/price';
+import { describePayment } from '../format-payment';
 import type { NotedPayment, PartyMoney } from '../offline/money';
 import type { Payment } from '../offline/tap';
 import { PartyButton } from './PartyButton';
 import { PaymentForm } from './PaymentForm';
 import { PaymentList } from './PaymentList';
+import screenReader from '../../ui/screen-reader.module.css';
 import styles from './payments.module.css';
 
 interface Props {
@@ -23,12 +25,20 @@ interface Props {
 /** A party's payments, and the form for another one. */
 export function PartyPayments({ name, money, services, isComing, onPay, onUndo }: Props) {
   const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
+  const [announcement, setAnnouncement] = useState('');
   const { owedCents, paidCents, suggestedCents, payments, hasFixedPrice } = money;
   const kinds = paymentKinds(money, isComing);
   if (payments.length === 0 && kinds.length === 0) return null;
   return (
-    <div className={styles.partyPayments}>
-      <PaymentList label={`Payments by ${name}`} payments={payments} onUndo={onUndo} />
+    <div className={styles.partyPayments} data-payments>
+      <PaymentList
+        label={`Payments by ${name}`}
+        payments={payments}
+        onUndo={(payment) => {
+          onUndo(payment);
+          setAnnouncement(`Undone: ${describePayment(payment)}.`);
+        }}
+      />
       {form === 'open' ? (
         <PaymentForm
           label={`Payment by ${name}`}
@@ -39,7 +49,10 @@ export function PartyPayments({ name, money, services, isComing, onPay, onUndo }
           }}
           suggestedCents={{ FARE: suggestedCents }}
           services={services}
-          onAdd={onPay}
+          onAdd={async (payment) => {
+            await onPay(payment);
+            setAnnouncement(`Noted: ${describePayment(payment)}.`);
+          }}
           onClose={() => {
             setForm('closed');
           }}
@@ -57,6 +70,9 @@ export function PartyPayments({ name, money, services, isComing, onPay, onUndo }
           </PartyButton>
         )
       )}
+      <p className={screenReader.only} role="status">
+        {announcement}
+      </p>
     </div>
   );
 }

@@ -127,6 +127,25 @@ test('more than what a party owes is noted as a tip, and the next party pays the
   within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Venmo/ });
 });
 
+test('undoing a payment leads to the button for another one, and screen readers announce it', async () => {
+  const tip: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 500 };
+  const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [FARE, tip] }] }));
+  respondWith({ [REVERSAL]: { ...PAYER, payments: [tip] } });
+  await openParty(guide);
+  const undo = button('Undo the payment of $80');
+  undo.focus();
+  await guide.keyboard('{Enter}');
+  await within(row()).findByText('Undone: $80 in cash.');
+  await waitFor(() => {
+    expect(undo).not.toBeInTheDocument();
+  });
+  expect(button(/^Other payment/)).toHaveFocus();
+  await guide.keyboard('{Enter}');
+  respondWith({ [PAYMENT]: NO_CONNECTION });
+  await guide.keyboard('{Enter}');
+  await within(row()).findByText('Noted: $80 in cash.');
+});
+
 test('what the guide suggests is filled in for the people of a party who came, until they have paid', async () => {
   const price = { kind: 'WISH' as const, cents: 2000 };
   const wishing = { ...PAYER, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the focused element is removed, like a submitted form or a collapsed row, moves the focus to the same row,
- * the next row, or the same departure. The page doesn't scroll.
+ * When the focused element is removed, like a submitted form or a collapsed row, moves the focus to the same list of
+ * payments, the same row, the next row, or the same departure. The page doesn't scroll.
  *
  * @param fallbackRef takes the focus if no element near it is left
  */
@@ -14,12 +14,14 @@ export function useKeptFocus(
     const area = areaRef.current;
     if (!area) return;
     let lastFocused: HTMLElement | null = null;
+    let payments: Element | null = null;
     let row: Element | null = null;
     let nextRow: Element | null = null;
     let departure: string | undefined;
 
     const handleFocusIn = ({ target }: FocusEvent) => {
       lastFocused = target as HTMLElement;
+      payments = lastFocused.closest('[data-payments]');
       row = lastFocused.closest('[data-party]');
       nextRow = row?.nextElementSibling ?? null;
       departure = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
@@ -31,6 +33,11 @@ export function useKeptFocus(
       });
     };
     const findNearest = (): HTMLElement | null => {
+      if (payments?.isConnected) {
+        // The last button adds a payment, so that pressing Enter twice doesn't undo another one.
+        const lastButton = [...payments.querySelectorAll('button')].at(-1);
+        if (lastButton) return lastButton;
+      }
       const remainingRow = [row, nextRow].find((each) => each?.isConnected);
       if (remainingRow) {
         return (

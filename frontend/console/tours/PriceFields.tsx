@@ -147,6 +147,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
           <div className={forms.columns}>
             <InputField
               label="From age"
+              nameInErrors={`The age of ${name}`}
               {...wholeNumber(limits.AgePriceInput.minAge)}
               error={errorOf('minAge') ?? errorOf('unit')}
               value={group.minAge}
@@ -156,6 +157,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
             />
             <InputField
               label="Dollars"
+              nameInErrors={`The price for ${name}`}
               {...AMOUNT}
               error={errorOf('cents')}
               value={group.amount}
