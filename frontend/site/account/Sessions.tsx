@@ -64,7 +64,8 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       )}
       {sessions && (
         <ul className={styles.sessions}>
-          {sessions.map(({ id, browser, createdAt, current }) => {
+          {sessions.map(({ id, browser: description, createdAt, current }) => {
+            const browser = texts.sessions.browser(description);
             const since = texts.sessions.moment(createdAt);
             return (
               <li key={id}>

@@ -29,6 +29,8 @@ export const texts = {
   },
   sessions: {
     title: 'Where you’re signed in',
+    /** @param description a browser in English, such as "Firefox on Android" or "Safari on an iPhone" */
+    browser: (description: string) => description,
     current: '(this one)',
     /** When a session began, in the visitor's time zone. */
     moment: (instant: string) => formatMoment(LOCALE, instant),

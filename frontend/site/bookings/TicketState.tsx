@@ -8,10 +8,12 @@ import badge from '../../ui/badge.module.css';
 /** A booking's status as a badge. */
 export function TicketState({ ticket }: { ticket: Ticket }) {
   const now = useNow();
-  const { status, wait } = ticket;
+  const { status, wait, cancellation } = ticket;
   let text = texts.state[status === 'ON_HOLD' ? 'WAITING' : status];
   if (status === 'ON_HOLD' && wait?.utcHeldUntil !== undefined) {
     text = texts.held(deadlineText(wait.utcHeldUntil));
+  } else if (status === 'CANCELLED' && cancellation?.by === 'guide') {
+    text = texts.canceledByGuide;
   } else if (status === 'CONFIRMED' && isOver(ticket, now)) {
     text = texts.over;
   }

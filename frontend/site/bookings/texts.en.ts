@@ -17,6 +17,7 @@ export const texts = {
     WAITING: 'Waiting list',
     EXPIRED: 'Not booked',
   },
+  canceledByGuide: 'Canceled',
   over: 'Over',
   /** @param until for example, "Monday, Nov 23, 10:00 AM" */
   held: (until: string) => `Held until ${until}`,

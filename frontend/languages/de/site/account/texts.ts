@@ -30,6 +30,11 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
+    browser: (description) =>
+      description
+        .replace('Unknown browser', 'Unbekannter Browser')
+        .replace(/ on an? /, ' auf einem ')
+        .replace(' on ', ' unter '),
     current: '(diese Sitzung)',
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['seit ', moment],

@@ -15,6 +15,7 @@ export const texts: typeof english = {
     WAITING: 'Warteliste',
     EXPIRED: 'Nicht gebucht',
   },
+  canceledByGuide: 'Abgesagt',
   over: 'Vorbei',
   held: (until) => `Reserviert bis ${until}`,
 };

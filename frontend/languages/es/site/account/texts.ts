@@ -29,6 +29,11 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
+    browser: (description) =>
+      description
+        .replace('Unknown browser', 'Navegador desconocido')
+        .replace(/ on an? /, ' en un ')
+        .replace(' on ', ' en '),
     current: '(esta)',
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['desde el ', moment],

@@ -15,6 +15,7 @@ export const texts: typeof english = {
     WAITING: 'Lista de espera',
     EXPIRED: 'Sin reserva',
   },
+  canceledByGuide: 'Cancelado',
   over: 'Terminado',
   held: (until) => `Apartado hasta el ${until}`,
 };

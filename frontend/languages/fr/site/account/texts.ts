@@ -29,6 +29,11 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Vos sessions ouvertes',
+    browser: (description) =>
+      description
+        .replace('Unknown browser', 'Navigateur inconnu')
+        .replace(/ on an? /, ' sur un ')
+        .replace(' on ', ' sur '),
     current: '(celle-ci)',
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['depuis le ', moment],

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     WAITING: 'Liste d’attente',
     EXPIRED: 'Non réservé',
   },
+  canceledByGuide: 'Annulé',
   over: 'Terminé',
   held: (until) => `Gardé jusqu’au ${until}`,
 };

@@ -31,6 +31,11 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Dove hai effettuato l’accesso',
+    browser: (description) =>
+      description
+        .replace('Unknown browser', 'Browser sconosciuto')
+        .replace(/ on an? /, ' su un ')
+        .replace(' on ', ' su '),
     current: '(questa)',
     /** When a session began, in the visitor's time zone. */
     moment: (instant) => formatMoment(LOCALE, instant),

@@ -18,6 +18,7 @@ export const texts: typeof english = {
     WAITING: 'Lista d’attesa',
     EXPIRED: 'Non prenotato',
   },
+  canceledByGuide: 'Annullato',
   over: 'Concluso',
   held: (until) => `Riservato fino a ${until}`,
 };

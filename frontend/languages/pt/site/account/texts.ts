@@ -30,6 +30,11 @@ export const texts: typeof english = {
   },
   sessions: {
     title: 'Onde sua conta está aberta',
+    browser: (description: string) =>
+      description
+        .replace('Unknown browser', 'Navegador desconhecido')
+        .replace(/ on an? /, ' em um ')
+        .replace(' on ', ' no '),
     current: '(aqui)',
     moment: (instant: string) => formatMoment(LOCALE, instant),
     since: <Node>(moment: Node) => ['desde ', moment],

@@ -15,6 +15,7 @@ export const texts: typeof english = {
     WAITING: 'Na lista de espera',
     EXPIRED: 'Sem reserva',
   },
+  canceledByGuide: 'Cancelado',
   over: 'Encerrado',
   held: (until: string) => `Guardada até ${until}`,
 };

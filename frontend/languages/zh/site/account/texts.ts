@@ -29,6 +29,10 @@ export const texts: typeof english = {
   },
   sessions: {
     title: '已登录的设备',
+    browser: (description) =>
+      description
+        .replace('Unknown browser', '未知浏览器')
+        .replace(/^(.*) on (?:an? )?(.*)$/, '$2上的$1'),
     current: '（本机）',
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['登录时间：', moment],

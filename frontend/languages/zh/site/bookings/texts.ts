@@ -15,6 +15,7 @@ export const texts: typeof english = {
     WAITING: '候补中',
     EXPIRED: '未订上',
   },
+  canceledByGuide: '已取消',
   over: '已结束',
   held: (until) => `保留至${until}`,
 };
