@@ -84,3 +84,12 @@ it.each([
 it('ignores keys that don’t move', () => {
   expect(dateAfterKey('2026-11-04', 'Enter')).toBeUndefined();
 });
+
+it('can start weeks on Monday', () => {
+  // June 2030 begins on a Saturday.
+  const weeks = weeksOf('2030-06', 1);
+  expect(weeks[0]).toEqual([null, null, null, null, null, '2030-06-01', '2030-06-02']);
+  expect(weeks[1]?.[0]).toBe('2030-06-03');
+  expect(dateAfterKey('2030-06-09', 'Home', 1)).toBe('2030-06-03');
+  expect(dateAfterKey('2030-06-03', 'End', 1)).toBe('2030-06-09');
+});

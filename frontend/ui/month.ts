@@ -1,40 +1,45 @@
 import { addDays } from 'shared/new-york';
 
 const DAYS_PER_WEEK = 7;
+const SUNDAY = 0;
 
 /** Returns a date's month: "2030-01" for "2030-01-07". */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** Returns a month's dates in weeks that start on Sunday; null for days of the previous or next month. */
-export function weeksOf(month: string): (string | null)[][] {
-  return fullWeeksOf(month).map((week) =>
+/**
+ * Returns a month's dates in weeks; null for days of the previous or next month.
+ *
+ * @param firstWeekday the day that weeks start on: 0 for Sunday, 1 for Monday
+ */
+export function weeksOf(month: string, firstWeekday = SUNDAY): (string | null)[][] {
+  return fullWeeksOf(month, firstWeekday).map((week) =>
     week.map((date) => (monthOf(date) === month ? date : null)),
   );
 }
 
-/** Returns the weeks of a month, including the days of the previous and next month. Weeks start on Sunday. */
-export function fullWeeksOf(month: string): string[][] {
+/** Returns the weeks of a month, including the days of the previous and next month. */
+export function fullWeeksOf(month: string, firstWeekday = SUNDAY): string[][] {
   const firstOfNextMonth = `${addMonths(month, 1)}-01`;
   const weeks: string[][] = [];
   for (
-    let sunday = startOfWeek(`${month}-01`);
-    sunday < firstOfNextMonth;
-    sunday = addDays(sunday, DAYS_PER_WEEK)
+    let first = startOfWeek(`${month}-01`, firstWeekday);
+    first < firstOfNextMonth;
+    first = addDays(first, DAYS_PER_WEEK)
   )
-    weeks.push(weekFrom(sunday));
+    weeks.push(weekFrom(first));
   return weeks;
 }
 
-/** Returns the Sunday with which a date's week starts. */
-export function startOfWeek(date: string): string {
-  return addDays(date, -dayOfWeek(date));
+/** Returns the date with which a date's week starts. */
+export function startOfWeek(date: string, firstWeekday = SUNDAY): string {
+  return addDays(date, -dayOfWeek(date, firstWeekday));
 }
 
-/** Returns the seven dates from a Sunday on. */
-export function weekFrom(sunday: string): string[] {
-  return Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(sunday, day));
+/** Returns the seven dates from a date on. */
+export function weekFrom(first: string): string[] {
+  return Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(first, day));
 }
 
 /** Adds a number of months, which may be negative. */
@@ -44,8 +49,8 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** Returns the date that a key moves to in an ARIA grid; undefined if the key doesn't move. */
-export function dateAfterKey(date: string, key: string): string | undefined {
-  const day = dayOfWeek(date);
+export function dateAfterKey(date: string, key: string, firstWeekday = SUNDAY): string | undefined {
+  const day = dayOfWeek(date, firstWeekday);
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -68,6 +73,8 @@ function sameDayIn(month: string, date: string): string {
   return sameDay < lastDate ? sameDay : lastDate;
 }
 
-function dayOfWeek(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+/** Returns the number of days since the start of the week. */
+function dayOfWeek(date: string, firstWeekday: number): number {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return (day - firstWeekday + DAYS_PER_WEEK) % DAYS_PER_WEEK;
 }

@@ -3,9 +3,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEKDAYS } from 'shared/new-york';
 import { addMonths, dateAfterKey, monthOf, weeksOf } from '../../../ui/month';
 import { format } from '../../texts/format.en';
+import { FIRST_WEEKDAY } from '../../texts/locale.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './month-grid.module.css';
+
+/** The weekdays in the order of the language. */
+const WEEK = [...WEEKDAYS.slice(FIRST_WEEKDAY), ...WEEKDAYS.slice(0, FIRST_WEEKDAY)];
 
 /** A date in the calendar. */
 export interface GridDay {
@@ -51,7 +55,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
   }, [tabbableDate]);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const date = dateAfterKey(tabbableDate, event.key);
+    const date = dateAfterKey(tabbableDate, event.key, FIRST_WEEKDAY);
     if (date === undefined) return;
     event.preventDefault();
     wasMovedByKey.current = true;
@@ -62,7 +66,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
   };
   const isFirstMonth = month === monthOf(firstDate);
   const isLastMonth = month === monthOf(lastDate);
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, FIRST_WEEKDAY);
   const specialDates = weeks.flat().flatMap((date) => {
     const title = date === null ? undefined : dayOf(date).specialDay;
     return date === null || title === undefined ? [] : [{ date, title }];
@@ -96,7 +100,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
       <table ref={tableRef} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
         <thead>
           <tr>
-            {WEEKDAYS.map(format.weekday).map((name) => (
+            {WEEK.map(format.weekday).map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {texts.weekday(name)}
               </th>

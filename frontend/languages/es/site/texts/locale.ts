@@ -1,1 +1,3 @@
 export const LOCALE = 'es';
+
+export const FIRST_WEEKDAY = 1;

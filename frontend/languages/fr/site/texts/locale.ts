@@ -1,2 +1,4 @@
 /** The locale for numbers and dates in French. */
 export const LOCALE = 'fr';
+
+export const FIRST_WEEKDAY = 1;

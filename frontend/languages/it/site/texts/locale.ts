@@ -1,2 +1,4 @@
 /** The locale for numbers and dates in Italian. */
 export const LOCALE = 'it';
+
+export const FIRST_WEEKDAY = 1;

@@ -1,2 +1,4 @@
 /** The locale for numbers and dates in Brazilian Portuguese. */
 export const LOCALE = 'pt-BR';
+
+export const FIRST_WEEKDAY = 0;
