@@ -95,52 +95,44 @@ const MEASURES = [
  *   details?: { items?: { resourceType?: string, transferSize?: number }[] } }>} audits
  */
 
-await main(
-  async () => {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { runs: { type: 'string', default: String(RUNS) } },
-    });
-    const runs = Number(values.runs);
-    if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a positive number.`);
-    const paths = positionals.length ? positionals : await listPaths();
+await main(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: String(RUNS) } },
+  });
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a positive number.`);
+  const paths = positionals.length ? positionals : await listPaths();
 
-    const chromium = await findBrowser({ fullBrowser: true });
-    const nginx = await findNginx();
-    await rm(REPORTS, { recursive: true, force: true });
-    await mkdir(REPORTS, { recursive: true });
-    const apiPort = await findFreePort();
-    const env = { ...process.env, TRUST_PROXY: '1' };
-    const api = await startSite({ port: apiPort, data: await makeTemporaryFolder(), env });
-    const site = await startNginxSite({
-      nginx,
-      api: `127.0.0.1:${apiPort}`,
-      env: process.env,
-      logs: REPORTS,
-    });
-    const unexpectedExit = Promise.race([api.unexpectedExit, site.unexpectedExit]).then(
-      (message) => {
-        throw new PlainError(message);
-      },
-    );
+  const chromium = await findBrowser({ fullBrowser: true });
+  const nginx = await findNginx();
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
+  const apiPort = await findFreePort();
+  const env = { ...process.env, TRUST_PROXY: '1' };
+  const api = await startSite({ port: apiPort, data: await makeTemporaryFolder(), env });
+  const site = await startNginxSite({
+    nginx,
+    api: `127.0.0.1:${apiPort}`,
+    env: process.env,
+    logs: REPORTS,
+  });
+  const unexpectedExit = Promise.race([api.unexpectedExit, site.unexpectedExit]).then((message) => {
+    throw new PlainError(message);
+  });
 
-    const results = await Promise.race([
-      measureAll(chromium, site.url, paths, runs),
-      unexpectedExit,
-    ]);
-    console.log(formatTable(results));
-    const flaws = results.flatMap(findFlaws);
-    const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
-    console.log(`\nReports: ${REPORTS}`);
-    console.log(
-      `Lighthouse's benchmark index of this machine: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
-        `Blocking times aren't meaningful on a slow or busy machine.`,
-    );
-    console.log(flaws.length ? `Missed targets:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
-    return flaws.length ? 1 : 0;
-  },
-  () => 130,
-);
+  const results = await Promise.race([measureAll(chromium, site.url, paths, runs), unexpectedExit]);
+  console.log(formatTable(results));
+  const flaws = results.flatMap(findFlaws);
+  const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
+  console.log(`\nReports: ${REPORTS}`);
+  console.log(
+    `Lighthouse's benchmark index of this machine: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
+      `Blocking times aren't meaningful on a slow or busy machine.`,
+  );
+  console.log(flaws.length ? `Missed targets:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
+  return flaws.length ? 1 : 0;
+});
 
 /**
  * Returns the path of every page, home first. Omits the guide's console, because it shows nothing to visitors who aren't signed in.

@@ -34,30 +34,27 @@ const PARTS = {
   profile: { title: 'Where the time goes', isQuick: false, measure: measureProfile },
 };
 
-await main(
-  async () => {
-    const names = selectParts(process.argv.slice(2));
-    const binary = await findMongod();
-    const version = /db version v(\S+)/.exec(
-      execFileSync(binary, ['--version'], { encoding: 'utf8' }),
-    )?.[1];
-    const secret = randomBytes(36).toString('base64');
-    let code = 0;
-    for (const name of names) {
-      const { title, measure } = PARTS[name] ?? {};
-      if (!title || !measure) continue;
-      console.error(`${title} (load average: ${loadavg()[0]?.toFixed(1)}) …`);
-      // Each part gets a new mongod without data.
-      const mongod = await runMongod(binary);
-      const result = await measure({ mongod, secret, logs: await makeTemporaryFolder() });
-      await mongod.process.stop();
-      writeResult(title, result, version ?? '');
-      if (result.goals.some(isBeyondLimit)) code = 1;
-    }
-    return code;
-  },
-  () => 130,
-);
+await main(async () => {
+  const names = selectParts(process.argv.slice(2));
+  const binary = await findMongod();
+  const version = /db version v(\S+)/.exec(
+    execFileSync(binary, ['--version'], { encoding: 'utf8' }),
+  )?.[1];
+  const secret = randomBytes(36).toString('base64');
+  let code = 0;
+  for (const name of names) {
+    const { title, measure } = PARTS[name] ?? {};
+    if (!title || !measure) continue;
+    console.error(`${title} (load average: ${loadavg()[0]?.toFixed(1)}) …`);
+    // Each part gets a new mongod without data.
+    const mongod = await runMongod(binary);
+    const result = await measure({ mongod, secret, logs: await makeTemporaryFolder() });
+    await mongod.process.stop();
+    writeResult(title, result, version ?? '');
+    if (result.goals.some(isBeyondLimit)) code = 1;
+  }
+  return code;
+});
 
 /** @param {string[]} requestedNames */
 function selectParts(requestedNames) {

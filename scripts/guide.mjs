@@ -7,15 +7,12 @@ import { readSettings } from './settings.mjs';
 import { reachDatabase } from './site.mjs';
 import { startProcess } from './child-process.mjs';
 
-await main(
-  async () => {
-    const { data, env } = readSettings();
-    const MONGODB_URI = await reachDatabase({ data, env });
-    const script = join(BACKEND, 'dist', 'colleagues', 'grant.js');
-    return startProcess(process.execPath, [script, env.NAME ?? '', env.ROLE ?? 'on'], {
-      // In development, settings that only the API needs may be missing.
-      env: { ...env, NODE_ENV: 'development', MONGODB_URI },
-    }).ended;
-  },
-  () => 130,
-);
+await main(async () => {
+  const { data, env } = readSettings();
+  const MONGODB_URI = await reachDatabase({ data, env });
+  const script = join(BACKEND, 'dist', 'colleagues', 'grant.js');
+  return startProcess(process.execPath, [script, env.NAME ?? '', env.ROLE ?? 'on'], {
+    // In development, settings that only the API needs may be missing.
+    env: { ...env, NODE_ENV: 'development', MONGODB_URI },
+  }).ended;
+});

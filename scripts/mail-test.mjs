@@ -6,14 +6,11 @@ import { BACKEND } from './project.mjs';
 import { readSettings } from './settings.mjs';
 import { startProcess } from './child-process.mjs';
 
-await main(
-  async () => {
-    const { env, port } = readSettings();
-    const SITE_URL = env.SITE_URL || `http://localhost:${port}`;
-    const script = join(BACKEND, 'dist', 'mail', 'mail-test.js');
-    return startProcess(process.execPath, [script, env.TO ?? ''], {
-      env: { ...env, NODE_ENV: 'development', SITE_URL },
-    }).ended;
-  },
-  () => 130,
-);
+await main(async () => {
+  const { env, port } = readSettings();
+  const SITE_URL = env.SITE_URL || `http://localhost:${port}`;
+  const script = join(BACKEND, 'dist', 'mail', 'mail-test.js');
+  return startProcess(process.execPath, [script, env.TO ?? ''], {
+    env: { ...env, NODE_ENV: 'development', SITE_URL },
+  }).ended;
+});

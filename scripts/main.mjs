@@ -9,9 +9,9 @@ const SAME_SIGNAL_MS = 500;
  * Runs a script's job and ends this process, after stopping all child processes. The first signal stops them one after
  * the other, and a second signal kills them.
  * @param {() => Promise<number>} job returns the exit code
- * @param {() => number} afterSignal returns the exit code after a signal
+ * @param {() => number} [afterSignal] returns the exit code after a signal; by default the one that shells use for Ctrl-C
  */
-export async function main(job, afterSignal) {
+export async function main(job, afterSignal = () => 130) {
   let firstSignal = 0;
   const onSignal = async () => {
     if (firstSignal) {

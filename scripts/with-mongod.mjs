@@ -10,19 +10,16 @@ import { runMongod } from './run-mongod.mjs';
 import { rejectStandalone } from './standalone-server.mjs';
 import { startProcess } from './child-process.mjs';
 
-await main(
-  async () => {
-    const [command, ...args] = process.argv.slice(2);
-    if (!command) throw new PlainError('Usage: node scripts/with-mongod.mjs COMMAND [ARGUMENT]…');
+await main(async () => {
+  const [command, ...args] = process.argv.slice(2);
+  if (!command) throw new PlainError('Usage: node scripts/with-mongod.mjs COMMAND [ARGUMENT]…');
 
-    const env = { ...process.env };
-    if (env.MONGODB_URI) {
-      await rejectStandalone(env.MONGODB_URI);
-    } else {
-      env.MONGOD = await findMongod();
-      env.MONGODB_URI = (await runMongod(env.MONGOD)).uri('');
-    }
-    return startProcess(command, args, { env }).ended;
-  },
-  () => 130,
-);
+  const env = { ...process.env };
+  if (env.MONGODB_URI) {
+    await rejectStandalone(env.MONGODB_URI);
+  } else {
+    env.MONGOD = await findMongod();
+    env.MONGODB_URI = (await runMongod(env.MONGOD)).uri('');
+  }
+  return startProcess(command, args, { env }).ended;
+});

@@ -14,31 +14,28 @@ import { startProcess } from '../scripts/child-process.mjs';
 
 const FOLDER = join(FRONTEND, 'screenshots');
 
-await main(
-  async () => {
-    const CHROMIUM = await findBrowser();
-    const args = process.argv.slice(2);
-    if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-    // Turns off the cache, so that changes for a screenshot are visible immediately.
-    const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
-    const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
-    const { url, mongodbUri } = await startSite(site);
-    await openSpecialDays(mongodbUri);
-    const env = {
-      ...process.env,
-      BASE_URL: url,
-      MONGODB_URI: mongodbUri,
-      DATA: site.data,
-      CHROMIUM,
-    };
-    /** @param {string[]} options */
-    const runPlaywright = (options) =>
-      startProcess('npm', ['run', 'screenshots', '--', ...options], { cwd: FRONTEND, env }).ended;
+await main(async () => {
+  const CHROMIUM = await findBrowser();
+  const args = process.argv.slice(2);
+  if (!args.length) await rm(FOLDER, { recursive: true, force: true });
+  // Turns off the cache, so that changes for a screenshot are visible immediately.
+  const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
+  const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
+  const { url, mongodbUri } = await startSite(site);
+  await openSpecialDays(mongodbUri);
+  const env = {
+    ...process.env,
+    BASE_URL: url,
+    MONGODB_URI: mongodbUri,
+    DATA: site.data,
+    CHROMIUM,
+  };
+  /** @param {string[]} options */
+  const runPlaywright = (options) =>
+    startProcess('npm', ['run', 'screenshots', '--', ...options], { cwd: FRONTEND, env }).ended;
 
-    const code = await runPlaywright(['--project=phone', '--project=desktop', ...args]);
-    const sheetsCode = process.env.SHEETS ? await runPlaywright(['--project=sheets']) : 0;
-    console.log(`The screenshots are in ${FOLDER}`);
-    return code || sheetsCode;
-  },
-  () => 130,
-);
+  const code = await runPlaywright(['--project=phone', '--project=desktop', ...args]);
+  const sheetsCode = process.env.SHEETS ? await runPlaywright(['--project=sheets']) : 0;
+  console.log(`The screenshots are in ${FOLDER}`);
+  return code || sheetsCode;
+});

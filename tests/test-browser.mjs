@@ -10,43 +10,40 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
 import { openSpecialDays } from './special-days.mjs';
 
-await main(
-  async () => {
-    const CHROMIUM = await findBrowser();
-    // With these settings, a test's changes are visible immediately, and its emails are sent soon.
-    const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
-    const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
-    const { url, mongodbUri } = await startSite(site);
-    // A second site with the same database, on which guests have to confirm their email addresses.
-    const confirmingSite = await startSite({
-      ...site,
-      port: await findFreePort(),
-      env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
-    });
-    // A third site with its own database, because a limit on tours at once would close other tests' departures.
-    const planningSite = await startSite({
-      ...site,
-      port: await findFreePort(),
-      env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
-    });
-    for (const uri of [mongodbUri, planningSite.mongodbUri]) await openSpecialDays(uri);
-    return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
-      cwd: FRONTEND,
-      env: {
-        ...process.env,
-        BASE_URL: url,
-        CONFIRMING_URL: confirmingSite.url,
-        PLANNING_URL: planningSite.url,
-        PLANNING_MONGODB_URI: planningSite.mongodbUri,
-        // The tests need DATA and MONGODB_URI to grant users the guide role.
-        DATA: site.data,
-        MONGODB_URI: mongodbUri,
-        CHROMIUM,
-      },
-    }).ended;
-  },
-  () => 130,
-);
+await main(async () => {
+  const CHROMIUM = await findBrowser();
+  // With these settings, a test's changes are visible immediately, and its emails are sent soon.
+  const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
+  const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
+  const { url, mongodbUri } = await startSite(site);
+  // A second site with the same database, on which guests have to confirm their email addresses.
+  const confirmingSite = await startSite({
+    ...site,
+    port: await findFreePort(),
+    env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
+  });
+  // A third site with its own database, because a limit on tours at once would close other tests' departures.
+  const planningSite = await startSite({
+    ...site,
+    port: await findFreePort(),
+    env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
+  });
+  for (const uri of [mongodbUri, planningSite.mongodbUri]) await openSpecialDays(uri);
+  return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
+    cwd: FRONTEND,
+    env: {
+      ...process.env,
+      BASE_URL: url,
+      CONFIRMING_URL: confirmingSite.url,
+      PLANNING_URL: planningSite.url,
+      PLANNING_MONGODB_URI: planningSite.mongodbUri,
+      // The tests need DATA and MONGODB_URI to grant users the guide role.
+      DATA: site.data,
+      MONGODB_URI: mongodbUri,
+      CHROMIUM,
+    },
+  }).ended;
+});
 
 /**
  * Returns the URI of a different database on the same server: its name is the old name and a suffix.

@@ -12,33 +12,30 @@ import { ROOT } from '../scripts/project.mjs';
 
 /** @import { Mutant } from './mutants/mutant.mjs' */
 
-await main(
-  async () => {
-    const mutants = selectMutants(process.argv.slice(2));
-    await checkMutants(mutants, ROOT);
-    const folder = await makeTemporaryFolder();
-    await copyProject(ROOT, folder);
-    const killers = new Killers(folder);
+await main(async () => {
+  const mutants = selectMutants(process.argv.slice(2));
+  await checkMutants(mutants, ROOT);
+  const folder = await makeTemporaryFolder();
+  await copyProject(ROOT, folder);
+  const killers = new Killers(folder);
 
-    // A test that fails without a mutant would kill every mutant.
-    console.log('Running the tests without mutants …');
-    await killers.checkPass(mutants.flatMap(({ tests }) => tests));
+  // A test that fails without a mutant would kill every mutant.
+  console.log('Running the tests without mutants …');
+  await killers.checkPass(mutants.flatMap(({ tests }) => tests));
 
-    console.log('\n| mutant | killed by | seconds |\n| --- | --- | --- |');
-    let survivors = 0;
-    for (const mutant of mutants) {
-      const isKilled = await runMutant(mutant, folder, killers);
-      if (!isKilled) survivors++;
-    }
-    console.log(
-      survivors === 0
-        ? `\nAll ${mutants.length} mutants were killed.`
-        : `\n${survivors} mutants survived.`,
-    );
-    return survivors === 0 ? 0 : 1;
-  },
-  () => 130,
-);
+  console.log('\n| mutant | killed by | seconds |\n| --- | --- | --- |');
+  let survivors = 0;
+  for (const mutant of mutants) {
+    const isKilled = await runMutant(mutant, folder, killers);
+    if (!isKilled) survivors++;
+  }
+  console.log(
+    survivors === 0
+      ? `\nAll ${mutants.length} mutants were killed.`
+      : `\n${survivors} mutants survived.`,
+  );
+  return survivors === 0 ? 0 : 1;
+});
 
 /**
  * @param {string[]} names if empty, selects all

@@ -34,42 +34,39 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-await main(
-  async () => {
-    const args = process.argv.slice(2);
-    const unknownName = args.find((name) => !(name in { ...BROWSERS, ...JOURNEYS }));
-    if (unknownName !== undefined) {
-      const allNames = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
-      throw new PlainError(
-        `ARGS contains an unknown name, '${unknownName}'. The names are ${allNames}.`,
-      );
-    }
-    const browsers = selectEntries(BROWSERS, args);
-    for (const [, browser] of browsers) await install(browser);
+await main(async () => {
+  const args = process.argv.slice(2);
+  const unknownName = args.find((name) => !(name in { ...BROWSERS, ...JOURNEYS }));
+  if (unknownName !== undefined) {
+    const allNames = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
+    throw new PlainError(
+      `ARGS contains an unknown name, '${unknownName}'. The names are ${allNames}.`,
+    );
+  }
+  const browsers = selectEntries(BROWSERS, args);
+  for (const [, browser] of browsers) await install(browser);
 
-    const port = await findFreePort();
-    const data = await makeTemporaryFolder();
-    const { url, mongodbUri } = await startSite({ port, data, env: process.env });
-    await openSpecialDays(mongodbUri);
-    const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
-    let failures = 0;
-    for (const [, browser] of browsers) {
-      const start = performance.now();
-      for (const size of SIZES) {
-        for (const [name, journey] of selectEntries(JOURNEYS, args)) {
-          failures += (await runJourney({ browser, size, site, name, journey })) ? 0 : 1;
-        }
+  const port = await findFreePort();
+  const data = await makeTemporaryFolder();
+  const { url, mongodbUri } = await startSite({ port, data, env: process.env });
+  await openSpecialDays(mongodbUri);
+  const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
+  let failures = 0;
+  for (const [, browser] of browsers) {
+    const start = performance.now();
+    for (const size of SIZES) {
+      for (const [name, journey] of selectEntries(JOURNEYS, args)) {
+        failures += (await runJourney({ browser, size, site, name, journey })) ? 0 : 1;
       }
-      const seconds = Math.round((performance.now() - start) / 1000);
-      const note = browser.hasReadableConsole
-        ? ''
-        : ' Its console messages weren’t checked, because they can’t be read.';
-      console.log(`${browser.label} took ${seconds} s.${note}`);
     }
-    return failures === 0 ? 0 : 1;
-  },
-  () => 130,
-);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const note = browser.hasReadableConsole
+      ? ''
+      : ' Its console messages weren’t checked, because they can’t be read.';
+    console.log(`${browser.label} took ${seconds} s.${note}`);
+  }
+  return failures === 0 ? 0 : 1;
+});
 
 /**
  * Returns the named entries, or all if none is named.

@@ -16,33 +16,30 @@ const BROWSER_TESTS = join(FRONTEND, 'e2e');
 /** Matches properties that the validator doesn't support yet, although browsers do. */
 const UNKNOWN_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
 
-await main(
-  async () => {
-    const java = findCommand('java');
-    if (!java) throw new PlainError('make validate needs Java 11 or later: java is not on PATH.');
-    const pages = await makeTemporaryFolder();
-    const tests = process.argv.length > 2 ? process.argv.slice(2) : await accessibilityTests();
-    const code = await startProcess(
-      process.execPath,
-      [join(TESTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
-      { env: { ...process.env, VALIDATE_DIR: pages } },
-    ).ended;
-    const styles = (await readdir(join(FRONTEND, 'dist'), { recursive: true }))
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => join(FRONTEND, 'dist', file));
-    const findings = [
-      ...(await validate(java, [pages])),
-      ...(await validate(java, ['--css', ...styles])),
-    ];
-    for (const finding of findings) console.log(finding);
-    const count = (await readdir(pages)).length;
-    console.log(`${count} pages and ${styles.length} styles: ${findings.length} findings.`);
-    if (code !== 0)
-      throw new PlainError('Tests failed (see above), so some pages may not have been validated.');
-    return findings.length === 0 ? 0 : 1;
-  },
-  () => 130,
-);
+await main(async () => {
+  const java = findCommand('java');
+  if (!java) throw new PlainError('make validate needs Java 11 or later: java is not on PATH.');
+  const pages = await makeTemporaryFolder();
+  const tests = process.argv.length > 2 ? process.argv.slice(2) : await accessibilityTests();
+  const code = await startProcess(
+    process.execPath,
+    [join(TESTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
+    { env: { ...process.env, VALIDATE_DIR: pages } },
+  ).ended;
+  const styles = (await readdir(join(FRONTEND, 'dist'), { recursive: true }))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(FRONTEND, 'dist', file));
+  const findings = [
+    ...(await validate(java, [pages])),
+    ...(await validate(java, ['--css', ...styles])),
+  ];
+  for (const finding of findings) console.log(finding);
+  const count = (await readdir(pages)).length;
+  console.log(`${count} pages and ${styles.length} styles: ${findings.length} findings.`);
+  if (code !== 0)
+    throw new PlainError('Tests failed (see above), so some pages may not have been validated.');
+  return findings.length === 0 ? 0 : 1;
+});
 
 /** Returns the test files that check pages for accessibility. */
 async function accessibilityTests() {

@@ -28,62 +28,58 @@ const SAME_FOR_ALL = '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tour
  * @typedef {{ header?: string, options: string[] }} Caller
  */
 
-await main(
-  async () => {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        examples: { type: 'string', default: EXAMPLES },
-        seed: { type: 'string', default: String(randomInt(1e9)) },
-      },
-    });
-    const schemathesis = await findSchemathesis();
-    const data = await makeTemporaryFolder();
-    const port = await findFreePort();
-    const env = {
-      ...process.env,
-      // If a list were full, the API would refuse bookings without making its later checks.
-      OPEN_LIST_MAX: '10000',
-      MAX_BOOKINGS: '10000',
-      LOG_LEVEL: 'warn',
-      MONGODB_URI: '',
-      // Without contact data, the API would log a warning, which counts as a problem.
-      CONTACT_PHONE: '+1 646 555 0199',
-      CONTACT_EMAIL: 'walks@tours.example.com',
-    };
-    const site = await startSite({ port, data, env });
-    const callers = await createCallers(site);
-    const names = positionals.length > 0 ? positionals : Object.keys(callers);
+await main(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      examples: { type: 'string', default: EXAMPLES },
+      seed: { type: 'string', default: String(randomInt(1e9)) },
+    },
+  });
+  const schemathesis = await findSchemathesis();
+  const data = await makeTemporaryFolder();
+  const port = await findFreePort();
+  const env = {
+    ...process.env,
+    // If a list were full, the API would refuse bookings without making its later checks.
+    OPEN_LIST_MAX: '10000',
+    MAX_BOOKINGS: '10000',
+    LOG_LEVEL: 'warn',
+    MONGODB_URI: '',
+    // Without contact data, the API would log a warning, which counts as a problem.
+    CONTACT_PHONE: '+1 646 555 0199',
+    CONTACT_EMAIL: 'walks@tours.example.com',
+  };
+  const site = await startSite({ port, data, env });
+  const callers = await createCallers(site);
+  const names = positionals.length > 0 ? positionals : Object.keys(callers);
 
-    let failed = false;
-    for (const name of names) {
-      const caller = callers[name];
-      if (!caller)
-        throw new PlainError(`'${name}' isn't one of ${Object.keys(callers).join(', ')}.`);
-      console.log(`\nAs ${name}, seed ${values.seed} …`);
-      const { command, args, env: pythonEnv } = schemathesis;
-      const { code, output } = await capture(
-        command,
-        [
-          ...args,
-          ...['--config-file', CONFIG, 'run', `${site.url}/api/openapi.json`],
-          ...['--checks', 'all', '--max-examples', values.examples, '--seed', values.seed],
-          ...['--continue-on-failure', '--no-shrink', '--request-timeout', '10'],
-          ...['--warnings', 'off', '--generation-database', 'none'],
-          ...caller.options,
-          ...(caller.header === undefined ? [] : ['--header', caller.header]),
-        ],
-        { env: pythonEnv, cwd: data, timeoutMs: TIMEOUT_MS },
-      );
-      console.log(code === 0 ? summaryOf(output) : output);
-      failed ||= code !== 0;
-    }
-    const problems = await findProblems(join(data, 'api.log'));
-    if (problems.length > 0) console.error(`The API logged problems:\n${problems.join('\n')}`);
-    return failed || problems.length > 0 ? 1 : 0;
-  },
-  () => 130,
-);
+  let failed = false;
+  for (const name of names) {
+    const caller = callers[name];
+    if (!caller) throw new PlainError(`'${name}' isn't one of ${Object.keys(callers).join(', ')}.`);
+    console.log(`\nAs ${name}, seed ${values.seed} …`);
+    const { command, args, env: pythonEnv } = schemathesis;
+    const { code, output } = await capture(
+      command,
+      [
+        ...args,
+        ...['--config-file', CONFIG, 'run', `${site.url}/api/openapi.json`],
+        ...['--checks', 'all', '--max-examples', values.examples, '--seed', values.seed],
+        ...['--continue-on-failure', '--no-shrink', '--request-timeout', '10'],
+        ...['--warnings', 'off', '--generation-database', 'none'],
+        ...caller.options,
+        ...(caller.header === undefined ? [] : ['--header', caller.header]),
+      ],
+      { env: pythonEnv, cwd: data, timeoutMs: TIMEOUT_MS },
+    );
+    console.log(code === 0 ? summaryOf(output) : output);
+    failed ||= code !== 0;
+  }
+  const problems = await findProblems(join(data, 'api.log'));
+  if (problems.length > 0) console.error(`The API logged problems:\n${problems.join('\n')}`);
+  return failed || problems.length > 0 ? 1 : 0;
+});
 
 /**
  * @param {{ url: string, mongodbUri: string }} site
