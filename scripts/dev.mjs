@@ -45,10 +45,8 @@ await main(
       vite.ended.then((code) => `Vite exited with code ${code}.`),
     ]);
     await Promise.race([
-      // Vite is polled only once the API is ready, because it would log an error for each earlier poll.
-      waitUntilReady(`${apiUrl}${READY_PATH}`, 'above').then(() =>
-        waitUntilReady(`${url}${READY_PATH}`, 'above'),
-      ),
+      // Vite isn't polled before the API is ready, because it would log an error for each poll.
+      waitUntilReady(`${apiUrl}${READY_PATH}`).then(() => waitUntilReady(`${url}${READY_PATH}`)),
       unexpectedExit.then((message) => {
         throw new PlainError(message);
       }),

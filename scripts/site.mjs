@@ -117,14 +117,14 @@ export async function reachDatabase({ data, env }) {
 
 /**
  * @param {string} url
- * @param {string} log
+ * @param {string} [logPath] the API's log file; missing if the API logs to this terminal
  */
-export async function waitUntilReady(url, log) {
+export async function waitUntilReady(url, logPath) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (Date.now() > deadline) {
       throw new PlainError(
-        `The API was not ready within ${READY_TIMEOUT_MS / 1000} s (is MongoDB reachable?); its log: ${log}`,
+        `The API was not ready within ${READY_TIMEOUT_MS / 1000} s (is MongoDB reachable?); its log: ${logPath ?? 'above'}`,
       );
     }
     await sleep(100);
