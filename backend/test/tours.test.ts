@@ -1,8 +1,5 @@
 import { tourId, TOURS } from 'shared/tour-settings';
-import { storeSeedAccess } from '../src/migrations/access-migration';
-import { loadSeedTours } from '../src/tours/seed/seed-tours';
-import type { StoredTour } from '../src/tours/stored-tour';
-import { resetTours, useApp } from './support/app';
+import { useApp } from './support/app';
 import { PLACE, setDeparture, setTour } from './support/departures';
 import { DAY_LIST } from './support/lists';
 
@@ -100,6 +97,7 @@ describe('the tours', () => {
 
     const [firstDeparture] = tour.departures.filter(({ status }) => status === 'AVAILABLE');
     await setDeparture(app, DAY_LIST, firstDeparture?.date ?? '', { state: 'cancelled' });
+    // Departures are cached for DEPARTURES_FRESH_SECONDS.
     await new Promise((resolve) => setTimeout(resolve, 4100));
     const later = (await fetchTour(ID)).tour;
     expect(later.departures.find(({ id }) => id === firstDeparture?.id)).toMatchObject({
@@ -111,7 +109,7 @@ describe('the tours', () => {
     expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
   });
 
-  it('say which of a visitor’s wishes they miss, and when they fit best', async () => {
+  it('list the criteria of the query that they don’t meet, and the next departure that does', async () => {
     const fetchWith = async (query: string) => {
       const { status, list } = await app.visitor().get(`/api/tours?${query}`);
       expect(status).toBe(200);
@@ -141,7 +139,7 @@ describe('the tours', () => {
     },
   );
 
-  it('have features that are generated from the facts about their ways', async () => {
+  it('have features that are generated from the facts about their routes', async () => {
     const { tour } = await fetchTour('day.brooklyn-bridge');
     expect(tour.features).toContainEqual({
       type: 'ACCESSIBILITY_INFORMATION',
@@ -156,66 +154,5 @@ describe('the tours', () => {
       durationMinutesFrom: 45,
       durationMinutesTo: 45,
     });
-  });
-});
-
-describe('a migration', () => {
-  /** The texts that the seed's tour through SoHo had before version 5. */
-  const TEXTS_BEFORE: Readonly<Record<string, string>> = {
-    'Nearly flat. It is the longest stretch between two stops, from Bedford Street to SoHo, that tires people.':
-      'About 2.5 miles and nearly flat, without stairs. It is the longest stretch between two stops, from Bedford Street to SoHo, that tires people.',
-    'Is it good for children?': 'Is it good for children, strollers and dogs?',
-    'Older children like the narrow house and the elevator story.':
-      'Older children like the narrow house and the elevator story. Strollers can do all of it, with some rattling in SoHo. A leashed dog will feel at home; this is a neighborhood of dogs.',
-  };
-  const RESTROOMS =
-    'Use a restroom before we meet. There is a public one in Washington Square Park.';
-  const [seed] = loadSeedTours().filter(({ _id }) => _id === 'day.soho-and-villages') as [
-    StoredTour,
-  ];
-  const tours = () => app.database.collection<StoredTour>('tours');
-
-  beforeEach(async () => {
-    await resetTours(app);
-    const before = (text: string) => TEXTS_BEFORE[text] ?? text;
-    const restrooms = { type: 'PREARRIVAL_INFORMATION' as const, shortDescription: RESTROOMS };
-    const features = seed.features.map(({ type, shortDescription }) => ({
-      type,
-      shortDescription: before(shortDescription),
-    }));
-    const faqs = seed.faqs.map(({ question, answer }) => ({
-      question: before(question),
-      answer: before(answer),
-    }));
-    await tours().updateOne(
-      { _id: seed._id },
-      { $set: { features: [restrooms, ...features], faqs }, $unset: { access: 1 } },
-    );
-  });
-
-  async function migrate(): Promise<StoredTour | null> {
-    if (!app.database.db) throw new Error('The database is closed.');
-    for (let runs = 0; runs < 2; runs++) await storeSeedAccess(app.database.db);
-    return tours().findOne({ _id: seed._id });
-  }
-
-  it('replaces the seed’s texts about a tour’s way with facts', async () => {
-    expect(await migrate()).toEqual({ ...seed, revision: 1 });
-  });
-
-  it('keeps facts that the guide has entered', async () => {
-    const access = { miles: 9, stairs: 0, stepFree: 'YES', stroller: 'YES', dogs: false } as const;
-    await tours().updateOne({ _id: seed._id }, { $set: { access } });
-    expect(await migrate()).toMatchObject({ access, revision: 0 });
-  });
-
-  it('adds no facts if the guide has changed the texts about a tour’s way', async () => {
-    await tours().updateOne(
-      { _id: seed._id },
-      { $pull: { features: { shortDescription: RESTROOMS } } },
-    );
-    const tour = await migrate();
-    expect(tour).not.toHaveProperty('access');
-    expect(tour).toMatchObject({ revision: 0 });
   });
 });

@@ -1259,7 +1259,7 @@ export const MUTANTS = [
     find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
     replacement: '',
     impact: 'An upgrade adds facts about a tour’s way that contradict what its guide has written.',
-    tests: [test('api', 'test/tours.test.ts', 'adds no facts if the guide')],
+    tests: [test('api', 'test/access-migration.test.ts', 'adds no facts if the guide')],
   },
   {
     name: 'list-ignores-shown-sum',

@@ -1,6 +1,6 @@
 import type { TourAccess } from 'shared/tour-access';
 
-/** The facts about a seed tour's way, and the texts that stated them before version 5. */
+/** The facts about a seed tour's route, and the texts that stated them before database version 5. */
 export interface SeedAccess {
   access: TourAccess;
   /** Lines, questions, and answers, with the texts that replace them. Items whose text becomes empty are removed. */
@@ -9,7 +9,7 @@ export interface SeedAccess {
   description?: readonly [before: string, after: string];
 }
 
-/** The seed tours' facts at version 5, by the tours' ids. Later changes to the seed don't belong here. */
+/** The seed tours' facts at database version 5, by the tours' ids. Later changes to the seed don't belong here. */
 export const SEED_ACCESS: Readonly<Record<string, SeedAccess>> = {
   'day.brooklyn-bridge': {
     access: {
