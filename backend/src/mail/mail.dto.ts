@@ -8,7 +8,12 @@ import {
 import { ApiLabeled } from '../http/api-labels';
 import { MESSAGE_KINDS, type MessageKind } from './letters';
 import { MAIL_MODES, type MailMode } from './mail-server.service';
-import { MESSAGE_STATUSES, TROUBLE_LABELS, type MessageStatus } from './message';
+import {
+  MESSAGE_STATUS_DESCRIPTION,
+  MESSAGE_STATUSES,
+  TROUBLE_LABELS,
+  type MessageStatus,
+} from './message';
 
 /** The emails that a guide receives. */
 export class MailChoiceInput implements MailChoice {
@@ -55,8 +60,7 @@ export class MessageRecord {
   departure?: string;
 
   @ApiLabeled(TROUBLE_LABELS, {
-    description:
-      'queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.',
+    description: MESSAGE_STATUS_DESCRIPTION,
     enum: MESSAGE_STATUSES,
   })
   status!: MessageStatus;

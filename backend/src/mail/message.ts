@@ -5,29 +5,27 @@ import { letterOfKind, type MessageKind } from './letters';
 import type { BookingRef, MessageSubject } from './letters/definition';
 import type { Addressee } from './mail-limits';
 
-/**
- * `queued`: not tried yet. `claimed`: a process is trying it, but the mail server hasn't received any of it yet.
- * `sending`: the server is receiving it. `retrying`: to be tried again. `sent`: the server has accepted it.
- * `failed`: the server has rejected it permanently. `unknown`: the process or the connection ended while it was
- * `sending`, so the server may have it; the guide decides whether to send it again. `withheld`: it was too late or
- * outdated, or had no recipient. `limited`: it was over a limit for its recipient or a network. `told`: the guide
- * has notified the visitor.
- */
-export const MESSAGE_STATUSES = [
-  'queued',
-  'claimed',
-  'sending',
-  'retrying',
-  'sent',
-  'failed',
-  'unknown',
-  'withheld',
-  'limited',
-  'told',
-] as const;
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+/** The statuses of messages, with their descriptions for the OpenAPI document. */
+const STATUS_DESCRIPTIONS = {
+  queued: 'not tried yet',
+  claimed: 'being tried, but the mail server hasn’t received any of it yet',
+  sending: 'the server is receiving it',
+  retrying: 'to be tried again',
+  sent: 'the server has accepted it',
+  failed: 'the server has rejected it permanently',
+  unknown:
+    'the process or the connection ended while the server was receiving it, so it may have arrived; the guide decides whether to send it again',
+  withheld: 'it was too late or outdated, or had no recipient',
+  limited: 'too many emails were sent to its recipient or requested from a network',
+  told: 'the guide has notified the visitor',
+} as const;
+export type MessageStatus = keyof typeof STATUS_DESCRIPTIONS;
+export const MESSAGE_STATUSES = Object.keys(STATUS_DESCRIPTIONS) as MessageStatus[];
+export const MESSAGE_STATUS_DESCRIPTION = Object.entries(STATUS_DESCRIPTIONS)
+  .map(([status, description]) => `${status}: ${description}.`)
+  .join(' ');
 
-/** The problem of an email that the guide has to decide about, as the end of a sentence. */
+/** Why an email needs the guide's attention. The console shows it after the letter's name: “A reminder for Monday …”. */
 export const TROUBLE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
@@ -80,7 +78,7 @@ export function isResentAutomatically({ kind, tries }: Pick<Message, 'kind' | 't
   return letterOfKind(kind).isRecipientWaiting === true && tries < MAX_UNCERTAIN_TRIES;
 }
 
-/** The statuses of messages that the guide can send again, until they are too late. */
+/** The statuses of messages that the guide can send again while the messages are still useful. */
 export const RESENDABLE_STATUSES: MessageStatus[] = ['failed', 'unknown', 'limited'];
 
 /** Whether the guide can send a message again. */
