@@ -25,7 +25,7 @@ import { findCurrentStart } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { translateReference, translateWith } from '../tours/translations/translate';
 import { TranslationsService, type Dictionary } from '../tours/translations/translations.service';
-import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
+import { toBookingDetails, type BookingFacts, type BookedTour } from './content/facts';
 import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
 import { LETTER_WORDS } from './words';
 
@@ -36,7 +36,7 @@ interface Reader {
   language: SiteLanguage;
 }
 
-interface WalkContext {
+interface BookedTourContext {
   language: SiteLanguage;
   /** The tour's texts in the language. */
   dictionary: Dictionary;
@@ -88,7 +88,7 @@ export class BookingFactsService {
         price: paymentText(booking.price, booking, LETTER_WORDS[language].priceWords),
       }),
       paymentMethods: await this.paymentMethods.get(),
-      walk: await this.loadWalk(departure, { language, dictionary, guide }),
+      tour: await this.loadBookedTour(departure, { language, dictionary, guide }),
       ...(before && {
         before: translateReference(
           toBookingDetails(before),
@@ -113,10 +113,10 @@ export class BookingFactsService {
     };
   }
 
-  private async loadWalk(
+  private async loadBookedTour(
     departure: Departure,
-    { language, dictionary, guide }: WalkContext,
-  ): Promise<Walk> {
+    { language, dictionary, guide }: BookedTourContext,
+  ): Promise<BookedTour> {
     const { list, startsAt, endsAt, meetingPoint } = departure;
     const translate = translateWith(dictionary);
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
@@ -136,7 +136,7 @@ export class BookingFactsService {
       bring: bring.map(({ shortDescription }) => translate(shortDescription)),
       ...(guide && { guide }),
       ...(specialDay && { specialDay }),
-      tourUrl: this.config.siteUrl + localizedPath(language, tour ? tourPath(tour._id) : '/tours'),
+      url: this.config.siteUrl + localizedPath(language, tour ? tourPath(tour._id) : '/tours'),
     };
   }
 

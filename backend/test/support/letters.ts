@@ -5,7 +5,7 @@ import type {
   BookingFacts,
   DepartureFacts,
   PartyFacts,
-  Walk,
+  BookedTour,
 } from '../../src/mail/content/facts';
 import { letterAboutSeveral } from '../../src/mail/content/several';
 import { testLetter } from '../../src/mail/content/guide';
@@ -14,7 +14,7 @@ import type { LetterDefinition } from '../../src/mail/letters/definition';
 import { en } from '../../src/mail/words/en';
 import type { Letter, Site } from '../../src/mail/rendering/letter';
 
-/** The time when the letters are sent, a few days before the walk. */
+/** The time when the letters are sent, a few days before the tour. */
 export const now = newYorkInstant('2026-11-20', '12:00');
 const expiry = newYorkInstant('2026-11-20', '13:00');
 
@@ -28,7 +28,7 @@ const englishSite: Site = {
 };
 export { englishSite as site };
 
-export const walk: Walk = {
+export const tour: BookedTour = {
   list: 'day',
   place: 'Central Park',
   startsAt: newYorkInstant('2026-11-28', '10:30'),
@@ -41,7 +41,7 @@ export const walk: Walk = {
     'Wear shoes you like to walk in. Bring water, a hat in summer, and one more layer than you think in winter.',
     'Use a restroom before we meet.',
   ],
-  tourUrl: 'https://tours.example/tours/central-park',
+  url: 'https://tours.example/tours/central-park',
 };
 
 export const booking: BookingFacts = {
@@ -52,7 +52,7 @@ export const booking: BookingFacts = {
     { kind: 'CASH', uses: ['FARE', 'TIP'] },
     { kind: 'VENMO', uses: ['TIP'], url: 'https://venmo.com/u/ana' },
   ],
-  walk,
+  tour,
   changeDeadline: newYorkInstant('2026-11-28', '08:30'),
   isCancelled: false,
   otherDates: [],
@@ -73,9 +73,9 @@ const before: BookingDetails = {
 export const departure: DepartureFacts = {
   list: 'day',
   place: 'Central Park',
-  startsAt: walk.startsAt,
-  endsAt: walk.endsAt,
-  meetingPoint: walk.meetingPoint,
+  startsAt: tour.startsAt,
+  endsAt: tour.endsAt,
+  meetingPoint: tour.meetingPoint,
   people: 12,
   parties: 5,
   capacity: 20,
@@ -110,7 +110,7 @@ const eveningBefore = newYorkInstant('2026-11-27', '17:00');
 const url = 'https://tours.example/reset#q83vEjRWeJq83vEjRWeJqw';
 const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
   startsAt: newYorkInstant(date, '10:30'),
-  url: `${walk.tourUrl}?date=${date}`,
+  url: `${tour.url}?date=${date}`,
 }));
 
 /** The data that the letters are written from. */
@@ -163,7 +163,7 @@ export function lettersOf(
     ...Object.fromEntries(
       (['cancelled', 'changed', 'restored', 'waitingOver'] as const).map((kind) => [
         `${kind}, about several bookings`,
-        letterAboutSeveral(site, [booking, { ...booking, walk: { ...booking.walk } }], kind),
+        letterAboutSeveral(site, [booking, { ...booking, tour: { ...booking.tour } }], kind),
       ]),
     ),
     'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: words }, now),

@@ -1,5 +1,5 @@
 import type { Block, Site } from '../rendering/letter';
-import type { BookingDetails, Walk } from './facts';
+import type { BookingDetails, BookedTour } from './facts';
 
 export function heading(text: string): Block {
   return { kind: 'heading', text };
@@ -25,7 +25,7 @@ export function optionalParagraph(text: string | undefined): Block[] {
 /** Returns a tour's name. Night tours are marked, since a day tour may have the same place. */
 export function tourName(
   { words }: Pick<Site, 'words'>,
-  { list, place }: Pick<Walk, 'list' | 'place'>,
+  { list, place }: Pick<BookedTour, 'list' | 'place'>,
 ): string {
   return list === 'night' ? words.tourByNight(place) : place;
 }

@@ -8,8 +8,8 @@ import type { OutboxRow } from '../../bookings/outbox.schema';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The data about a departure for letters to visitors. */
-export interface Walk {
+/** The data about a booked tour at its departure, for letters to visitors. */
+export interface BookedTour {
   list: ListName;
   /** The tour's name, such as "Central Park". */
   place: string;
@@ -27,7 +27,7 @@ export interface Walk {
   /** The special day that affects the departure. */
   specialDay?: CrowdedDay;
   /** The URL of the tour's page. */
-  tourUrl: string;
+  url: string;
 }
 
 /** The data about a booking for letters to its visitor. */
@@ -39,7 +39,7 @@ export interface BookingFacts {
   price?: string;
   /** How the party can pay; empty if the guide hasn't said. */
   paymentMethods: readonly PaymentMethod[];
-  walk: Walk;
+  tour: BookedTour;
   /** The booking before the change that the letter is about. */
   before?: BookingDetails;
   isCancelled: boolean;
@@ -116,7 +116,7 @@ export interface PartyFacts extends Partial<Contact> {
 
 /** The data about a departure for letters to the guide. */
 export interface DepartureFacts extends Pick<
-  Walk,
+  BookedTour,
   'list' | 'place' | 'startsAt' | 'endsAt' | 'meetingPoint'
 > {
   people: number;

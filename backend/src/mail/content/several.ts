@@ -16,7 +16,7 @@ export function letterAboutSeveral(
   const { comma } = separatorsOf(words.language);
   const isOff = kind === 'cancelled' || kind === 'waitingOver';
   const { subject, ...texts } = words.several[kind];
-  const links = new Map(bookings.map(({ walk }) => [walk.tourUrl, tourName(site, walk)]));
+  const links = new Map(bookings.map(({ tour }) => [tour.url, tourName(site, tour)]));
   const haveSameReason = bookings.every(({ reason }) => reason === first.reason);
   return visitorLetter(site, first, {
     subject: subject(bookings.length),
@@ -26,7 +26,7 @@ export function letterAboutSeveral(
       paragraph(texts.text),
       ...reasonParagraph(site, haveSameReason ? first.reason : undefined),
       ...bookings.flatMap((booking): Block[] => [
-        heading(tourName(site, booking.walk) + comma + words.shortWhen(booking.walk.startsAt)),
+        heading(tourName(site, booking.tour) + comma + words.shortWhen(booking.tour.startsAt)),
         ...(haveSameReason ? [] : reasonParagraph(site, booking.reason)),
         ...(isOff
           ? [paragraph(words.people(booking.people))]

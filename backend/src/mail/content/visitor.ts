@@ -25,7 +25,7 @@ import {
   optionalParagraph,
   tourName,
 } from './blocks';
-import type { BookingFacts, Walk } from './facts';
+import type { BookingFacts, BookedTour } from './facts';
 
 /** The parts that differ between letters to visitors. */
 interface VisitorLetterParts extends LetterParts {
@@ -68,25 +68,25 @@ export function visitorLetter(
 
 export function subjectAndTitle(
   site: Site,
-  walk: Walk,
+  tour: BookedTour,
   words: { subject: (tour: string, start: Date) => string; title: string },
 ): Pick<Letter, 'subject' | 'title'> {
-  return { subject: words.subject(tourName(site, walk), walk.startsAt), title: words.title };
+  return { subject: words.subject(tourName(site, tour), tour.startsAt), title: words.title };
 }
 
 /** Returns all details that visitors need to come to the tour. */
 export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block[] {
   const { visitor } = site.words;
-  const { walk, changeDeadline, ticketUrl } = booking;
+  const { tour, changeDeadline, ticketUrl } = booking;
   return [
     { kind: 'facts', rows: bookingRows(site, booking) },
     action(visitor.ticket, ticketUrl),
     ...announcement(site, booking),
     ...howToPay(site, booking),
-    ...specialDay(site, walk),
-    ...howToFindGuide(site, walk),
-    ...daylight(site, walk),
-    ...whatToBring(site, walk),
+    ...specialDay(site, tour),
+    ...howToFindGuide(site, tour),
+    ...daylight(site, tour),
+    ...whatToBring(site, tour),
     ...(now < changeDeadline ? [paragraph(visitor.changeable(changeDeadline))] : []),
     ...optionalParagraph(visitor.questions(site)),
   ];
@@ -101,9 +101,9 @@ export function guideChangeLetter(
   now: Date,
 ): Letter {
   const { byGuide, visitor } = site.words;
-  const { walk, changeDeadline, ticketUrl } = booking;
+  const { tour, changeDeadline, ticketUrl } = booking;
   return visitorLetter(site, booking, {
-    ...subjectAndTitle(site, walk, words),
+    ...subjectAndTitle(site, tour, words),
     preheader: words.preheader,
     blocks: [
       paragraph(words.text),
@@ -116,9 +116,9 @@ export function guideChangeLetter(
       action(now < changeDeadline ? byGuide.choose : visitor.ticket, ticketUrl),
       heading(visitor.allDetails),
       { kind: 'facts', rows: bookingRows(site, booking) },
-      ...specialDay(site, walk),
-      ...howToFindGuide(site, walk),
-      ...daylight(site, walk),
+      ...specialDay(site, tour),
+      ...howToFindGuide(site, tour),
+      ...daylight(site, tour),
       ...optionalParagraph(visitor.questions(site)),
       ...calendarNote(booking, visitor.calendarAgain),
     ],
@@ -134,11 +134,11 @@ export function waitlistEndLetter(
   explanation: Block[],
 ): Letter {
   const { cancelledByGuide, visitor } = site.words;
-  const { walk } = booking;
+  const { tour } = booking;
   return visitorLetter(site, booking, {
-    ...subjectAndTitle(site, walk, words),
+    ...subjectAndTitle(site, tour, words),
     preheader: words.preheader,
-    blocks: [...explanation, paragraph(words.again), action(cancelledByGuide.see, walk.tourUrl)],
+    blocks: [...explanation, paragraph(words.again), action(cancelledByGuide.see, tour.url)],
     bye: cancelledByGuide.bye,
     why: visitor.whyWaiting,
   });
@@ -146,12 +146,12 @@ export function waitlistEndLetter(
 
 export function bookingRows(
   site: Site,
-  { walk, people, price }: Pick<BookingFacts, 'walk' | 'people' | 'price'>,
+  { tour, people, price }: Pick<BookingFacts, 'tour' | 'people' | 'price'>,
 ): Fact[] {
   const { visitor, date, hours, inNewYork, people: party } = site.words;
-  const { startsAt, endsAt, meetingPoint, mapUrl, guide, tourUrl } = walk;
+  const { startsAt, endsAt, meetingPoint, mapUrl, guide, url } = tour;
   return [
-    { label: visitor.tour, value: tourName(site, walk), href: tourUrl },
+    { label: visitor.tour, value: tourName(site, tour), href: url },
     { label: visitor.date, value: date(startsAt) },
     { label: visitor.time, value: inNewYork(hours(startsAt, endsAt)) },
     { label: visitor.party, value: party(people) },
@@ -161,8 +161,8 @@ export function bookingRows(
   ];
 }
 
-export function differences(site: Site, { walk, people, before }: BookingFacts): Block[] {
-  return comparison(site, site.words.visitor, before, { ...walk, people });
+export function differences(site: Site, { tour, people, before }: BookingFacts): Block[] {
+  return comparison(site, site.words.visitor, before, { ...tour, people });
 }
 
 export function reasonParagraph({ words }: Site, reason = ''): Block[] {
@@ -175,15 +175,15 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
     : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
 }
 
-/** Describes what to expect on the special day that affects the walk. */
-export function specialDay({ words }: Site, { specialDay: name }: Walk): Block[] {
+/** Describes what to expect on the special day that affects the tour. */
+export function specialDay({ words }: Site, { specialDay: name }: BookedTour): Block[] {
   if (!name) return [];
   const { titles, detour } = words.specialDays;
   return [heading(titles[name]), paragraph(detour(name))];
 }
 
-export function howToFindGuide({ words }: Site, walk: Walk): Block[] {
-  return walk.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(walk.findMe)];
+export function howToFindGuide({ words }: Site, tour: BookedTour): Block[] {
+  return tour.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(tour.findMe)];
 }
 
 /** Lists the guide's ways to pay, with the hosts of their links. */
@@ -202,7 +202,7 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   return [heading(words.visitor.pay), { kind: 'facts', rows }];
 }
 
-/** Lists the ways to tip the guide after the walk, with the hosts of their links. */
+/** Lists the ways to tip the guide after the tour, with the hosts of their links. */
 export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMethod[]): Block[] {
   const rows = tipMethods(paymentMethods).map((method) => ({
     label: paymentMethodName(method, words.paymentWords),
@@ -212,11 +212,11 @@ export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMetho
   return rows.length === 0 ? [] : [paragraph(words.thanks.tips), { kind: 'facts', rows }];
 }
 
-function daylight({ words }: Site, { startsAt, endsAt }: Walk): Block[] {
+function daylight({ words }: Site, { startsAt, endsAt }: BookedTour): Block[] {
   return [heading(words.visitor.light), paragraph(words.light(startsAt, endsAt))];
 }
 
-export function whatToBring({ words }: Site, { bring }: Walk): Block[] {
+export function whatToBring({ words }: Site, { bring }: BookedTour): Block[] {
   return bring.length === 0 ? [] : [heading(words.visitor.bring), { kind: 'list', items: bring }];
 }
 

@@ -16,8 +16,8 @@ export const booked: VisitorLetter = {
   write(site, booking, now) {
     const { booked: words, visitor } = site.words;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, booking.walk, words),
-      preheader: words.preheader(booking.walk.meetingPoint),
+      ...subjectAndTitle(site, booking.tour, words),
+      preheader: words.preheader(booking.tour.meetingPoint),
       blocks: [
         paragraph(words.text(booking.people)),
         ...fullDetails(site, booking, now),

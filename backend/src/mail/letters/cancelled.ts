@@ -15,12 +15,12 @@ export const cancelled: VisitorLetter = {
 
   write(site, booking) {
     const { cancelledByGuide: words, visitor } = site.words;
-    const { walk, otherDates } = booking;
+    const { tour, otherDates } = booking;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: words.preheader,
       blocks: [
-        paragraph(words.text(tourName(site, walk), walk.startsAt)),
+        paragraph(words.text(tourName(site, tour), tour.startsAt)),
         ...reasonParagraph(site, booking.reason),
         heading(words.others),
         ...(otherDates.length === 0
@@ -35,7 +35,7 @@ export const cancelled: VisitorLetter = {
                 })),
               },
             ]),
-        action(words.see, walk.tourUrl),
+        action(words.see, tour.url),
         ...calendarNote(booking, visitor.calendarGone),
         ...optionalParagraph(visitor.questions(site)),
       ],

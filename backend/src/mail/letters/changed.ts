@@ -21,7 +21,7 @@ export const changed: VisitorLetter = {
     const { changed: words, visitor } = site.words;
     const rows = differences(site, booking);
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, booking.walk, words),
+      ...subjectAndTitle(site, booking.tour, words),
       preheader: words.preheader(booking.people),
       blocks: [
         paragraph(rows.length > 0 ? words.text : words.textOnly),

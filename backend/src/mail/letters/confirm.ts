@@ -27,12 +27,12 @@ export const confirm: VisitorLetter = {
     );
   },
 
-  write(site, { walk, people, ticketUrl, heldUntil }) {
+  write(site, { tour, people, ticketUrl, heldUntil }) {
     const { confirmBooking: words, visitor, when, people: party } = site.words;
-    const tour = tourName(site, walk);
+    const name = tourName(site, tour);
     return normalizeLetter({
       site,
-      subject: words.subject(tour, walk.startsAt),
+      subject: words.subject(name, tour.startsAt),
       preheader: words.text(heldUntil),
       title: words.title,
       blocks: [
@@ -40,8 +40,8 @@ export const confirm: VisitorLetter = {
         {
           kind: 'facts',
           rows: [
-            { label: visitor.tour, value: tour },
-            { label: visitor.date, value: when(walk.startsAt) },
+            { label: visitor.tour, value: name },
+            { label: visitor.date, value: when(tour.startsAt) },
             { label: visitor.party, value: party(people) },
           ],
         },

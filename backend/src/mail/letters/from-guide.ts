@@ -28,12 +28,12 @@ export const fromGuide: VisitorLetter = {
 
   write(site, booking) {
     const { fromGuide: words, visitor } = site.words;
-    const { walk, ticketUrl, notice: text = '' } = booking;
+    const { tour, ticketUrl, notice: text = '' } = booking;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: toOneLine(text),
       blocks: [
-        paragraph(words.text(tourName(site, walk), walk.startsAt)),
+        paragraph(words.text(tourName(site, tour), tour.startsAt)),
         { kind: 'quote', text },
         action(visitor.ticket, ticketUrl),
         ...optionalParagraph(visitor.questions(site)),

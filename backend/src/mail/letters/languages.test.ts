@@ -35,7 +35,7 @@ function textsOf(block: Block): string[] {
 /** Texts by the guide, and words that are the same in several languages. */
 const UNTRANSLATED = [
   toOneLine(FACTS.words),
-  FACTS.booking.walk.findMe ?? '',
+  FACTS.booking.tour.findMe ?? '',
   'Venmo',
   'Date',
   'Tour',
@@ -61,8 +61,8 @@ describe.each(SITE_LANGUAGE_CODES.filter((code) => code !== 'en'))('letters in %
   });
 
   it('have short messages that replace them, without English', () => {
-    const { walk, people, heldUntil } = FACTS.booking;
-    const facts = { ...walk, meetingPoint: 'Columbus Circle', name: 'Ann', people, heldUntil };
+    const { tour, people, heldUntil } = FACTS.booking;
+    const facts = { ...tour, meetingPoint: 'Columbus Circle', name: 'Ann', people, heldUntil };
     for (const kind of MESSAGE_KINDS) {
       const message = fallbackMessage(kind, facts, words);
       expect(message).toContain('Ann');

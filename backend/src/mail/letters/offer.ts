@@ -18,9 +18,9 @@ export const offer: VisitorLetter = {
 
   write(site, booking) {
     const { offer: words, visitor } = site.words;
-    const { walk, people, ticketUrl, heldUntil } = booking;
+    const { tour, people, ticketUrl, heldUntil } = booking;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: words.preheader(heldUntil),
       blocks: [
         paragraph(words.text(people)),

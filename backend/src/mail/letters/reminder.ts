@@ -29,11 +29,11 @@ export const reminder: VisitorLetter = {
 
   write(site, booking, now) {
     const { reminder: words, visitor } = site.words;
-    const { walk, changeDeadline, ticketUrl } = booking;
-    const { startsAt, meetingPoint } = walk;
+    const { tour, changeDeadline, ticketUrl } = booking;
+    const { startsAt, meetingPoint } = tour;
     const nearness = nearnessOf(startsAt, now);
     return visitorLetter(site, booking, {
-      subject: words.subject(tourName(site, walk), nearness, startsAt),
+      subject: words.subject(tourName(site, tour), nearness, startsAt),
       preheader: words.preheader(meetingPoint),
       title: words.title(nearness, startsAt),
       blocks: [
@@ -42,9 +42,9 @@ export const reminder: VisitorLetter = {
         ...optionalParagraph(now < changeDeadline ? words.fewer(changeDeadline) : words.late(site)),
         action(visitor.ticket, ticketUrl),
         ...announcement(site, booking),
-        ...specialDay(site, walk),
-        ...howToFindGuide(site, walk),
-        ...whatToBring(site, walk),
+        ...specialDay(site, tour),
+        ...howToFindGuide(site, tour),
+        ...whatToBring(site, tour),
       ],
     });
   },

@@ -17,7 +17,7 @@ export const restored: VisitorLetter = {
   write(site, booking, now) {
     const { restored: words, visitor } = site.words;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, booking.walk, words),
+      ...subjectAndTitle(site, booking.tour, words),
       preheader: words.preheader,
       blocks: [
         paragraph(words.text),

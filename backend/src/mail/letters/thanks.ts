@@ -5,7 +5,7 @@ import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
 /**
- * Thanks visitors after the walk, with ways to tip and the guide's page for reviews. It's the same for everyone who
+ * Thanks visitors after the tour, with ways to tip and the guide's page for reviews. It's the same for everyone who
  * came: it doesn't depend on what the party paid, and doesn't ask whether visitors were happy.
  */
 export const thanks: VisitorLetter = {
@@ -24,13 +24,13 @@ export const thanks: VisitorLetter = {
 
   write(site, booking) {
     const { thanks: words } = site.words;
-    const { walk, paymentMethods } = booking;
+    const { tour, paymentMethods } = booking;
     const { reviewUrl = '' } = site;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: words.preheader,
       blocks: [
-        paragraph(words.text(tourName(site, walk), walk.startsAt)),
+        paragraph(words.text(tourName(site, tour), tour.startsAt)),
         ...waysToTip(site, paymentMethods),
         paragraph(words.review),
         action(words.action(linkHost(reviewUrl) ?? ''), reviewUrl),

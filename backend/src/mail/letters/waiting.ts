@@ -20,9 +20,9 @@ export const waiting: VisitorLetter = {
 
   write(site, booking) {
     const { waiting: words, confirmBooking, visitor } = site.words;
-    const { walk, people, ticketUrl, isUnconfirmed = false } = booking;
+    const { tour, people, ticketUrl, isUnconfirmed = false } = booking;
     return visitorLetter(site, isUnconfirmed ? without(booking, 'name') : booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: isUnconfirmed ? words.confirm : words.preheader,
       blocks: [
         paragraph(words.text(people)),

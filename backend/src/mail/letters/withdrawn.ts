@@ -13,9 +13,9 @@ export const withdrawn: VisitorLetter = {
 
   write(site, booking, now) {
     const { cancelledByVisitor: words, visitor } = site.words;
-    const { walk, people, ticketUrl, restorableUntil } = booking;
+    const { tour, people, ticketUrl, restorableUntil } = booking;
     return visitorLetter(site, booking, {
-      ...subjectAndTitle(site, walk, words),
+      ...subjectAndTitle(site, tour, words),
       preheader: words.preheader,
       blocks: [
         paragraph(words.text(people)),
@@ -23,7 +23,7 @@ export const withdrawn: VisitorLetter = {
         ...(restorableUntil !== undefined && now < restorableUntil
           ? [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]
           : []),
-        { kind: 'links', items: [{ text: words.another, href: walk.tourUrl }] },
+        { kind: 'links', items: [{ text: words.another, href: tour.url }] },
         ...calendarNote(booking, visitor.calendarGone),
       ],
       bye: words.bye,
