@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignPost } from './SignPost';
+import { ErrorPage } from './ErrorPage';
 import { texts } from './texts.en';
 
 /**
@@ -10,8 +10,8 @@ import { texts } from './texts.en';
 export function NotFound({ children }: { children: ReactNode }) {
   const { title, text } = texts.notFound;
   return (
-    <SignPost title={title} text={text}>
+    <ErrorPage title={title} text={text}>
       {children}
-    </SignPost>
+    </ErrorPage>
   );
 }

@@ -1,4 +1,4 @@
-import { SignPost } from '../../../ui/SignPost';
+import { ErrorPage } from '../../../ui/ErrorPage';
 import { settings } from '../../app/site-settings';
 import { texts } from './texts.en';
 
@@ -8,9 +8,9 @@ const { phone, tel } = settings;
 export function Unavailable() {
   const { title, text, action } = texts;
   return (
-    <SignPost title={title} text={text}>
+    <ErrorPage title={title} text={text}>
       {/* An empty href reloads the same URL, without scripts. */}
       <a href="">{action}</a> · <a href={`tel:${tel}`}>{phone}</a>
-    </SignPost>
+    </ErrorPage>
   );
 }

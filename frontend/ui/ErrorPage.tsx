@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from './Picture';
 import page from './page.module.css';
 import picture from './picture.module.css';
-import styles from './sign-post.module.css';
+import styles from './error-page.module.css';
 
 interface Props {
   title: string;
@@ -12,10 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with a picture, a short text, and a link, for URLs that have nothing else to show. */
-export function SignPost({ title, text, children }: Props) {
+/** A page with a picture, a short text, and links, shown if a URL's own page is missing or unavailable. */
+export function ErrorPage({ title, text, children }: Props) {
   return (
-    <div className={clsx(page.page, styles.signPost)}>
+    <div className={clsx(page.page, styles.errorPage)}>
       <Picture
         className={picture.scene}
         name="not-found"
