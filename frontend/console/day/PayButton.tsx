@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { formatDollars } from 'shared/price';
 import { useOutbox } from '../offline/desk';
-import { useLastMethod } from '../offline/last-method';
+import { useLastPaymentWay } from '../offline/last-payment-way';
 import type { NotedPayment, PartyMoney } from '../offline/money';
 import type { Payment } from '../offline/tap';
 import { describeWay } from '../format-payment';
@@ -33,7 +33,7 @@ export function PayButton(props: Props) {
   const { name, money, isNext, isOpen, onPay, onUndo, onToggleDetails } = props;
   const { owedCents, paidCents, payments } = money;
   const { isLate } = useOutbox();
-  const way = useLastMethod();
+  const way = useLastPaymentWay();
   const tappedAt = useRef(0);
   const [offersUndo, setOffersUndo] = useUndoOffer();
   const isPaid = owedCents === 0;

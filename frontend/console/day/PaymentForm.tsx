@@ -8,7 +8,12 @@ import {
 import { formatDollars, parseDollars } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
-import { fromText, setLastMethod, toText, useLastMethod } from '../offline/last-method';
+import {
+  parsePaymentWay,
+  setLastPaymentWay,
+  serializePaymentWay,
+  useLastPaymentWay,
+} from '../offline/last-payment-way';
 import type { Payment } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import styles from './payments.module.css';
@@ -41,11 +46,11 @@ interface Props {
 export function PaymentForm(props: Props) {
   const { label, kinds, maxCents = {}, suggestedCents = {}, services = [] } = props;
   const { onAdd, onClose } = props;
-  const lastMethod = useLastMethod();
+  const lastWay = useLastPaymentWay();
   const [kind, setKind] = useState(kinds[0] ?? 'TIP');
   const firstAmount = (of: PaymentKind) => amountText(maxCents[of] ?? suggestedCents[of]);
   const [amount, setAmount] = useState(firstAmount(kind));
-  const [way, setWay] = useState(toText(lastMethod));
+  const [way, setWay] = useState(serializePaymentWay(lastWay));
   const [error, setError] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
   const isSubmitting = useRef(false);
@@ -65,8 +70,8 @@ export function PaymentForm(props: Props) {
     // Ignores a second click in the same frame.
     if (problem !== undefined || isSubmitting.current) return;
     isSubmitting.current = true;
-    const chosen = fromText(way);
-    setLastMethod(chosen);
+    const chosen = parsePaymentWay(way);
+    setLastPaymentWay(chosen);
     await onAdd({ kind, cents: cents - tipCents, ...chosen });
     if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosen });
     onClose();
@@ -111,8 +116,8 @@ export function PaymentForm(props: Props) {
       )}
       <Choice
         label="Method"
-        options={waysToPay(services, lastMethod).map((each) => [
-          toText(each),
+        options={waysToPay(services, lastWay).map((each) => [
+          serializePaymentWay(each),
           paymentWayName(each),
         ])}
         value={way}

@@ -1,47 +1,46 @@
 import { useSyncExternalStore } from 'react';
 import { PAYMENT_METHOD_KINDS, type PaymentWay } from 'shared/payment-methods';
 
-/** The storage key for how the last payment was made. */
 const STORAGE_KEY = 'payment-method';
 
-/** Replaces the stored value if the browser blocks storage. */
-let unstoredMethod: string | null = null;
+/** The serialized value if the browser blocks storage. It lasts as long as the page. */
+let unstoredWay: string | null = null;
 const listeners = new Set<() => void>();
 
-/** How the last payment on this device was made; cash before the first one. */
-export function useLastMethod(): PaymentWay {
-  return fromText(useSyncExternalStore(subscribe, lastMethod));
+/** Returns the payment way last used on this device; cash before the first payment. */
+export function useLastPaymentWay(): PaymentWay {
+  return parsePaymentWay(useSyncExternalStore(subscribe, readLastWay));
 }
 
-export function setLastMethod(way: PaymentWay): void {
-  const text = toText(way);
+export function setLastPaymentWay(way: PaymentWay): void {
+  const text = serializePaymentWay(way);
   try {
     localStorage.setItem(STORAGE_KEY, text);
-    unstoredMethod = null;
+    unstoredWay = null;
   } catch {
-    unstoredMethod = text;
+    unstoredWay = text;
   }
   for (const listener of listeners) listener();
 }
 
-/** Writes how a payment was made as a text that {@link fromText} reads: "VENMO", or "OTHER Wise". */
-export function toText({ method, service }: PaymentWay): string {
+/** Converts a payment way to a string for {@link parsePaymentWay}: "VENMO", or "OTHER Wise". */
+export function serializePaymentWay({ method, service }: PaymentWay): string {
   return service === undefined ? method : `${method} ${service}`;
 }
 
-/** Reads a text of {@link toText}; anything else is cash. */
-export function fromText(text: string): PaymentWay {
+/** Parses a string from {@link serializePaymentWay}. Returns cash for any other string. */
+export function parsePaymentWay(text: string): PaymentWay {
   const [name = '', ...words] = text.split(' ');
   const method = PAYMENT_METHOD_KINDS.find((each) => each === name) ?? 'CASH';
   return { method, ...(method === 'OTHER' && words.length > 0 && { service: words.join(' ') }) };
 }
 
-function lastMethod(): string {
-  let stored: string | null = unstoredMethod;
+function readLastWay(): string {
+  let stored: string | null = unstoredWay;
   try {
     stored ??= localStorage.getItem(STORAGE_KEY);
   } catch {
-    // Without storage, the method lasts as long as the page.
+    // The browser blocks storage.
   }
   return stored ?? 'CASH';
 }
