@@ -27,7 +27,7 @@ import { DeliveryProblems } from './DeliveryProblems';
 import { useAttempt } from './use-attempt';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
-import { WaitingForm } from './WaitingForm';
+import { WaitlistForm } from './WaitlistForm';
 import { WaitingList } from './WaitingList';
 import { WalkInForm } from './WalkInForm';
 import { WalkInRow } from './WalkInRow';
@@ -319,7 +319,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   };
   if (openForm === 'waiting') {
     return (
-      <WaitingForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={close} />
+      <WaitlistForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={close} />
     );
   }
   if (openForm === 'notice') {

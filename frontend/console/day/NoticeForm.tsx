@@ -21,10 +21,13 @@ interface Props {
 export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: Props) {
   const [text, setText] = useState(before);
   const [isDeleting, setIsDeleting] = useState(false);
-  const { form, sending, errors, failure } = useForm(async () => {
-    await (isDeleting ? onDelete() : onSave(text));
-    onClose();
-  }, true);
+  const { form, sending, errors, failure } = useForm(
+    async () => {
+      await (isDeleting ? onDelete() : onSave(text));
+      onClose();
+    },
+    { takesFocus: true },
+  );
   return (
     <form {...form} className={styles.form} aria-label="Message to all">
       <TextArea

@@ -7,9 +7,9 @@ import { explainFailure } from '../explain-failure';
  * The state of a form, which can't be sent again while it is being sent. Includes the server's errors.
  *
  * @param send sends the form's values; `close` closes the dialog around the form
- * @param takesFocus whether the first field takes the focus, because the button that opened the form is gone
+ * @param options `takesFocus`: whether the first field takes the focus, because the button that opened the form is gone
  */
-export function useForm(send: (close: () => void) => Promise<void>, takesFocus = false) {
+export function useForm(send: (close: () => void) => Promise<void>, { takesFocus = false } = {}) {
   const ref = useRef<HTMLFormElement>(null);
   const { sending, error, submit } = useSubmit(() =>
     send(() => ref.current?.closest('dialog')?.close()),

@@ -6,30 +6,33 @@ import { Alert } from '../../ui/Alert';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
-import styles from './waiting-form.module.css';
+import styles from './waitlist-form.module.css';
 
 interface Props {
-  /** Adds the party; errors are shown, and the form keeps its values. */
+  /** Adds the party. If this fails, the form shows the error and keeps its values. */
   onAdd: (party: WaitingInput, key: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Adds a party to the waitlist, for visitors who asked the guide instead of joining on the site. */
-export function WaitingForm({ onAdd, onClose }: Props) {
+export function WaitlistForm({ onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   const [email, setEmail] = useState('');
   const [people, setPeople] = useState('2');
   const [key] = useState(newKey);
-  const { form, sending, errors, failure } = useForm(async () => {
-    const contact = {
-      name: name.trim(),
-      ...(phone.trim() !== '' && { phone: phone.trim() }),
-      ...(email.trim() !== '' && { email: email.trim() }),
-    };
-    await onAdd({ people: Number(people), contact }, key);
-    onClose();
-  }, true);
+  const { form, sending, errors, failure } = useForm(
+    async () => {
+      const contact = {
+        name: name.trim(),
+        ...(phone.trim() !== '' && { phone: phone.trim() }),
+        ...(email.trim() !== '' && { email: email.trim() }),
+      };
+      await onAdd({ people: Number(people), contact }, key);
+      onClose();
+    },
+    { takesFocus: true },
+  );
   return (
     <form {...form} className={styles.form} aria-label="Waiting list">
       <InputField
