@@ -15,7 +15,8 @@ import { LeaderForm } from './LeaderForm';
 import { MoveFields, type Target } from './MoveFields';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { startEdit, type Edit } from '../forms/revision';
-import { settingsToDraft, usualStart } from '../tours/settings';
+import { settingsToDraft } from '../tours/shared-settings';
+import { usualStart } from '../tours/usual-start';
 import {
   changesOf,
   describeField,

@@ -9,7 +9,7 @@ import { formatPlaces } from '../format-places';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
-import { formatOptionalNumber, parseOptionalNumber } from '../tours/settings';
+import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-number';
 import { BulkChange } from './bulk/BulkChange';
 import { BusyCalendar } from './BusyCalendar';
 import { Calendar } from './calendar/Calendar';

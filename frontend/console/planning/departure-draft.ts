@@ -1,7 +1,11 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { DepartureInput, SheetDeparture } from '../../api/schema';
 import { touchedFields, type Edit } from '../forms/revision';
-import { settingsToDraft, draftToSettings, type SharedSettingsDraft } from '../tours/settings';
+import {
+  settingsToDraft,
+  draftToSettings,
+  type SharedSettingsDraft,
+} from '../tours/shared-settings';
 import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
 
 /** The form fields of a departure's settings. */

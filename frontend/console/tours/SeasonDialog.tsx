@@ -7,7 +7,7 @@ import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { formatDates } from './schedule-texts';
 import { errorsOfLastSeason } from './seasons';
-import { formatOptionalNumber, parseOptionalNumber } from './settings';
+import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-number';
 import { StartTimes } from './StartTimes';
 import { Weekdays } from './Weekdays';
 import button from '../../ui/button.module.css';

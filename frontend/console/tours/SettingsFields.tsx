@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
 import { DurationField } from '../forms/DurationField';
 import { InputField, wholeNumber } from '../forms/InputField';
-import type { SharedSettings, SharedSettingsDraft } from './settings';
+import type { SharedSettings, SharedSettingsDraft } from './shared-settings';
 import forms from '../forms/forms.module.css';
 
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =

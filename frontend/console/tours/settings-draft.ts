@@ -2,12 +2,8 @@ import { formatTime } from 'shared/new-york-texts';
 import type { PlaceInput, PlaceRecord } from '../../api/schema';
 import { formatDuration } from '../forms/durations';
 import { touchedFields, type Edit } from '../forms/revision';
-import {
-  settingsToDraft,
-  formatOptionalNumber,
-  parseOptionalNumber,
-  type SharedSettingsDraft,
-} from './settings';
+import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-number';
+import { settingsToDraft, type SharedSettingsDraft } from './shared-settings';
 
 /** The form fields of a tour's settings. */
 export interface SettingsDraft extends SharedSettingsDraft {

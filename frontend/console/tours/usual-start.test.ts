@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../../api/schema';
-import { usualStart } from './settings';
+import { usualStart } from './usual-start';
 
 const SETTINGS = {
   lengthMinutes: 150,
