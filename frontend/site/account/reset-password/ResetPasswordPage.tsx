@@ -90,7 +90,7 @@ function ChoosePassword({ token }: { token: string }) {
       onSubmit={submit}
       links={
         <Sentence
-          parts={texts.choose.another<ReactNode>((text) => (
+          parts={texts.choose.newLink<ReactNode>((text) => (
             <Link to="/reset-password">{text}</Link>
           ))}
         />

@@ -14,7 +14,7 @@ export const texts = {
     lead: 'You’ll be signed out everywhere. Then sign in with your new password.',
     password: 'New password',
     action: 'Set the password',
-    another: <Node>(ask: (text: string) => Node) => [
+    newLink: <Node>(ask: (text: string) => Node) => [
       'The link doesn’t work? ',
       ask('Ask for another'),
     ],

@@ -15,6 +15,6 @@ export const texts: typeof english = {
     lead: 'Sie werden überall abgemeldet. Danach melden Sie sich mit dem neuen Passwort an.',
     password: 'Neues Passwort',
     action: 'Passwort speichern',
-    another: (ask) => ['Der Link funktioniert nicht? ', ask('Neuen anfordern')],
+    newLink: (ask) => ['Der Link funktioniert nicht? ', ask('Neuen anfordern')],
   },
 };

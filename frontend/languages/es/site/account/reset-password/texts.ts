@@ -15,6 +15,6 @@ export const texts: typeof english = {
     lead: 'Se cerrarán todas tus sesiones. Después inicia sesión con la contraseña nueva.',
     password: 'Contraseña nueva',
     action: 'Guardar la contraseña',
-    another: (ask) => ['¿El enlace no funciona? ', ask('Pide otro')],
+    newLink: (ask) => ['¿El enlace no funciona? ', ask('Pide otro')],
   },
 };

@@ -15,6 +15,6 @@ export const texts: typeof english = {
     lead: 'Toutes vos sessions seront fermées. Reconnectez-vous ensuite avec le nouveau mot de passe.',
     password: 'Nouveau mot de passe',
     action: 'Enregistrer le mot de passe',
-    another: (ask) => ['Le lien ne marche pas ? ', ask('En demander un autre')],
+    newLink: (ask) => ['Le lien ne marche pas ? ', ask('En demander un autre')],
   },
 };

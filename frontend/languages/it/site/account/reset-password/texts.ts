@@ -16,6 +16,6 @@ export const texts: typeof english = {
     lead: 'Uscirai da tutti i dispositivi. Poi accedi con la nuova password.',
     password: 'Nuova password',
     action: 'Imposta la password',
-    another: (ask) => ['Il link non funziona? ', ask('Chiedine un altro')],
+    newLink: (ask) => ['Il link non funziona? ', ask('Chiedine un altro')],
   },
 };

@@ -15,6 +15,6 @@ export const texts: typeof english = {
     lead: 'Você sairá da conta em todos os aparelhos. Depois, entre com a senha nova.',
     password: 'Nova senha',
     action: 'Salvar a senha',
-    another: <Node>(ask: (text: string) => Node) => ['O link não funciona? ', ask('Peça outro')],
+    newLink: <Node>(ask: (text: string) => Node) => ['O link não funciona? ', ask('Peça outro')],
   },
 };

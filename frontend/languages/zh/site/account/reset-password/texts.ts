@@ -15,6 +15,6 @@ export const texts: typeof english = {
     lead: '所有设备都会退出登录，之后请用新密码登录。',
     password: '新密码',
     action: '设置密码',
-    another: (ask) => ['链接打不开？', ask('重新获取')],
+    newLink: (ask) => ['链接打不开？', ask('重新获取')],
   },
 };
