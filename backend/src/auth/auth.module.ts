@@ -4,7 +4,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type Config } from '../config';
 import { AuthController } from './auth.controller';
-import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } from './auth.schemas';
+import {
+  attemptCounterSchema,
+  revokedTokenSchema,
+  sessionSchema,
+  userSchema,
+} from './auth.schemas';
 import { AccountLookup } from './account-lookup';
 import { AuthService } from './auth.service';
 import { CredentialsService } from './credentials.service';
@@ -33,7 +38,7 @@ import { TokensService } from './tokens.service';
       { name: 'User', schema: userSchema },
       { name: 'Session', schema: sessionSchema },
       { name: 'RevokedToken', schema: revokedTokenSchema },
-      { name: 'FailedSignIns', schema: failedSignInsSchema },
+      { name: 'AttemptCounter', schema: attemptCounterSchema },
     ]),
   ],
   controllers: [AuthController, GuideController],

@@ -137,7 +137,7 @@ export interface AttemptCounter {
   expiresAt: Date;
 }
 
-export const failedSignInsSchema = new Schema<AttemptCounter>(
+export const attemptCounterSchema = new Schema<AttemptCounter>(
   {
     _id: String,
     count: { type: Number, required: true },

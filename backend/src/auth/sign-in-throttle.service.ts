@@ -16,7 +16,7 @@ type Attempt = 'sign-ins' | 'resets';
 /** Limits failed sign-ins and reset requests, with counters that all replicas share. */
 @Injectable()
 export class SignInThrottleService {
-  constructor(@InjectModel('FailedSignIns') private readonly counters: Model<AttemptCounter>) {}
+  constructor(@InjectModel('AttemptCounter') private readonly counters: Model<AttemptCounter>) {}
 
   /**
    * Refuses a sign-in after too many failures. Must be called before the password is checked.
@@ -37,7 +37,7 @@ export class SignInThrottleService {
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit, even if the attempt passed {@link check} at the same time as others
+   * @throws RetryLaterException 429 over the limit. Simultaneous attempts can all pass {@link check}, but not this
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
@@ -75,7 +75,7 @@ function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, numb
   const hashedName = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
     [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_NETWORK],
-    [`${attempt} address ${network}`, MAX_PER_NETWORK],
+    [`${attempt} network ${network}`, MAX_PER_NETWORK],
   ]);
 }
 
