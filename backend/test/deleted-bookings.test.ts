@@ -29,8 +29,8 @@ const CASES = LISTS.flatMap((list) =>
   ),
 );
 
-/** Returns functions that make a visitor's calls to one list. */
-const callsTo = (visitor: Visitor, list: List) => ({
+/** Returns a client that makes a visitor's calls to one list. */
+const createClient = (visitor: Visitor, list: List) => ({
   fetchAll: async () => (await visitor.get(list.all)).list,
   book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
     const response = await visitor.post(list.create, bookingInput(overrides), headers);
@@ -51,88 +51,88 @@ const filterByStatus = (responses: ApiResponse[], status: number) =>
 describe.each(CASES)('%s', (_, list, createVisitor) => {
   const app = useApp();
   let visitor: Visitor;
-  let my: ReturnType<typeof callsTo>;
+  let client: ReturnType<typeof createClient>;
   beforeEach(async () => {
     await resetBookings(app);
     visitor = await createVisitor(app);
-    my = callsTo(visitor, list);
+    client = createClient(visitor, list);
   });
 
   it('can restore a booking unchanged, at the same position', async () => {
-    const first = await my.book({ people: 1 });
-    const second = await my.book({ people: 2 }, withKey('two'));
-    const third = await my.book({ people: 3 });
+    const first = await client.book({ people: 1 });
+    const second = await client.book({ people: 2 }, withKey('two'));
+    const third = await client.book({ people: 3 });
     const before = await findStored(app, list, second._id);
 
-    expect((await my.remove(second._id)).status).toBe(204);
-    expect(await my.fetchAll()).toEqual([first, third]);
-    const fourth = await my.book({ people: 4 });
-    const restored = await my.restore(second._id);
+    expect((await client.remove(second._id)).status).toBe(204);
+    expect(await client.fetchAll()).toEqual([first, third]);
+    const fourth = await client.book({ people: 4 });
+    const restored = await client.restore(second._id);
     expect([restored.status, restored.body]).toEqual([200, second]);
-    expect(await my.fetchAll()).toEqual([first, second, third, fourth]);
+    expect(await client.fetchAll()).toEqual([first, second, third, fourth]);
     expect(await findStored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
 
   it('can restore a booking whose departure can’t be booked anymore', async () => {
-    const booking = await my.book();
-    await my.remove(booking._id);
+    const booking = await client.book();
+    await client.remove(booking._id);
     await setDeparture(app, list, booking.date, { state: 'closed' });
     const refused = await visitor.post(list.create, bookingInput({ date: booking.date }));
     expectProblem(refused, 409);
-    const { status, body } = await my.restore(booking._id);
+    const { status, body } = await client.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
-    expect(await my.fetchAll()).toEqual([booking]);
+    expect(await client.fetchAll()).toEqual([booking]);
   });
 
   it('can restore a booking whose tour is over', async () => {
-    const { _id } = await my.book();
+    const { _id } = await client.book();
     const past = { date: '2020-01-06', place: 'Coney Island' };
     await updateStored(app, list, _id, { ...past, departure: departureOn(list, past.date) });
-    await my.remove(_id);
-    expect(await my.fetchAll()).toEqual([]);
-    const { status, body } = await my.restore(_id);
+    await client.remove(_id);
+    expect(await client.fetchAll()).toEqual([]);
+    const { status, body } = await client.restore(_id);
     expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...past }]);
-    expect(await my.fetchAll()).toEqual([body]);
+    expect(await client.fetchAll()).toEqual([body]);
   });
 
   it('can change a restored booking, delete it again, and restore it again', async () => {
-    const { _id } = await my.book();
+    const { _id } = await client.book();
     const before = await findStored(app, list, _id);
-    await my.remove(_id);
-    await my.restore(_id);
-    expect((await my.update(_id, { people: 7 })).status).toBe(200);
-    expect((await my.remove(_id)).status).toBe(204);
-    expect(await my.fetchAll()).toEqual([]);
-    const again = await my.restore(_id);
+    await client.remove(_id);
+    await client.restore(_id);
+    expect((await client.update(_id, { people: 7 })).status).toBe(200);
+    expect((await client.remove(_id)).status).toBe(204);
+    expect(await client.fetchAll()).toEqual([]);
+    const again = await client.restore(_id);
     expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
-    expect(await my.fetchAll()).toEqual([again.body]);
+    expect(await client.fetchAll()).toEqual([again.body]);
     const after = await findStored(app, list, _id);
     expect([after?.deleteAt, after?.anonymizeAt]).toEqual([before?.deleteAt, before?.anonymizeAt]);
   });
 
   it('gets the same response for a repeated restore, and for a booking that wasn’t deleted', async () => {
-    const booking = await my.book();
-    expect((await my.restore(booking._id)).body).toEqual(booking);
-    await my.remove(booking._id);
+    const booking = await client.book();
+    expect((await client.restore(booking._id)).body).toEqual(booking);
+    await client.remove(booking._id);
     for (let i = 0; i < 2; i++) {
-      const { status, body } = await my.restore(booking._id);
+      const { status, body } = await client.restore(booking._id);
       expect([status, body]).toEqual([200, booking]);
     }
-    expect(await my.fetchAll()).toEqual([booking]);
+    expect(await client.fetchAll()).toEqual([booking]);
   });
 
   it('can’t see or change a deleted booking until it is restored', async () => {
-    const { _id } = await my.book();
-    await my.remove(_id);
-    expectProblem(await my.update(_id), 404);
-    expectProblem(await my.remove(_id), 404);
-    expect(await my.fetchAll()).toEqual([]);
+    const { _id } = await client.book();
+    await client.remove(_id);
+    expectProblem(await client.update(_id), 404);
+    expectProblem(await client.remove(_id), 404);
+    expect(await client.fetchAll()).toEqual([]);
   });
 
   it('can restore a booking for only 15 minutes, even if MongoDB deletes it later', async () => {
-    const { _id } = await my.book();
+    const { _id } = await client.book();
     const before = Date.now();
-    await my.remove(_id);
+    await client.remove(_id);
     const { restorableUntil, deleteAt } = { ...(await findStored(app, list, _id)) };
     const until = (restorableUntil as Date).getTime();
     expect(until).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
@@ -140,67 +140,67 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(deleteAt).toEqual(restorableUntil);
 
     await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() + 5000) });
-    expect((await my.restore(_id)).status).toBe(200);
-    await my.remove(_id);
+    expect((await client.restore(_id)).status).toBe(200);
+    await client.remove(_id);
     await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() - 1) });
-    const late = await my.restore(_id);
+    const late = await client.restore(_id);
     expectProblem(late, 404);
-    expect(late.body).toEqual((await my.restore(UNKNOWN_ID)).body);
-    expect(await my.fetchAll()).toEqual([]);
+    expect(late.body).toEqual((await client.restore(UNKNOWN_ID)).body);
+    expect(await client.fetchAll()).toEqual([]);
   });
 
   it('is the only caller who can restore the booking', async () => {
-    const booking = await my.book();
-    await my.remove(booking._id);
+    const booking = await client.book();
+    await client.remove(booking._id);
     for (const [, createOther] of CALLERS) {
       // Callers without a token share one list.
       if (createVisitor === createAnonymousCaller && createOther === createAnonymousCaller)
         continue;
-      const theirs = callsTo(await createOther(app), list);
-      const response = await theirs.restore(booking._id);
+      const otherClient = createClient(await createOther(app), list);
+      const response = await otherClient.restore(booking._id);
       expectProblem(response, 404);
-      expect(response.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
-      expect(await theirs.fetchAll()).toEqual([]);
+      expect(response.body).toEqual((await otherClient.restore(UNKNOWN_ID)).body);
+      expect(await otherClient.fetchAll()).toEqual([]);
     }
-    expectProblem(await callsTo(visitor, otherList(list)).restore(booking._id), 404);
-    expect((await my.restore(booking._id)).body).toEqual(booking);
+    expectProblem(await createClient(visitor, otherList(list)).restore(booking._id), 404);
+    expect((await client.restore(booking._id)).body).toEqual(booking);
   });
 
   it('gets a 415 for a body that isn’t JSON, and otherwise restores the booking regardless of the body', async () => {
-    const booking = await my.book();
-    await my.remove(booking._id);
+    const booking = await client.book();
+    await client.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;
     expectProblem(await visitor.send('POST', path, { body: 'x' }), 415);
-    expect(await my.fetchAll()).toEqual([]);
+    expect(await client.fetchAll()).toEqual([]);
     const { status, body } = await visitor.post(path, bookingInput({ people: 9 }));
     expect([status, body]).toEqual([200, booking]);
   });
 
   it('can’t duplicate a restored booking by repeating the call that made it', async () => {
-    const booking = await my.book({}, withKey('one'));
-    await my.remove(booking._id);
-    await my.restore(booking._id);
-    expect(await my.book({}, withKey('one'))).toEqual(booking);
-    expect(await my.fetchAll()).toEqual([booking]);
+    const booking = await client.book({}, withKey('one'));
+    await client.remove(booking._id);
+    await client.restore(booking._id);
+    expect(await client.book({}, withKey('one'))).toEqual(booking);
+    expect(await client.fetchAll()).toEqual([booking]);
   });
 
   it('can’t book again by repeating the call that made a deleted booking, but can restore it', async () => {
-    const booking = await my.book({}, withKey('one'));
-    await my.remove(booking._id);
-    expect(await my.book({}, withKey('one'))).toEqual(booking);
-    expect(await my.fetchAll()).toEqual([]);
-    const another = await my.book({}, withKey('two'));
+    const booking = await client.book({}, withKey('one'));
+    await client.remove(booking._id);
+    expect(await client.book({}, withKey('one'))).toEqual(booking);
+    expect(await client.fetchAll()).toEqual([]);
+    const another = await client.book({}, withKey('two'));
     expect(another._id).not.toBe(booking._id);
 
-    const { status, body } = await my.restore(booking._id);
+    const { status, body } = await client.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
     for (const [key, expected] of [
       ['one', booking],
       ['two', another],
     ] as const) {
-      expect(await my.book({}, withKey(key))).toEqual(expected);
+      expect(await client.book({}, withKey(key))).toEqual(expected);
     }
-    expect(await my.fetchAll()).toEqual([booking, another]);
+    expect(await client.fetchAll()).toEqual([booking, another]);
   });
 });
 
@@ -208,14 +208,14 @@ describe.each(LISTS)('the open list’s deleted $name', (list) => {
   const app = useApp();
 
   it('expire no later than if they hadn’t been deleted', async () => {
-    const my = callsTo(createAnonymousCaller(app), list);
-    const { _id } = await my.book();
+    const client = createClient(createAnonymousCaller(app), list);
+    const { _id } = await client.book();
     const createdAt = new Date(Date.now() - 24 * 60 * MINUTE_MS + 5 * MINUTE_MS);
     await updateStored(app, list, _id, { createdAt });
-    await my.remove(_id);
+    await client.remove(_id);
     const deleteAt = new Date(createdAt.getTime() + 24 * 60 * MINUTE_MS);
     expect((await findStored(app, list, _id))?.deleteAt).toEqual(deleteAt);
-    await my.restore(_id);
+    await client.restore(_id);
     expect((await findStored(app, list, _id))?.deleteAt).toEqual(deleteAt);
   });
 });
@@ -228,33 +228,36 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
     async (method) => {
       const account = await app.visitor().signUp();
       const guest = await createGuest(app);
-      const my = callsTo(guest, list);
-      const deleted = [await my.book({ people: 1 }, withKey('one')), await my.book({ people: 2 })];
-      const kept = await my.book({ people: 3 }, withKey('two'));
-      for (const { _id } of deleted) await my.remove(_id);
-      const otherGuest = callsTo(await createGuest(app), list);
-      const othersBooking = await otherGuest.book();
-      await otherGuest.remove(othersBooking._id);
+      const client = createClient(guest, list);
+      const deleted = [
+        await client.book({ people: 1 }, withKey('one')),
+        await client.book({ people: 2 }),
+      ];
+      const kept = await client.book({ people: 3 }, withKey('two'));
+      for (const { _id } of deleted) await client.remove(_id);
+      const otherClient = createClient(await createGuest(app), list);
+      const othersBooking = await otherClient.book();
+      await otherClient.remove(othersBooking._id);
 
       if (method === 'signing up') await guest.signUp();
       else expect((await guest.post('/api/login', account)).status).toBe(200);
-      expect(await my.fetchAll()).toEqual([kept]);
+      expect(await client.fetchAll()).toEqual([kept]);
       for (const booking of deleted) {
-        const { status, body } = await my.restore(booking._id);
+        const { status, body } = await client.restore(booking._id);
         expect([status, body]).toEqual([200, booking]);
         const after = await findStored(app, list, booking._id);
         for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
           expect(after).not.toHaveProperty(field);
         }
       }
-      expect(await my.fetchAll()).toEqual([...deleted, kept]);
+      expect(await client.fetchAll()).toEqual([...deleted, kept]);
       // Repeating the calls that created the bookings doesn't create more bookings.
-      expect(await my.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
-      expect(await my.book({ people: 3 }, withKey('two'))).toEqual(kept);
-      expect(await my.fetchAll()).toHaveLength(3);
+      expect(await client.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
+      expect(await client.book({ people: 3 }, withKey('two'))).toEqual(kept);
+      expect(await client.fetchAll()).toHaveLength(3);
       // The other guest's booking still belongs to that guest.
-      expectProblem(await my.restore(othersBooking._id), 404);
-      expect((await otherGuest.restore(othersBooking._id)).status).toBe(200);
+      expectProblem(await client.restore(othersBooking._id), 404);
+      expect((await otherClient.restore(othersBooking._id)).status).toBe(200);
     },
   );
 });
@@ -264,17 +267,17 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
 
   it('has every restored booking, and can restore the rest', async () => {
     const guest = await createGuest(app);
-    const my = callsTo(guest, list);
+    const client = createClient(guest, list);
     const bookings: Booking[] = [];
-    for (let people = 1; people <= 10; people++) bookings.push(await my.book({ people }));
-    await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
-    const asGuest = callsTo(app.visitor().useCookie(String(guest.cookie)), list);
-    const responses = Promise.all(bookings.map(({ _id }) => asGuest.restore(_id)));
+    for (let people = 1; people <= 10; people++) bookings.push(await client.book({ people }));
+    await Promise.all(bookings.map(({ _id }) => client.remove(_id)));
+    const guestClient = createClient(app.visitor().useCookie(String(guest.cookie)), list);
+    const responses = Promise.all(bookings.map(({ _id }) => guestClient.restore(_id)));
     await guest.signUp();
     const restored = filterByStatus(await responses, 200).map(({ body }) => body);
-    expect(await my.fetchAll()).toEqual(restored);
-    for (const { _id } of bookings) expect((await my.restore(_id)).status).toBe(200);
-    expect(await my.fetchAll()).toEqual(bookings);
+    expect(await client.fetchAll()).toEqual(restored);
+    for (const { _id } of bookings) expect((await client.restore(_id)).status).toBe(200);
+    expect(await client.fetchAll()).toEqual(bookings);
     const all = app.database.collection(list.collection);
     expect(await all.countDocuments({ owner: /guest:/ })).toBe(0);
     for (const field of ['anonymizeAt', 'deleteAt']) {
@@ -286,99 +289,101 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
 describe.each(LISTS)('a full list of $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '5' });
   let visitor: Visitor;
-  let my: ReturnType<typeof callsTo>;
+  let client: ReturnType<typeof createClient>;
   let bookings: Booking[];
   beforeEach(async () => {
     visitor = await signUpVisitor(app);
-    my = callsTo(visitor, list);
+    client = createClient(visitor, list);
     bookings = [];
-    for (let people = 1; people <= 5; people++) bookings.push(await my.book({ people }));
+    for (let people = 1; people <= 5; people++) bookings.push(await client.book({ people }));
   });
 
   const fiveTimes = <T>(call: () => Promise<T>) => Array.from({ length: 5 }, call);
 
-  it('restores no deleted booking until there is room', async () => {
+  it('doesn’t restore a deleted booking until there is room', async () => {
     const [first, second] = bookings as [Booking, Booking];
-    await my.remove(first._id);
-    const newBooking = await my.book();
-    const refused = await my.restore(first._id);
+    await client.remove(first._id);
+    const newBooking = await client.book();
+    const refused = await client.restore(first._id);
     expectProblem(refused, 409);
     expect(refused.body.errorMessage).toBe(
       'This list is full: it can hold 5 bookings. Delete one to make room.',
     );
-    expectProblem(await my.restore(UNKNOWN_ID), 404);
-    expect((await my.restore(second._id)).status).toBe(200);
+    expectProblem(await client.restore(UNKNOWN_ID), 404);
+    expect((await client.restore(second._id)).status).toBe(200);
 
-    await my.remove(second._id);
-    expect((await my.restore(first._id)).status).toBe(200);
-    expect(await my.fetchAll()).toEqual([first, ...bookings.slice(2), newBooking]);
-    expectProblem(await my.restore(second._id), 409);
+    await client.remove(second._id);
+    expect((await client.restore(first._id)).status).toBe(200);
+    expect(await client.fetchAll()).toEqual([first, ...bookings.slice(2), newBooking]);
+    expectProblem(await client.restore(second._id), 409);
   });
 
-  it('restores all its bookings, but takes no more, if a guest’s bookings took it over the limit', async () => {
+  it('restores all its bookings, but accepts no new ones, if signing in added a guest’s bookings over the limit', async () => {
     const guest = await createGuest(app);
-    const theirs = callsTo(guest, list);
-    for (let people = 1; people <= 3; people++) await theirs.book({ people });
+    const otherClient = createClient(guest, list);
+    for (let people = 1; people <= 3; people++) await otherClient.book({ people });
     const account = await app.visitor().signUp();
     visitor = app.visitor();
     const { username, password } = account;
     expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
-    my = callsTo(visitor, list);
-    for (let people = 4; people <= 8; people++) await my.book({ people });
+    client = createClient(visitor, list);
+    for (let people = 4; people <= 8; people++) await client.book({ people });
     expect((await guest.post('/api/login', { username, password })).status).toBe(200);
-    const all = await my.fetchAll();
+    const all = await client.fetchAll();
     expect(all).toHaveLength(8);
 
     // Restores each booking by itself, and then all of them at the same time.
     for (const { _id } of all) {
-      await my.remove(_id);
-      expect((await my.restore(_id)).status).toBe(200);
+      await client.remove(_id);
+      expect((await client.restore(_id)).status).toBe(200);
     }
-    await Promise.all(all.map(({ _id }) => my.remove(_id)));
-    const responses = await Promise.all(all.map(({ _id }) => my.restore(_id)));
+    await Promise.all(all.map(({ _id }) => client.remove(_id)));
+    const responses = await Promise.all(all.map(({ _id }) => client.restore(_id)));
     expect(statusesOf(responses)).toEqual(all.map(() => 200));
-    expect(await my.fetchAll()).toEqual(all);
+    expect(await client.fetchAll()).toEqual(all);
 
     // Repeatedly deleting, booking, and restoring never makes the list longer than it was.
     for (let round = 0; round < 3; round++) {
-      const current = await my.fetchAll();
-      await Promise.all(current.map(({ _id }) => my.remove(_id)));
-      for (let people = 1; people <= 5; people++) await my.book({ people });
+      const current = await client.fetchAll();
+      await Promise.all(current.map(({ _id }) => client.remove(_id)));
+      for (let people = 1; people <= 5; people++) await client.book({ people });
       expectProblem(await visitor.post(list.create, bookingInput()), 409);
-      const restored = await Promise.all(current.map(({ _id }) => my.restore(_id)));
+      const restored = await Promise.all(current.map(({ _id }) => client.restore(_id)));
       expect(filterByStatus(restored, 200)).toHaveLength(3);
       expect(filterByStatus(restored, 409)).toHaveLength(5);
-      expect(await my.fetchAll()).toHaveLength(8);
+      expect(await client.fetchAll()).toHaveLength(8);
     }
   });
 
-  it('restores a booking once for simultaneous calls', async () => {
+  it('restores a booking only once if several calls restore it at the same time', async () => {
     const [first] = bookings as [Booking];
-    await my.remove(first._id);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
+    await client.remove(first._id);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => client.restore(first._id)),
+    );
     for (const { status, body } of responses) expect([status, body]).toEqual([200, first]);
-    expect(await my.fetchAll()).toEqual(bookings);
+    expect(await client.fetchAll()).toEqual(bookings);
   });
 
   it('restores all of its bookings with simultaneous calls', async () => {
-    await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
-    expect(await my.fetchAll()).toEqual([]);
+    await Promise.all(bookings.map(({ _id }) => client.remove(_id)));
+    expect(await client.fetchAll()).toEqual([]);
     const responses = await Promise.all(
-      [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => my.restore(_id)),
+      [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => client.restore(_id)),
     );
     expect(statusesOf(responses)).toEqual(responses.map(() => 200));
-    expect(await my.fetchAll()).toEqual(bookings);
+    expect(await client.fetchAll()).toEqual(bookings);
   });
 
   it('has room for either a restored booking or a new one, but not for both', async () => {
     for (let round = 0; round < 5; round++) {
-      const [first] = (await my.fetchAll()) as [Booking];
-      await my.remove(first._id);
+      const [first] = (await client.fetchAll()) as [Booking];
+      await client.remove(first._id);
       const [restored, created] = await Promise.all([
-        Promise.all(fiveTimes(() => my.restore(first._id))),
+        Promise.all(fiveTimes(() => client.restore(first._id))),
         Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      const current = await my.fetchAll();
+      const current = await client.fetchAll();
       expect(current).toHaveLength(5);
       const isRestored = current.some(({ _id }) => _id === first._id);
       expect(statusesOf(restored)).toEqual(restored.map(() => (isRestored ? 200 : 409)));
@@ -391,8 +396,8 @@ describe.each(LISTS)('a full list of $name', (list) => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removed, restored, created] = await Promise.all([
-        Promise.all(fiveTimes(() => my.remove(first._id))),
-        Promise.all(fiveTimes(() => my.restore(first._id))),
+        Promise.all(fiveTimes(() => client.remove(first._id))),
+        Promise.all(fiveTimes(() => client.restore(first._id))),
         Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
       expect(statusesOf(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
@@ -401,14 +406,14 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
       const newIds = filterByStatus(created, 201).map(({ body }) => String(body._id));
       expect(newIds.length).toBeLessThan(2);
-      const current = await my.fetchAll();
+      const current = await client.fetchAll();
       expect(current.length).toBeLessThanOrEqual(5);
       const others = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
       const ids = current.map(({ _id }) => _id).filter((id) => id !== first._id);
       expect(ids.sort()).toEqual(others.sort());
-      for (const id of newIds) await my.remove(id);
-      expect((await my.restore(first._id)).body).toEqual(first);
-      expect(await my.fetchAll()).toEqual(bookings);
+      for (const id of newIds) await client.remove(id);
+      expect((await client.restore(first._id)).body).toEqual(first);
+      expect(await client.fetchAll()).toEqual(bookings);
     }
   });
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// nginx with its container's configuration, in front of a fake API: its limits, its cache, and its logs
-// of failures.
+// Tests nginx with the configuration of its container, in front of a fake API: limits, caching, and the logs of failed
+// calls.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -21,8 +21,8 @@ const nginx = await findNginx().catch((error) => {
 const skip = typeof nginx === 'string' ? nginx : false;
 
 /**
- * Starts a fake API. It responds to all calls or, if `responds` is false, only to the health check. Its tour page
- * contains the tour and the request's headers.
+ * Starts a fake API. It responds to all calls or, if `responds` is false, only to the health check. Its tour pages
+ * contain `tour` and the request's headers; if `tour` is empty, they don't exist.
  */
 async function startFakeApi() {
   const fakeApi = { responds: true, tour: 'first' };
@@ -190,7 +190,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     }
   });
 
-  it('accepts large bodies for new photographs, and nowhere else', async () => {
+  it('accepts 400 KB for photographs, 128 KB for previews, and 16 KB elsewhere', async () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
     const send = async (/** @type {string} */ path, /** @type {number} */ kilobytes) => {
@@ -224,6 +224,7 @@ describe('nginx', { skip, concurrency: false }, () => {
         const response = new Promise((resolve) => {
           call.on('response', ({ statusCode }) => resolve(statusCode));
         });
+        // nginx refuses a call right away. If it has accepted the call, it waits for the rest of the body.
         const status = await Promise.race([response, sleep(2000)]);
         call.destroy();
         return status;
@@ -272,7 +273,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     await waitUntil(async () => (await get('/tours')).text.includes('third'));
     assert.match((await get('/tours/map.svg')).text, /"url":"\/tours\/map\.svg"/);
     fakeApi.stop();
-    await sleep(1500);
+    await sleep(1500); // until the cached pages have expired
     assert.equal((await get('/tours')).status, 200);
     assert.equal((await get()).status, 404);
     const unknown = await get('/tours/never-seen');
@@ -281,7 +282,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.doesNotMatch(unknown.text, /{{/);
   });
 
-  it('keeps the tours’ pages in its cache while thousands that don’t exist are requested', async () => {
+  it('keeps the tours’ pages in its cache while clients request thousands of nonexistent pages', async () => {
     const { url, fakeApi } = await startSite();
     const get = async (/** @type {string} */ path) => (await requestPage(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
@@ -291,7 +292,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));
     }
     fakeApi.stop();
-    await sleep(1500);
+    await sleep(1500); // until the cached pages have expired
     assert.equal(await get('/tours'), 200);
     // Not even the last nonexistent page was cached.
     assert.equal(await get('/tours/made-up-2999'), 503);
@@ -312,7 +313,7 @@ async function requestPage(url, path, headers) {
 }
 
 /**
- * Waits up to 5 seconds until a condition holds. docs/operating.md promises that changes appear in time.
+ * Waits until a condition holds, for at most the 5 seconds within which docs/operating.md promises that changes appear.
  * @param {() => Promise<boolean>} holds
  */
 async function waitUntil(holds) {

@@ -42,7 +42,7 @@ describe('a full disk', { skip }, () => {
     };
     for (let i = 0; i < 20; i++) assert.equal((await book()).status, 201);
 
-    t.diagnostic(`${Math.round(disk.freeMb)} MB are free before`);
+    t.diagnostic(`${Math.round(disk.freeMb)} MB are free before the disk is filled`);
     disk.fill();
     /** @type {import('./caller.mjs').CallerResponse[]} */
     const responses = [];

@@ -1,10 +1,11 @@
 import { isInternalIp } from './internal-network.guard';
 
 it.each([
-  ...['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'],
-  ...['10.0.0.1', '10.255.255.255', '::ffff:10.1.2.3'],
+  ...['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'], // loopback
+  ...['10.0.0.1', '10.255.255.255', '::ffff:10.1.2.3'], // private
   ...['172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255', '::ffff:192.168.1.1'],
-  ...['fc00::1', 'fdff:ffff::1', 'fe80::1', 'febf::1', 'fe80::1%eth0'],
+  ...['fc00::1', 'fdff:ffff::1'], // unique local
+  ...['fe80::1', 'febf::1', 'fe80::1%eth0'], // link-local
 ])('%s is an internal IP address', (ip) => {
   expect(isInternalIp(ip)).toBe(true);
 });

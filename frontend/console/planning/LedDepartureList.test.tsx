@@ -10,7 +10,7 @@ import { DATE, testDeparture } from './test-departure';
 import { testPlace } from '../tours/test-place';
 import { timeOffQuery } from './time-off-query';
 
-const LED: LedDepartureRecord = {
+const LED_DEPARTURE: LedDepartureRecord = {
   id: testDeparture().id,
   list: 'day',
   place: 'Central Park',
@@ -19,10 +19,10 @@ const LED: LedDepartureRecord = {
   people: 4,
   isKept: false,
 };
-const NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
+const LINK_NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
 
-/** A list that is reloaded after each action, like that of a time off. */
-function Lists() {
+/** The led departures of each time off, in lists that are reloaded after each action. */
+function TimeOffLists() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data = [] } = useQuery(timeOffQuery);
   return (
@@ -55,13 +55,13 @@ async function openList(...booked: LedDepartureRecord[]) {
     'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
     'GET /guide/places': [testPlace('day', 'Central Park')],
   });
-  const guide = renderInConsole(<Lists />);
+  const guide = renderInConsole(<TimeOffLists />);
   await screen.findAllByRole('link', { hidden: true });
   return guide;
 }
 
 const press = (guide: Awaited<ReturnType<typeof openList>>, label: string) =>
-  guide.click(screen.getByRole('button', { name: `${label}: ${NAME}` }));
+  guide.click(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` }));
 
 async function expectFocusOnTitle() {
   await waitFor(() => {
@@ -70,35 +70,35 @@ async function expectFocusOnTitle() {
 }
 
 test('each departure links to its day', async () => {
-  await openList(LED);
+  await openList(LED_DEPARTURE);
   screen.getByText('These are booked.');
   screen.getByText('4 people, in the rain');
-  expect(screen.getByRole('link', { name: NAME })).toHaveAttribute('href', `/?date=${DATE}`);
+  expect(screen.getByRole('link', { name: LINK_NAME })).toHaveAttribute('href', `/?date=${DATE}`);
   await expectNoViolations();
 });
 
 test('a kept departure is collapsed, and the guide can decide again', async () => {
-  const guide = await openList(LED);
+  const guide = await openList(LED_DEPARTURE);
   respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
-  respondWithList({ ...LED, isKept: true });
+  respondWithList({ ...LED_DEPARTURE, isKept: true });
   await press(guide, 'Keep');
   await guide.click(await screen.findByText('1 kept'));
   expect(screen.getByRole('status')).toHaveTextContent('Kept.');
   expect(screen.queryByText('These are booked.')).toBeNull();
-  expect(callsTo(`PUT /guide/planning/kept/a/${LED.id}`)).toHaveLength(1);
+  expect(callsTo(`PUT /guide/planning/kept/a/${LED_DEPARTURE.id}`)).toHaveLength(1);
   await expectNoViolations();
 
   respondWith({ 'DELETE /guide/planning/kept/{conflict}/{id}': undefined });
-  respondWithList(LED);
+  respondWithList(LED_DEPARTURE);
   await press(guide, 'Decide again');
   await screen.findByText('These are booked.');
   expect(screen.queryByText('1 kept')).toBeNull();
-  expect(callsTo(`DELETE /guide/planning/kept/a/${LED.id}`)).toHaveLength(1);
+  expect(callsTo(`DELETE /guide/planning/kept/a/${LED_DEPARTURE.id}`)).toHaveLength(1);
   await expectFocusOnTitle();
 });
 
 test('a departure can be canceled with a reason', async () => {
-  const guide = await openList(LED);
+  const guide = await openList(LED_DEPARTURE);
   await press(guide, 'Cancel');
   const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
   await guide.type(await dialog.findByLabelText('Reason'), 'A family day');
@@ -115,7 +115,7 @@ test('a departure can be canceled with a reason', async () => {
 });
 
 test('a departure can be moved to a date with room', async () => {
-  const guide = await openList(LED);
+  const guide = await openList(LED_DEPARTURE);
   const target = {
     date: '2031-01-06',
     time: '10:00',
@@ -140,7 +140,7 @@ test('a departure can be moved to a date with room', async () => {
 });
 
 test('a departure that isn’t on its day’s sheet anymore disappears from the list', async () => {
-  const guide = await openList(LED);
+  const guide = await openList(LED_DEPARTURE);
   respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [] } });
   respondWithList();
   await press(guide, 'Cancel');
@@ -154,14 +154,14 @@ test.each<[string, Refusal | typeof NO_CONNECTION, RegExp]>([
   ['Keep', NO_CONNECTION, /^This needs a connection\./],
   ['Cancel', new Refusal(500), /./],
 ])('“%s” shows why it failed, and can be pressed again', async (label, failure, message) => {
-  const guide = await openList(LED);
+  const guide = await openList(LED_DEPARTURE);
   respondWith({
     'PUT /guide/planning/kept/{conflict}/{id}': failure,
     'GET /guide/days/{date}': failure,
   });
   await press(guide, label);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByRole('button', { name: `${label}: ${NAME}` })).toHaveFocus();
+  expect(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` })).toHaveFocus();
   respondWith({
     'PUT /guide/planning/kept/{conflict}/{id}': undefined,
     'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },

@@ -27,7 +27,7 @@ test.each([
   expect(formatBookedCount(count)).toBe(text);
 });
 
-it.each([
+test.each([
   ['2030-01-07', {}, 'Time off'],
   ['2030-01-07', { startTime: '13:00', endTime: '17:00' }, 'Time off from 1:00 PM'],
   ['2030-01-08', { startTime: '13:00', endTime: '17:00' }, 'Time off'],
@@ -38,7 +38,7 @@ it.each([
     'Time off from 1:00 PM until 5:00 PM',
   ],
   ['2030-01-07', { tours: ['day.soho'] }, 'Time off, some tours'],
-])('on %s, %j is “%s”', (date, details, text) => {
+])('on %s, a time off with %j is shown as “%s”', (date, details, text) => {
   const timeOff = { from: '2030-01-07', to: '2030-01-09', reason: 'Dentist', ...details };
   expect(formatTimeOffOn(date, timeOff)).toBe(text);
 });

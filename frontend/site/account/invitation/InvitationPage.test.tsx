@@ -97,14 +97,14 @@ describe('a visitor who forgot the password while accepting', () => {
   });
 });
 
-test('an expired link says so', async () => {
+test('an expired link shows the server’s error', async () => {
   const sentence = 'This invitation has expired.';
   respondWith({ 'POST /invitation': new Refusal(404, { errorMessage: sentence }) });
   renderPage(<InvitationPage />, URL, USER);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('a link without a secret is incomplete', async () => {
+test('a link without a secret shows that it is incomplete', async () => {
   renderPage(<InvitationPage />, '/invitation');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
 });
