@@ -8,7 +8,7 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 /**
  * Returns a notice for the owner if the running site shows an example phone number or email address. Returns nothing if
  * the API has just stopped, because the caller reports that.
- * @param {string} url the API's
+ * @param {string} url the API's URL
  * @returns {Promise<string | undefined>}
  */
 export async function contactNotice(url) {

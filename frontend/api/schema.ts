@@ -2290,7 +2290,7 @@ export interface components {
         BackupFailure: {
             /** Format: date-time */
             at: string;
-            /** @description A sentence. */
+            /** @description Why it failed, as a sentence. */
             reason: string;
         };
         BackupFile: {
@@ -2322,7 +2322,7 @@ export interface components {
              * @description When it was restored.
              */
             at: string;
-            /** @description How many documents were restored. */
+            /** @description The number of documents that were restored. */
             documents: number;
             /** @description The backup that was restored. */
             file: string;
@@ -3106,7 +3106,7 @@ export interface components {
              */
             emailConfirmed?: true;
             /**
-             * @description Whether this is a guide.
+             * @description Whether the user is a guide.
              * @enum {boolean}
              */
             guide?: true;
@@ -3931,7 +3931,7 @@ export interface components {
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
+             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the process or the connection ended while the server was receiving it, so it may have arrived; the guide decides whether to send it again. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
@@ -4765,7 +4765,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Whether this is a guide; missing for everyone else.
+             * @description Whether the user is a guide; missing for everyone else.
              * @enum {boolean}
              */
             guide?: true;
@@ -4773,7 +4773,7 @@ export interface components {
             role?: components["schemas"]["GuideRole"];
             /**
              * Format: date-time
-             * @description When an owner discarded the taps that this guide’s devices hadn’t sent. Missing if that never happened.
+             * @description When an owner discarded the taps, such as check-ins, that this guide’s devices hadn’t sent. Missing if that never happened.
              */
             tapsDiscardedAt?: string;
             /**

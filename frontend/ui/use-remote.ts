@@ -6,23 +6,24 @@ export type Remote<Data> =
 
 /**
  * Loads data from the server, and loads it again when the key changes. Drops a response that arrives after the next
- * load or update has begun, or after the component is gone.
+ * load or update has begun, or after the component was unmounted.
  *
  * @param key identifies the data; null while the data can't be loaded yet
  */
 export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
   const [state, setState] = useState<Remote<Data>>({ status: 'loading' });
   const latestLoad = useRef(load);
-  const attempts = useRef(0);
+  /** The number of the latest load or update. Responses to earlier loads are dropped. */
+  const latest = useRef(0);
 
   useEffect(() => {
     latestLoad.current = load;
   });
 
   const run = useCallback(async (keepsData: boolean): Promise<Data | null> => {
-    const attempt = ++attempts.current;
+    const number = ++latest.current;
     const settle = (next: (before: Remote<Data>) => Remote<Data>) => {
-      if (attempt === attempts.current) setState(next);
+      if (number === latest.current) setState(next);
     };
     try {
       const data = await latestLoad.current();
@@ -40,7 +41,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
     if (key === null) return;
     void run(false);
     return () => {
-      attempts.current += 1;
+      latest.current += 1;
     };
   }, [key, run]);
 
@@ -55,7 +56,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
     },
     /** Replaces the shown data. */
     update: (change: (before: Data) => Data) => {
-      attempts.current += 1;
+      latest.current += 1;
       setState((before) =>
         before.status === 'ready' ? { status: 'ready', data: change(before.data) } : before,
       );

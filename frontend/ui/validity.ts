@@ -12,7 +12,7 @@ interface Control {
 export function describeInvalidity(control: Control, label: string): string {
   const { errors } = texts;
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
-  // A value that isn't a number counts as missing, too.
+  // If a number field contains other text, browsers set valueMissing as well as badInput.
   if (validity.valueMissing && !validity.badInput) return errors.missing(label);
   if (validity.tooShort) return errors.tooShort(label, minLength);
   if (validity.typeMismatch) return errors.notAnEmail(label);

@@ -70,7 +70,7 @@ class ExportedAccount {
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiFlag('Whether this is a guide.')
+  @ApiFlag('Whether the user is a guide.')
   guide?: true;
 
   @ApiPropertyOptional({

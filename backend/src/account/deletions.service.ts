@@ -65,7 +65,7 @@ export class DeletionsService {
       // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
       await this.ledDepartures.unassign(caller.id);
-      await this.thanks.forget(emails);
+      await this.thanks.forgetThanked(emails);
       await this.messages.queue([
         {
           ...recipientOf(user, request),

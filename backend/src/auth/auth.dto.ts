@@ -153,7 +153,7 @@ export class PublicUser {
   @ApiProperty({ description: 'The email address as last typed.', example: 'walker@example.com' })
   email!: string;
 
-  @ApiFlag('Whether this is a guide; missing for everyone else.')
+  @ApiFlag('Whether the user is a guide; missing for everyone else.')
   guide?: true;
 
   @ApiPropertyOptional({
@@ -167,7 +167,7 @@ export class PublicUser {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When an owner discarded the taps that this guide’s devices hadn’t sent. Missing if that never happened.',
+      'When an owner discarded the taps, such as check-ins, that this guide’s devices hadn’t sent. Missing if that never happened.',
   })
   tapsDiscardedAt?: string;
 }

@@ -80,7 +80,7 @@ export class AuthService {
       const user = await this.credentials.authenticate(input, context.ip);
       const issued = await this.startSession(user, context);
       // If the password was changed after it was checked, the change didn't end this new session, so end it here.
-      if (!(await this.credentials.hasPassword(user, input.password))) {
+      if (!(await this.credentials.stillHasPassword(user, input.password))) {
         await this.sessions.end(issued);
         throw new UnauthorizedException(refusal('invalid-credentials'));
       }

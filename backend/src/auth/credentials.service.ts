@@ -44,13 +44,13 @@ export class CredentialsService {
   async confirmPassword(id: string, password: string, ip: string): Promise<User> {
     const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
-    // `user ${id}` can't equal a name that is typed at sign-in, because such names never contain a space.
+    // Failures are counted under `user ${id}`. No name typed at sign-in equals it, because names can't contain spaces.
     if (!(await this.checkPassword(user, `user ${id}`, password, ip))) throw wrongPassword();
     return user;
   }
 
   /** Whether a password that was checked a moment ago is still the user's password. */
-  async hasPassword({ _id, passwordHash }: User, password: string): Promise<boolean> {
+  async stillHasPassword({ _id, passwordHash }: User, password: string): Promise<boolean> {
     const user = await this.users.findOne({ _id }, { passwordHash: 1 }).lean();
     if (!user) return false;
     // A different hash means a changed password, or a new hash of the same password.

@@ -20,8 +20,8 @@ export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { method, routeOptions } = request;
-    const isLarge = method !== 'GET' && routeOptions.bodyLimit > MAX_BODY_BYTES;
-    if (!isLarge) {
+    const acceptsLargeBody = method !== 'GET' && routeOptions.bodyLimit > MAX_BODY_BYTES;
+    if (!acceptsLargeBody) {
       done(null, payload);
       return;
     }

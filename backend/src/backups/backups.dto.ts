@@ -25,7 +25,7 @@ export class BackupProof {
   @ApiProperty({ description: 'When it was restored.', format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'How many documents were restored.', type: 'integer' })
+  @ApiProperty({ description: 'The number of documents that were restored.', type: 'integer' })
   documents!: number;
 }
 
@@ -34,7 +34,7 @@ export class BackupFailure {
   @ApiProperty({ format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'A sentence.' })
+  @ApiProperty({ description: 'Why it failed, as a sentence.' })
   reason!: string;
 }
 

@@ -16,12 +16,12 @@ export function createJsonLogger(level: string): Logger {
   );
 }
 
-/** Logs a line for each response. */
+/** Logs a request and the status of its response. */
 export function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
   logger.info({
     id: request.id,
     method: request.method,
-    // The declared route, since a URL may contain anything.
+    // The declared route, because the URL may contain secrets or personal data.
     route: request.routeOptions.url ?? null,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -76,8 +76,8 @@ export class ThanksService {
     await this.messages.queue(await this.makeMessages(parties, departures, now));
   }
 
-  /** Forgets that addresses were thanked. */
-  async forget(emails: string[]): Promise<void> {
+  /** Deletes the record that these email addresses were thanked. */
+  async forgetThanked(emails: string[]): Promise<void> {
     await this.thanked.deleteMany({ _id: { $in: emails.map(hashEmail) } });
   }
 

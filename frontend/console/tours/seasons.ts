@@ -3,8 +3,8 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { isRevisionConflict } from '../forms/revision';
 import { changeSettings, getPlaces } from '../guide-api';
 
-/** The number of days until about a year later on the same weekday. */
-const YEAR_DAYS = 364;
+/** The number of days in 52 weeks, after which about a year has passed and the weekday is the same. */
+const YEAR_DAYS = 52 * 7;
 
 /** A change of a tour's seasons; returns undefined if it doesn't apply to these seasons. */
 export type SeasonsChange = (seasons: readonly SeasonInput[]) => SeasonInput[] | undefined;
@@ -53,17 +53,19 @@ export async function changeSeasons(
   }
 }
 
-/** Returns the server's errors in the last season of a list, by field name. */
+/** Returns the server's errors in the last season that has any, by field name. */
 export function errorsOfLastSeason(
   errors: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const ofSeasons = Object.entries(errors).flatMap(([path, message]) => {
+  const seasonErrors = Object.entries(errors).flatMap(([path, message]) => {
     const [, index, field] = /^seasons\.(\d+)\.(\w+)/.exec(path) ?? [];
     return field === undefined ? [] : [{ index: Number(index), field, message }];
   });
-  const last = Math.max(...ofSeasons.map(({ index }) => index));
+  const last = Math.max(...seasonErrors.map(({ index }) => index));
   return Object.fromEntries(
-    ofSeasons.filter(({ index }) => index === last).map(({ field, message }) => [field, message]),
+    seasonErrors
+      .filter(({ index }) => index === last)
+      .map(({ field, message }) => [field, message]),
   );
 }
 

@@ -46,7 +46,7 @@ export function planSettings(
   const startTime = shiftTime(departure.startTime, shiftMinutes);
   if (startTime === undefined) return { obstacle: 'other-date' };
   if (newYorkInstant(departure.date, startTime) <= now) return { obstacle: 'past' };
-  const all: DepartureSettings = { ...settings, ...(shiftMinutes !== 0 && { startTime }) };
+  const requested: DepartureSettings = { ...settings, ...(shiftMinutes !== 0 && { startTime }) };
   const current: DepartureSettings = {
     startTime: departure.startTime,
     meetingPoint: departure.meetingPoint,
@@ -54,10 +54,14 @@ export function planSettings(
     // If a rule has closed the departure, the guide hasn't chosen its state yet.
     ...(!departure.closure && { state: departure.state }),
   };
-  const names = Object.keys(all) as (keyof DepartureSettings)[];
-  const unchanged = names.filter((name) => all[name] === undefined || all[name] === current[name]);
+  const names = Object.keys(requested) as (keyof DepartureSettings)[];
+  const unchanged = names.filter(
+    (name) => requested[name] === undefined || requested[name] === current[name],
+  );
   if (unchanged.length === names.length) return { settings: {} };
-  return { settings: { ...without(all, ...unchanged), ...(reason !== undefined && { reason }) } };
+  return {
+    settings: { ...without(requested, ...unchanged), ...(reason !== undefined && { reason }) },
+  };
 }
 
 /** Adds minutes to a time. Returns undefined if the result is on a different date. */
@@ -102,11 +106,12 @@ function withSettings(
     capacity,
     state: weekdays.includes(weekdayOf(stored.date)) ? 'open' : 'closed',
   };
-  // These fields belong to the old state.
+  // A new state replaces the old state's reason and other details.
   const before =
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
-  // The guide of a canceled departure can lead others.
+  // A canceled departure has no guide, so that its guide can lead other departures at that time.
   const keepsGuide = settings.state !== 'cancelled';
+  // The guide opens a departure that a rule has closed.
   const opensAnyway = settings.state === 'open' && departure.closure !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];

@@ -53,9 +53,9 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
             label="Minutes"
             error={errors.shiftMinutes}
             {...wholeNumber({ minimum: 1, maximum: shiftMinutes.maximum })}
-            value={draft.minutes}
+            value={draft.shiftMinutes}
             onChange={(next) => {
-              onChange({ minutes: next });
+              onChange({ shiftMinutes: next });
             }}
           />
           <fieldset className={styles.choice}>

@@ -26,7 +26,7 @@ export interface BulkDraft {
   action: BulkAction;
   /** Empty for no limit. */
   capacity: string;
-  minutes: string;
+  shiftMinutes: string;
   isEarlier: boolean;
   meetingPoint: string;
   reason: string;
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: BulkDraft = {
   startTimes: null,
   action: 'closed',
   capacity: '',
-  minutes: '',
+  shiftMinutes: '',
   isEarlier: false,
   meetingPoint: '',
   reason: '',
@@ -61,7 +61,7 @@ export function selectionOf(draft: BulkDraft): BulkPreviewInput {
 
 /** Converts the chosen change to the API's input. */
 export function changeOf(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> {
-  const { action, capacity, minutes, isEarlier, meetingPoint } = draft;
+  const { action, capacity, shiftMinutes, isEarlier, meetingPoint } = draft;
   const reason = draft.reason.trim();
   const givenReason = reason === '' ? {} : { reason };
   switch (action) {
@@ -71,7 +71,7 @@ export function changeOf(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> 
     case 'capacity':
       return { capacity: capacity === '' ? null : Number(capacity) };
     case 'shift':
-      return { shiftMinutes: Number(minutes) * (isEarlier ? -1 : 1), ...givenReason };
+      return { shiftMinutes: Number(shiftMinutes) * (isEarlier ? -1 : 1), ...givenReason };
     case 'meetingPoint':
       return { meetingPoint: meetingPoint.trim(), ...givenReason };
     case 'cancelled':

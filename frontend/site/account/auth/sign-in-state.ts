@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-/** The state of links to the sign-in and sign-up pages that lead back after signing in. */
+/** The history state of a link to the sign-in or sign-up page. */
 export interface SignInState {
   /** The page to open after signing in, such as an invitation. */
   next?: string;
+  /** Whether the visitor has just chosen a new password. */
   hasNewPassword?: boolean;
 }
 
