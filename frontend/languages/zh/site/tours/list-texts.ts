@@ -36,7 +36,7 @@ export const texts: typeof english = {
       price: '每人价格',
     },
     any: '不限',
-    needs: '我们',
+    needs: '我们的情况',
     more: '更多条件',
     clear: '清除全部',
     choices: {
