@@ -45,3 +45,19 @@ test('a refused link has its error at the field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please paste it.');
   expect(screen.getByLabelText('Your link')).toBeInvalid();
 });
+
+test('an error stays at its field when the ways to pay are put in a different order', async () => {
+  const guide = await openForm();
+  await guide.click(screen.getByRole('button', { name: 'Add a way to pay' }));
+  await guide.selectOptions(screen.getAllByRole('combobox').at(-1) ?? document.body, 'Zelle');
+  const name = screen.getByLabelText('Your phone or email at Zelle');
+  await guide.type(name, 'ana');
+  const message = 'Please enter it.';
+  respondWith({ 'PUT /guide/payment-methods': fieldRefusal(400, 'methods.1.uses', message) });
+  await guide.click(screen.getByRole('button', { name: 'Save the ways to pay' }));
+  await screen.findByText(message);
+  await guide.click(screen.getByRole('button', { name: 'Move Zelle up' }));
+  const [first, second] = screen.getAllByRole('group', { name: 'What it’s for' });
+  expect(first).toHaveAccessibleDescription(message);
+  expect(second).not.toHaveAccessibleDescription();
+});

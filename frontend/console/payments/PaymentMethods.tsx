@@ -80,10 +80,13 @@ function MethodsForm({ saved }: { saved: readonly PaymentMethodInput[] }) {
       name,
     })),
   );
+  /** The keys of the ways to pay that were sent last. Errors name a way to pay by its place in that list. */
+  const [sentKeys, setSentKeys] = useState<Item['key'][]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const saveRef = useRef<HTMLButtonElement>(null);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
+    setSentKeys(methods.map(({ key }) => key));
     client.setQueryData(QUERY.queryKey, await savePaymentMethods(methods.map(toInput)));
     setIsSaved(true);
   });
@@ -101,10 +104,10 @@ function MethodsForm({ saved }: { saved: readonly PaymentMethodInput[] }) {
           setMethods(changed);
         }}
       >
-        {(method, index, change) => (
+        {(method, _, change) => (
           <MethodFields
             method={method}
-            errorOf={(name) => errors[`methods.${String(index)}.${name}`]}
+            errorOf={(name) => errors[`methods.${String(sentKeys.indexOf(method.key))}.${name}`]}
             onChange={change}
           />
         )}
