@@ -265,9 +265,9 @@ export const de: Words = {
     title: 'Es ist Platz für Sie',
     text: (people) =>
       plural(people, {
-        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Er ist jetzt für Sie reserviert.',
+        one: 'Sie stehen auf der Warteliste, und ein Platz ist frei geworden. Jetzt ist er für Sie reserviert.',
         other:
-          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Sie sind jetzt für Sie reserviert.',
+          'Sie stehen auf der Warteliste, und # Plätze sind frei geworden. Jetzt sind sie für Sie reserviert.',
       }),
     until: (until) =>
       `Bis ${whenOf(until)} New Yorker Zeit können Sie Ja sagen. Danach kommen die Nächsten auf der Liste zum Zug.`,
