@@ -4,7 +4,7 @@ export const texts: typeof english = {
   date: 'Wann?',
   anyDate: 'Egal wann',
   dates: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Dieses Wochenende' },
-  on: 'Oder an diesem Tag',
+  on: 'Oder genau am',
   party: 'Wie viele?',
   find: 'Tour finden',
 };
