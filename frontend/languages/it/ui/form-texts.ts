@@ -6,7 +6,8 @@ export const texts: typeof english = {
   password: 'Password',
   showPassword: (label) => `Mostra la ${label.toLowerCase()}`,
   hidePassword: (label) => `Nascondi la ${label.toLowerCase()}`,
-  stillNeeded: (labels) => `Da compilare: ${labels.join(', ').toLowerCase()}.`,
+  stillNeeded: (labels) =>
+    `Da compilare: ${new Intl.ListFormat('it').format(labels).toLowerCase()}.`,
   errors: {
     missing: (label) => `Compila il campo «${label}».`,
     tooShort: (label, min) => `Il campo «${label}» deve avere almeno ${String(min)} caratteri.`,

@@ -91,7 +91,7 @@ export const refusalSentences: typeof english = {
   'contact-name-invalid': ({ least, most }) =>
     `Le nom doit tenir sur une ligne, de ${String(least)} à ${String(most)} caractères.`,
   'phone-invalid': () =>
-    'Saisissez un numéro de téléphone ; hors des États-Unis et du Canada, avec l’indicatif du pays, comme +33 1 99 00 12 34.',
+    'Saisissez un numéro de téléphone valide ; hors des États-Unis et du Canada, avec l’indicatif du pays, comme +33 1 99 00 12 34.',
   'whatsapp-invalid': () => 'WhatsApp doit être true ou false.',
   'whatsapp-without-phone': () => 'Pour WhatsApp, il faut un numéro de téléphone.',
   'note-too-long': ({ most }) => `Le message doit compter au plus ${String(most)} caractères.`,

@@ -91,7 +91,7 @@ export const refusalSentences: typeof english = {
   'contact-name-invalid': ({ least, most }) =>
     `Il nome deve stare su una riga e avere da ${String(least)} a ${String(most)} caratteri.`,
   'phone-invalid': () =>
-    'Serve un numero di telefono; fuori da USA e Canada con il prefisso internazionale, per esempio +44 20 7946 0123.',
+    'Serve un numero di telefono valido; fuori da USA e Canada con il prefisso internazionale, per esempio +44 20 7946 0123.',
   'whatsapp-invalid': () => 'WhatsApp deve essere true o false.',
   'whatsapp-without-phone': () => 'Per WhatsApp serve un numero di telefono.',
   'note-too-long': ({ most }) => `La nota può avere al massimo ${String(most)} caratteri.`,

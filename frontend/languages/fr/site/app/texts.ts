@@ -35,7 +35,7 @@ export const texts: typeof english = {
     guide: 'ESPACE GUIDE',
     myTours: 'MES VISITES',
     account: 'COMPTE',
-    logOut: 'DÉCONNEXION',
+    logOut: 'QUITTER',
     signIn: 'CONNEXION',
     signUp: 'S’INSCRIRE',
   },

@@ -26,7 +26,7 @@ export const texts: typeof english = {
   },
 
   start: (start, meetingPoint, notice) => {
-    const sentence = `Départ à ${format.time(start)}, ${meetingPoint}.`;
+    const sentence = `Départ à ${format.time(start)}. Rendez-vous : ${meetingPoint}.`;
     return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
   },
   canceledByGuide: (reason) =>
@@ -34,8 +34,8 @@ export const texts: typeof english = {
       reason ? `Visite annulée par votre guide : ${reason}` : 'Visite annulée par votre guide',
     ),
   changedByGuide: (start, meetingPoint, reason) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `Votre guide a modifié cette visite : départ à ${format.time(start)}, ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : ` Motif : ${withPeriod(reason)}`;
+    return `Votre guide a modifié cette visite : départ à ${format.time(start)}, rendez-vous : ${meetingPoint}.${reasonText}`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(

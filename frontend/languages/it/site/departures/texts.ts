@@ -27,14 +27,14 @@ export const texts: typeof english = {
   },
 
   start: (start, meetingPoint, notice) => {
-    const sentence = `Si parte ${atTime(start)}, ${meetingPoint}.`;
+    const sentence = `Si parte ${atTime(start)}. Ritrovo: ${meetingPoint}.`;
     return notice === undefined ? sentence : `${sentence} ${withPeriod(capitalize(notice))}`;
   },
   canceledByGuide: (reason) =>
     withPeriod(reason ? `Annullato dalla guida: ${reason}` : 'Annullato dalla guida'),
   changedByGuide: (start, meetingPoint, reason) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `La guida ha modificato questo tour: si parte ${atTime(start)}, ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : ` Il motivo: ${withPeriod(reason)}`;
+    return `La guida ha modificato questo tour: si parte ${atTime(start)}, ritrovo: ${meetingPoint}.${reasonText}`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(

@@ -75,7 +75,7 @@ export const texts: typeof english = {
   callGuide: 'Appeler votre guide :',
   aboutTour: 'À propos de cette visite',
 
-  saveTitle: 'À garder sur vous',
+  saveTitle: 'À garder sous la main',
   calendar: 'Ajouter à l’agenda',
   google: 'Google Agenda',
   outlook: 'Outlook',
@@ -132,7 +132,7 @@ export const texts: typeof english = {
       return `${offerTerms} ${email === undefined ? 'Revenez donc voir de temps en temps.' : `Nous vous écrirons alors à ${email}.`}`;
     },
     leave: 'Quitter la liste d’attente',
-    leaving: 'C’est définitif : si vous revenez sur la liste, vous y serez en dernière position.',
+    leaving: 'Quitter la liste est définitif : si vous y revenez, vous serez en dernière position.',
 
     held: (people, until) =>
       format.plural(people, {
@@ -157,7 +157,7 @@ export const texts: typeof english = {
         'Rien reçu ? Regardez dans les indésirables, ou corrigez l’adresse ci-dessous : nous y enverrons le lien.',
       unmailed: (email) =>
         `Nous n’avons pas pu envoyer de lien à ${email} : trop d’e-mails y ont été envoyés, ou depuis votre réseau. Essayez une autre adresse ci-dessous, ou contactez-nous.`,
-      ask: (email) => `Confirmez que ${email} est bien votre adresse, et c’est réservé.`,
+      ask: (email) => `Confirmez votre adresse, ${email}, et c’est réservé.`,
       book: 'Confirmer la réservation',
       release: 'Ne pas réserver',
       waitingParty: {

@@ -75,7 +75,7 @@ export const texts: typeof english = {
   callGuide: 'Chiama la guida:',
   aboutTour: 'Il tour nei dettagli',
 
-  saveTitle: 'Da portare con te',
+  saveTitle: 'Da tenere a portata di mano',
   calendar: 'Aggiungi al calendario',
   google: 'Google Calendar',
   outlook: 'Outlook',
@@ -137,7 +137,7 @@ export const texts: typeof english = {
       return `${offerTerms} ${email === undefined ? 'Torna quindi a dare un’occhiata ogni tanto.' : `In quel caso ti scriviamo all’indirizzo ${email}.`}`;
     },
     leave: 'Esci dalla lista d’attesa',
-    leaving: 'Non si può tornare indietro: se rientri, riparti dal fondo della lista.',
+    leaving: 'Se esci dalla lista non si torna indietro: se rientri, riparti dal fondo.',
 
     held: (people, until) =>
       format.plural(people, {
