@@ -4,12 +4,18 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** @type {string[]} */
+const folders = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * Creates a folder that is removed when this process exits.
  * @param {string} [parent]
  */
 export async function makeTemporaryFolder(parent = tmpdir()) {
   const folder = await mkdtemp(join(parent, 'new-york-on-foot-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }

@@ -51,7 +51,7 @@ test('nginx doesn’t start with a value of GUEST_DAYS that the API would reject
 });
 
 test('nginx doesn’t start with a site’s name that could be markup or configuration', async () => {
-  for (const name of ['<b>', 'a"', '$host', 'a\nb']) {
+  for (const name of ['<b>', '$host', 'a\nb']) {
     const start = startNginxSite({
       nginx: await findNginx(),
       api: `127.0.0.1:${port}`,
