@@ -56,5 +56,6 @@ function summarize(openDepartures: readonly Departure[]): string {
 function describeState(departure: Departure, now: Date): string | undefined {
   if (departure.cancelled) return texts.day.canceled;
   if (departure.movedTo !== undefined) return texts.day.moved;
+  if (departure.status === 'CLOSED') return texts.closed;
   return noticeOf(departure) ?? (isOpen(departure, now) ? undefined : texts.closed);
 }

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   specialDay: (date, title) => `* ${format.date(date)}: ${title}`,
   time: 'Ora',
   chooseTime: 'Scegli un’ora',
-  closed: 'non disponibile',
+  closed: 'non dispo\u00ADni\u00ADbile',
   noTours: 'In questo giorno non c’è più nessun tour. Scegline un altro.',
   unavailable: (notice) => withPeriod(`Tour ${notice}`),
   shortage: (reason) => `Non c’è posto per tutto il gruppo: ${reason}.`,
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     withTours: (date, starts) => `${date}: ${starts.join('; ')}`,
     /** The titles of special days. */
     special: specialDayTitles,
-    full: 'esaurito',
+    full: 'esau\u00ADrito',
     /** Below the number of a full date. */
     waitlistNote: 'lista d’at\u00ADtesa',
     /** In the label of a full date. */

@@ -17,7 +17,7 @@ export const texts: typeof english = {
   specialDay: (date: string, title: string) => `* ${format.date(date)}: ${title}`,
   time: 'Horário',
   chooseTime: 'Escolha um horário',
-  closed: 'fechado',
+  closed: 'fe\u00ADchado',
   noTours: 'Não há mais passeio neste dia. Escolha outro.',
   unavailable: (notice: string) => withPeriod(`Este passeio está ${notice}`),
   shortage: (reason: string) => `Não há lugar para seu grupo: ${reason}.`,
@@ -31,9 +31,10 @@ export const texts: typeof english = {
     full: 'lotado',
     waitlistNote: 'lotado, há lista',
     hasWaitlist: 'tem lista de espera',
-    canceled: 'cancelado',
-    moved: 'remarcado',
-    times: (count: number) => `${String(count)} horários`,
+    // The soft hyphens fit the words into narrow cells.
+    canceled: 'cance\u00ADlado',
+    moved: 'remar\u00ADcado',
+    times: (count: number) => `${String(count)} saídas`,
     left: (spots: number) =>
       format.plural(spots, { one: (count) => `${count} vaga`, other: (count) => `${count} vagas` }),
     start: (time: string) => time,
