@@ -70,8 +70,13 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
             return (
               <li key={id}>
                 <p>
-                  <strong>{browser}</strong>
-                  {current && ` ${texts.sessions.current}`}
+                  {current ? (
+                    <Sentence
+                      parts={texts.sessions.current<ReactNode>(<strong>{browser}</strong>)}
+                    />
+                  ) : (
+                    <strong>{browser}</strong>
+                  )}
                   <br />
                   <Sentence
                     parts={texts.sessions.since<ReactNode>(

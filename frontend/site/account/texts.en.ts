@@ -31,7 +31,8 @@ export const texts = {
     title: 'Where you’re signed in',
     /** @param description a browser in English, such as "Firefox on Android" or "Safari on an iPhone" */
     browser: (description: string) => description,
-    current: '(this one)',
+    /** Marks the session of this browser. */
+    current: <Node>(browser: Node) => [browser, ' (this one)'],
     /** When a session began, in the visitor's time zone. */
     moment: (instant: string) => formatMoment(LOCALE, instant),
     since: <Node>(moment: Node) => ['since ', moment],

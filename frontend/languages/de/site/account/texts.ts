@@ -35,7 +35,7 @@ export const texts: typeof english = {
         .replace('Unknown browser', 'Unbekannter Browser')
         .replace(/ on an? /, ' auf einem ')
         .replace(' on ', ' unter '),
-    current: '(diese Sitzung)',
+    current: (browser) => [browser, ' (diese Sitzung)'],
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['seit ', moment],
     end: 'Beenden',

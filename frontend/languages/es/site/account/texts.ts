@@ -34,7 +34,7 @@ export const texts: typeof english = {
         .replace('Unknown browser', 'Navegador desconocido')
         .replace(/ on an? /, ' en un ')
         .replace(' on ', ' en '),
-    current: '(esta)',
+    current: (browser) => [browser, ' (esta)'],
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['desde el ', moment],
     end: 'Cerrar',

@@ -34,7 +34,7 @@ export const texts: typeof english = {
         .replace('Unknown browser', 'Navigateur inconnu')
         .replace(/ on an? /, ' sur un ')
         .replace(' on ', ' sur '),
-    current: '(celle-ci)',
+    current: (browser) => [browser, ' (celle-ci)'],
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['depuis le ', moment],
     end: 'Fermer',

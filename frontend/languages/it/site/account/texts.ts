@@ -36,7 +36,7 @@ export const texts: typeof english = {
         .replace('Unknown browser', 'Browser sconosciuto')
         .replace(/ on an? /, ' su un ')
         .replace(' on ', ' su '),
-    current: '(questa)',
+    current: (browser) => [browser, ' (questa)'],
     /** When a session began, in the visitor's time zone. */
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['aperta: ', moment],

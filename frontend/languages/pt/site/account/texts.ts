@@ -35,7 +35,7 @@ export const texts: typeof english = {
         .replace('Unknown browser', 'Navegador desconhecido')
         .replace(/ on an? /, ' em um ')
         .replace(' on ', ' no '),
-    current: '(aqui)',
+    current: (browser) => [browser, ' (aqui)'],
     moment: (instant: string) => formatMoment(LOCALE, instant),
     since: <Node>(moment: Node) => ['desde ', moment],
     end: 'Encerrar',

@@ -33,7 +33,7 @@ export const texts: typeof english = {
       description
         .replace('Unknown browser', '未知浏览器')
         .replace(/^(.*) on (?:an? )?(.*)$/, '$2上的$1'),
-    current: '（本机）',
+    current: (browser) => [browser, '（本机）'],
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['登录时间：', moment],
     end: '退出',
