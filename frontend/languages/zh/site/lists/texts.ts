@@ -3,7 +3,7 @@ import { format } from '../texts/format';
 
 export const texts: typeof english = {
   form: {
-    title: '去最想去的地方，订一个行程',
+    title: '订一趟最想去的行程',
     place: '地点',
     choosePlace: '选择地点',
     day: '星期',
