@@ -31,7 +31,7 @@ export const texts: typeof english = {
     // The soft hyphens fit the words into narrow cells.
     waitlistNote: 'voll, Warte\u00ADliste',
     hasWaitlist: 'mit Warteliste',
-    canceled: 'ab\u00ADgesagt',
+    canceled: 'ab\u00ADge\u00ADsagt',
     moved: 'ver\u00ADscho\u00ADben',
     times: (count) => `${String(count)} Zeiten`,
     left: (spots) => `noch ${String(spots)}`,
