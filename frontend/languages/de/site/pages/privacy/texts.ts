@@ -17,7 +17,8 @@ export const texts: typeof english = {
       'Name, E-Mail-Adresse, Telefonnummer und Nachrichten sind nur dafür da, dass Ihr Guide Sie wegen Ihrer Tour erreichen kann. Gespeichert wird auch die Sprache, in der Sie diese Website lesen, damit unsere E-Mails in derselben Sprache kommen.',
     guests: (days) =>
       `Ohne Konto bleiben diese Angaben ${days} lang gespeichert, mindestens aber so lange, bis Ihre Tour vorbei ist. Danach bleiben nur die Tour, das Datum und die Personenzahl.`,
-    account: 'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen.',
+    account:
+      'Mit einem Konto können Sie alle Ihre Daten herunterladen oder löschen. Haben Sie für eine kommende Tour schon bezahlt, behält Ihr Guide Ihren Namen und Ihre Kontaktdaten, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
   },
   cookies: {
     title: 'Cookies',

@@ -17,7 +17,8 @@ export const texts: typeof english = {
       'Votre nom, votre e-mail, votre numéro de téléphone et vos messages sont destinés à votre guide, qui s’en sert pour vous joindre au sujet de votre visite. La réservation garde aussi la langue dans laquelle vous lisez le site, pour vous écrire dans cette langue.',
     guests: (days) =>
       `Sans compte, ils sont effacés au bout de ${days}, mais pas avant la fin de votre visite. Il ne reste que la visite, la date et le nombre de personnes.`,
-    account: 'Avec un compte, vous pouvez télécharger ou supprimer toutes vos données.',
+    account:
+      'Avec un compte, vous pouvez télécharger ou supprimer toutes vos données. Si vous avez payé une visite à venir, votre guide garde votre nom et vos coordonnées jusqu’à la fin de la journée prévue, pour vous rembourser.',
   },
   cookies: {
     title: 'Cookies',

@@ -17,7 +17,8 @@ export const texts: typeof english = {
       'Nome, indirizzo e-mail, numero di telefono e note servono alla guida, per contattarti a proposito del tour. Insieme alla prenotazione viene conservata anche la lingua in cui leggi, per le e-mail che ricevi.',
     guests: (days) =>
       `Senza un account questi dati vengono cancellati dopo ${days}, ma non prima che il tour sia finito. Restano il tour, la data e il numero di persone.`,
-    account: 'Con un account puoi scaricare o eliminare tutti i tuoi dati.',
+    account:
+      'Con un account puoi scaricare o eliminare tutti i tuoi dati. Se hai pagato un tour che deve ancora svolgersi, la guida conserva il tuo nome e i tuoi contatti fino alla fine di quel giorno, per rimborsarti.',
   },
   cookies: {
     title: 'Cookie',
