@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { TourWishes } from 'shared/tour-wishes';
-import { DEFAULT_PEOPLE, storeChoice } from '../bookings/form/draft';
+import { DEFAULT_PEOPLE, storeChoice } from '../../api/booking-drafts';
 import { placeNameOf } from '../departures/place-name';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';

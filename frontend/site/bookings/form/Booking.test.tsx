@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
+import { storeChoice } from '../../../api/booking-drafts';
 import type { PublicUser, TourDetails } from '../../../api/schema';
 import { respondWith, callsTo, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
@@ -10,7 +11,6 @@ import { dayTours } from '../../departures/tour-kinds';
 import { afternoonDepartureOn, departureOn } from '../../departures/test-departures';
 import { testTicket, testTour } from '../test-tickets';
 import { Booking } from './Booking';
-import { storeChoice } from './draft';
 
 const today = newYorkDate(new Date());
 const NEXT = 'Next: how to reach you';

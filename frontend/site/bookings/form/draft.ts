@@ -1,5 +1,4 @@
 import type { Ages } from 'shared/party-price';
-import { getStoredDraft } from '../../../api/booking-drafts';
 import { isContactValues, type ContactValues } from './contact-values';
 
 /** An unfinished booking, stored so that it survives a reload. */
@@ -19,8 +18,6 @@ export interface Draft {
   isLastStep: boolean;
 }
 
-/** The size of most parties. */
-export const DEFAULT_PEOPLE = 2;
 const MAX_ID_LENGTH = 200;
 
 /**
@@ -30,17 +27,14 @@ const MAX_ID_LENGTH = 200;
  * @returns null if the text isn't a draft that the form could have stored, or belongs to a different user
  */
 export function parseDraft(text: string, user: string | null): Draft | null {
-  const draft = parse(text);
-  return draft && (draft.user === null || draft.user === user) ? { ...draft, user } : null;
-}
-
-function parse(text: string): Draft | null {
+  let draft: unknown;
   try {
-    const draft: unknown = JSON.parse(text);
-    return isDraft(draft) ? draft : null;
+    draft = JSON.parse(text);
   } catch {
     return null;
   }
+  if (!isDraft(draft)) return null;
+  return draft.user === null || draft.user === user ? { ...draft, user } : null;
 }
 
 /** Stores the draft of a tour's booking until the tab is closed. */
@@ -50,16 +44,6 @@ export function storeDraft(tourId: string, draft: Draft): void {
   } catch {
     // Without storage, the draft lasts as long as the page.
   }
-}
-
-/** A departure and a party that a visitor has chosen before opening the form. */
-export type Choice = Pick<Draft, 'date' | 'startId' | 'people'>;
-
-/** Stores a choice in the draft of a tour's booking, which keeps the contact that the visitor has typed. */
-export function storeChoice(tourId: string, choice: Choice): void {
-  const stored = parse(getStoredDraft(tourId) ?? '');
-  const { user, contact } = stored ?? { user: null, contact: null };
-  storeDraft(tourId, { user, contact, ...choice, isLastStep: false });
 }
 
 export function deleteDraft(tourId: string): void {
