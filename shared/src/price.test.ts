@@ -73,7 +73,7 @@ test('prices and payments have the amounts of their language', () => {
   const price: Price = { kind: 'PERSON', cents: 4000 };
   expect(priceText(price, priceWords)).toBe(noBreak('US$ 40 por persona'));
   expect(paymentText(price, { people: 2 }, priceWords)).toBe(
-    noBreak('2 × US$ 40 = US$ 80, que le pagas a tu guía el día del paseo'),
+    noBreak('2 × US$ 40 = US$ 80; se paga a tu guía el día del paseo'),
   );
   expect(priceText(BY_AGE, priceWords)).toContain(noBreak('US$ 20,50'));
 });
