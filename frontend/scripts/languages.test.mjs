@@ -60,6 +60,13 @@ test('there are texts to compare', () => {
 
 for (const { language, texts } of translations) {
   describe(`the texts in ${language}`, () => {
+    test('name their language', async () => {
+      const { LANGUAGE } = await load(
+        join(FRONTEND, 'languages', language, 'site/texts/locale.ts'),
+      );
+      assert.equal(LANGUAGE, language);
+    });
+
     test('have a file for each English file, and no others', () => {
       const expected = files.map((file) => siblingOf(file, language));
       assert.deepEqual(expected.filter((file) => !existsSync(file)).map(nameOf), []);

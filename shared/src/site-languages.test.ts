@@ -1,5 +1,4 @@
 import {
-  languageWithLocale,
   localizedPath,
   SITE_LANGUAGE_CODES,
   SITE_LANGUAGES,
@@ -9,14 +8,13 @@ import { LANGUAGE_OFFERS } from './language-offers.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 describe('the languages', () => {
-  it.each(SITE_LANGUAGE_CODES)('%s has a tag and a locale that Intl knows, and names', (code) => {
-    const { tag, locale, name } = SITE_LANGUAGES[code];
+  it.each(SITE_LANGUAGE_CODES)('%s has a tag that Intl knows, and names', (code) => {
+    const { tag, name } = SITE_LANGUAGES[code];
     const offer = LANGUAGE_OFFERS[code];
-    expect(Intl.getCanonicalLocales([tag, locale])).toEqual([...new Set([tag, locale])]);
-    expect(Intl.DateTimeFormat.supportedLocalesOf([tag, locale])).toContain(locale);
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
     expect(new Intl.Locale(tag).language).toBe(code);
     expect([name, offer]).not.toContain('');
-    expect(languageWithLocale(locale)).toBe(code);
   });
 
   it('have different tags, names, and offers', () => {
@@ -28,10 +26,6 @@ describe('the languages', () => {
     ]) {
       expect(new Set(values).size).toBe(SITE_LANGUAGE_CODES.length);
     }
-  });
-
-  it.each(['', 'pt', 'zh', 'xx'])('%j is no locale, so it means English', (locale) => {
-    expect(languageWithLocale(locale)).toBe('en');
   });
 });
 

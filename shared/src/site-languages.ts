@@ -3,23 +3,18 @@
  * of a page's path, except for English, which has none.
  */
 export const SITE_LANGUAGES = {
-  en: { tag: 'en', locale: 'en-US', name: 'English' },
-  es: { tag: 'es', locale: 'es', name: 'Español' },
-  fr: { tag: 'fr', locale: 'fr', name: 'Français' },
-  de: { tag: 'de', locale: 'de', name: 'Deutsch' },
-  it: { tag: 'it', locale: 'it', name: 'Italiano' },
-  pt: { tag: 'pt-BR', locale: 'pt-BR', name: 'Português' },
-  zh: { tag: 'zh-Hans', locale: 'zh-Hans', name: '简体中文' },
+  en: { tag: 'en', name: 'English' },
+  es: { tag: 'es', name: 'Español' },
+  fr: { tag: 'fr', name: 'Français' },
+  de: { tag: 'de', name: 'Deutsch' },
+  it: { tag: 'it', name: 'Italiano' },
+  pt: { tag: 'pt-BR', name: 'Português' },
+  zh: { tag: 'zh-Hans', name: '简体中文' },
 } as const;
 
 export type SiteLanguage = keyof typeof SITE_LANGUAGES;
 
 export const SITE_LANGUAGE_CODES = Object.keys(SITE_LANGUAGES) as SiteLanguage[];
-
-/** Returns the language with a locale; English if there is none. */
-export function languageWithLocale(locale: string): SiteLanguage {
-  return SITE_LANGUAGE_CODES.find((code) => SITE_LANGUAGES[code].locale === locale) ?? 'en';
-}
 
 /** Returns the path of a page in a language: "/de/about" for "/about". The path may have a query and a fragment. */
 export function localizedPath(language: SiteLanguage, path: string): string {

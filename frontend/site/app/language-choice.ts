@@ -5,6 +5,8 @@ import type { TypedValues } from './typed-values';
 const KEY = 'language';
 const TYPED_KEY = 'typed';
 
+const loadTypedValues = () => import('./typed-values');
+
 /** Keeps the language that the visitor chose, or has declined to leave. */
 export function keepLanguage(language: SiteLanguage): void {
   try {
@@ -38,8 +40,8 @@ export function changeLanguage(event: MouseEvent<HTMLAnchorElement>, language: S
 
 async function keepTypedValues(): Promise<void> {
   try {
-    const { readTypedValues } = await import('./typed-values');
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify(readTypedValues()));
+    const code = await loadTypedValues();
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify(code.readTypedValues()));
   } catch {
     // The visitor has to type again.
   }
@@ -51,8 +53,8 @@ export async function restoreTypedValues(): Promise<void> {
     const text = sessionStorage.getItem(TYPED_KEY);
     if (text === null) return;
     sessionStorage.removeItem(TYPED_KEY);
-    const { fillInTypedValues } = await import('./typed-values');
-    fillInTypedValues(JSON.parse(text) as TypedValues);
+    const code = await loadTypedValues();
+    code.fillInTypedValues(JSON.parse(text) as TypedValues);
   } catch {
     // The visitor has to type again.
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fillInTypedValues, readTypedValues, type TypedValues } from './typed-values';
 
 const DAYS: Record<string, string[]> = { Park: ['Monday'], Bridge: ['Tuesday', 'Friday'] };
+const CHECKBOX = 'stroller';
 
 /** A form whose days depend on the place, and come later. */
 function Form() {
@@ -42,17 +43,15 @@ function Form() {
       </fieldset>
       <input {...field('password')} type="password" />
       <input {...field('shown')} autoComplete="new-password" />
-      <label>
-        <input
-          type="checkbox"
-          name="whatsApp"
-          checked={isChecked}
-          onChange={() => {
-            setIsChecked(!isChecked);
-          }}
-        />
-        WhatsApp
-      </label>
+      <input
+        type="checkbox"
+        aria-label={CHECKBOX}
+        name={CHECKBOX}
+        checked={isChecked}
+        onChange={() => {
+          setIsChecked(!isChecked);
+        }}
+      />
       <output>{JSON.stringify([values, isChecked])}</output>
     </main>
   );
@@ -78,7 +77,7 @@ async function fillIn(path: string): Promise<TypedValues> {
   await visitor.type(screen.getByLabelText('note'), 'With a stroller');
   await visitor.type(screen.getByLabelText('password'), 'secret one');
   await visitor.type(screen.getByLabelText('shown'), 'secret two');
-  await visitor.click(screen.getByLabelText('WhatsApp'));
+  await visitor.click(screen.getByLabelText(CHECKBOX));
   const typed = readTypedValues();
   cleanup();
   return typed;

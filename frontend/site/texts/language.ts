@@ -1,8 +1,7 @@
-import { languageWithLocale, SITE_LANGUAGES } from 'shared/site-languages';
-import { LOCALE } from './locale.en';
+import { SITE_LANGUAGES } from 'shared/site-languages';
+import { LANGUAGE } from './locale.en';
 
-/** The language of the page. The site is built once for each language. */
-export const LANGUAGE = languageWithLocale(LOCALE);
+export { LANGUAGE };
 
-/** Its BCP 47 tag. */
+/** The BCP 47 tag of the page's language. */
 export const LANGUAGE_TAG = SITE_LANGUAGES[LANGUAGE].tag;

@@ -1,3 +1,5 @@
+export const LANGUAGE = 'de';
+
 /** The locale for numbers and dates in German. */
 export const LOCALE = 'de';
 

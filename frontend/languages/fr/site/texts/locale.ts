@@ -1,3 +1,5 @@
+export const LANGUAGE = 'fr';
+
 /** The locale for numbers and dates in French. */
 export const LOCALE = 'fr';
 

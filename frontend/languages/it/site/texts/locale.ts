@@ -1,3 +1,5 @@
+export const LANGUAGE = 'it';
+
 /** The locale for numbers and dates in Italian. */
 export const LOCALE = 'it';
 

@@ -1,3 +1,5 @@
+export const LANGUAGE = 'pt';
+
 /** The locale for numbers and dates in Brazilian Portuguese. */
 export const LOCALE = 'pt-BR';
 

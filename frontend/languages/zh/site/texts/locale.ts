@@ -1,3 +1,5 @@
+export const LANGUAGE = 'zh';
+
 /** The locale for numbers and dates in Chinese. */
 export const LOCALE = 'zh-Hans';
 
