@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { urlOf } from '../../api/client';
 import type { BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
@@ -7,6 +6,7 @@ import type { TourKind } from '../departures/tour-kinds';
 import type { Change } from '../bookings/changes';
 import { departureOf, type LoadedDepartures } from '../departures/selects/loaded-departures';
 import { BookingRow } from './BookingRow';
+import { calendarUrlOf } from './list-api';
 import type { ListState } from './list-state';
 import { texts } from './texts.en';
 import card from '../../ui/card.module.css';
@@ -66,7 +66,7 @@ export function BookingTable(props: Props) {
                 changes={changes}
                 isEditing={booking._id === editedBooking?._id}
                 isLocked={isLocked}
-                calendarUrl={urlOf(kind.endpoints.calendar, { path: { id: booking._id } })}
+                calendarUrl={calendarUrlOf(kind, booking._id)}
                 onEdit={() => {
                   onEdit(booking);
                 }}
