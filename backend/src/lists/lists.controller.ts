@@ -88,10 +88,9 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @ApiOkResponse({ type: [BookingRecord] })
     @ApiProblems(401)
     async list(@CurrentOwner() owner: Owner, @RequestLanguage() language: SiteLanguage) {
-      const [records, dictionaryOf] = await Promise.all([
-        this.bookings.list(list, owner),
-        this.translations.load(language),
-      ]);
+      const records = await this.bookings.list(list, owner);
+      if (language === 'en') return records;
+      const dictionaryOf = await this.translations.load(language);
       return records.map((record): BookingRecord => {
         const { place } = record;
         return { ...record, ...placeNameOf(place, dictionaryOf(tourId({ list, place }))) };
