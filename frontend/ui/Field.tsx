@@ -58,7 +58,7 @@ export function Field(props: Props) {
           event.preventDefault();
           const control = event.currentTarget;
           setInvalidityText(describeInvalidity(control, nameInErrors));
-          if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
+          if (firstInvalidIn(control.form) === control) control.focus();
         },
       })}
       {hint && (
@@ -73,4 +73,8 @@ export function Field(props: Props) {
       )}
     </div>
   );
+}
+
+function firstInvalidIn(form: HTMLFormElement | null): Element | undefined {
+  return [...(form?.elements ?? [])].find((element) => !(element as Control).validity.valid);
 }

@@ -38,6 +38,10 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
           {(props) => (
             <select
               {...props}
+              ref={(select) => {
+                // Too many ages keep the form from being sent.
+                select?.setCustomValidity(tooMany ?? '');
+              }}
               name={group.unit}
               value={ages[group.unit] ?? 0}
               onChange={(event) => {
