@@ -48,7 +48,8 @@ export function newYorkDate(instant: Date): string {
 const dateAtMinute = withCache((minute: number): string => {
   const formatted = dateFormat.formatToParts(new Date(minute * MS_PER_MINUTE));
   const parts = new Map(formatted.map(({ type, value }) => [type, value]));
-  return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+  const year = parts.get('year')?.padStart(4, '0');
+  return [year, parts.get('month'), parts.get('day')].join('-');
 });
 
 /** Returns the time in New York at an instant: "14:05". */
