@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SETTINGS } from 'shared/settings';
 import { SITE_LANGUAGES } from 'shared/site-languages';
 import { TOURS } from 'shared/tour-settings';
 import { toPseudo } from '../scripts/pseudo.mjs';
@@ -18,6 +19,7 @@ test.afterAll(() => {
 
 /** The guide's own texts, and what the formats of dates write. */
 const NOT_TRANSLATED = [
+  SETTINGS.siteName.default,
   ...Object.values(SITE_LANGUAGES).map(({ name }) => name),
   ...TOURS.map(({ place }) => place),
   '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
