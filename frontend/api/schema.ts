@@ -8913,7 +8913,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                /** @description The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
                 separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;
@@ -13581,7 +13581,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                /** @description The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
                 separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;

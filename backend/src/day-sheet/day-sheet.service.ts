@@ -26,7 +26,7 @@ import { PartyRecordsService } from './party-records.service';
 /** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;
 
-/** What all departures of a sheet share. */
+/** The details that are the same for all departures of a sheet. */
 interface SheetTerms {
   hasWaitlists: boolean;
   /** The names of the guide's other services for payments. */

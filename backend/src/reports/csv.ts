@@ -17,7 +17,7 @@ const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const NEGATIVE_AMOUNT = /^-\d{1,9}[.,]\d\d$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** What separates the columns of a file. With semicolons, amounts have decimal commas. */
+/** The separators of columns. In a file with semicolons, amounts have decimal commas. */
 export const CSV_SEPARATORS = ['comma', 'semicolon'] as const;
 
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

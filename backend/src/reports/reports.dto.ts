@@ -34,13 +34,13 @@ export class RangeQuery {
   to!: string;
 }
 
-/** A range of dates, and how its file is written. */
+/** A range of dates, and the format of its file. */
 export class CsvQuery extends RangeQuery {
   @ApiPropertyOptional({
     enum: CSV_SEPARATORS,
     default: 'comma',
     description:
-      'What separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect.',
+      'The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect.',
   })
   @MayBeMissing()
   @IsIn(CSV_SEPARATORS, { message: `Separator must be one of ${CSV_SEPARATORS.join(', ')}.` })

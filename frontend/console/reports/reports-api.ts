@@ -13,7 +13,7 @@ export const loadFigures = (range: DateRange) =>
 
 export const loadVisits = (range: DateRange) => callAsGuide('GET /guide/visits', { query: range });
 
-/** A range of dates, and what separates the columns of its file. */
+/** A range of dates, and the separator of its file's columns. */
 export interface CsvQuery extends DateRange {
   separator?: 'semicolon';
 }

@@ -1,12 +1,12 @@
 import { splitLanguage } from 'shared/site-languages';
 
-/** A shown password is in a text field. */
+/** Selects the fields that aren’t for passwords. If a password is shown, its field has the type of a text field. */
 const FIELDS =
   'main :is(input, select, textarea)[name]:not([readonly], [type=password], [autocomplete$=password])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the visitor typed into the forms of a page. */
+/** The text and the choices that the visitor entered in a page's forms. */
 export interface TypedValues {
   /** The path of the page in English. */
   path: string;
