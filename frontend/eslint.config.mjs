@@ -14,12 +14,12 @@ const FOLDERS = {
   'console/colleagues': 'api console/forms console/guide-api ui',
   'console/day':
     'api console/describe-closure console/explain-failure console/format-language console/format-payment console/format-people console/forms console/guide-api console/history console/mail console/offline console/planning ui',
-  'console/describe-closure': 'api console/format-places',
+  'console/describe-closure': 'api console/join-tour-names',
   'console/explain-failure': 'api console/offline',
   'console/format-payment': 'api',
   'console/format-language': '',
   'console/format-people': '',
-  'console/format-places': '',
+  'console/join-tour-names': '',
   'console/forms': 'api console/explain-failure ui',
   'console/guide-api': 'api',
   'console/history': 'api console/format-payment console/format-people console/guide-api ui',
@@ -28,7 +28,7 @@ const FOLDERS = {
   'console/payments':
     'api console/explain-failure console/forms console/guide-api console/tours ui',
   'console/planning':
-    'api console/describe-closure console/explain-failure console/format-people console/format-places console/forms console/guide-api console/offline console/tours ui',
+    'api console/describe-closure console/explain-failure console/format-people console/join-tour-names console/forms console/guide-api console/offline console/tours ui',
   'console/profile': 'api console/forms console/guide-api console/tours ui',
   'console/public': '',
   'console/reports':

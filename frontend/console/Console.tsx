@@ -16,14 +16,14 @@ import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
 import { Refusals } from './day/Refusals';
 import {
-  DeskProvider,
-  openDesk,
-  startDesk,
+  GuideSessionProvider,
+  openGuideSession,
+  startGuideSession,
   openTapStore,
   useIsOwner,
   useOutbox,
-  type Desk,
-} from './offline/desk';
+  type GuideSession,
+} from './offline/guide-session';
 import { isWaiting } from './offline/outbox';
 import { PERSISTENCE_SENTENCES } from './offline/persistence-sentences';
 import { confirmGuide, isNotFound } from './guide-api';
@@ -84,7 +84,7 @@ export function Console() {
   if (session.status === 'starting' || session.status === 'loading') return <LoadingPage />;
   if (isGuide) {
     return (
-      <DeskLoader
+      <GuideSessionLoader
         key={session.user.username}
         user={session.user}
         unchecked={session.unchecked === true}
@@ -122,22 +122,22 @@ function NotFoundPage({ isSignedOut = false }: { isSignedOut?: boolean }) {
   );
 }
 
-interface DeskLoaderProps {
+interface GuideSessionLoaderProps {
   user: PublicUser;
   /** True if the server couldn't be reached, and the session comes from this device. */
   unchecked: boolean;
 }
 
-/** Opens the guide's desk, and closes it on unmount. */
-function DeskLoader({ user, unchecked }: DeskLoaderProps) {
-  const [desk, setDesk] = useState<Desk | null>(null);
+/** Opens the guide's guideSession, and closes it on unmount. */
+function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
+  const [guideSession, setGuideSession] = useState<GuideSession | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
-    void openDesk(user).then((opened) => {
+    void openGuideSession(user).then((opened) => {
       if (isUnmounted) return;
-      stop = startDesk(opened);
-      setDesk(opened);
+      stop = startGuideSession(opened);
+      setGuideSession(opened);
     });
     return () => {
       isUnmounted = true;
@@ -146,14 +146,14 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
     // The key gives each guide their own component, so `user` never becomes a different guide.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (desk === null) return <LoadingPage />;
+  if (guideSession === null) return <LoadingPage />;
   return (
-    <DeskProvider desk={desk}>
-      {/* The desk stays open after an error, so that it sends waiting taps. */}
+    <GuideSessionProvider guideSession={guideSession}>
+      {/* The guideSession stays open after an error, so that it sends waiting taps. */}
       <ErrorBoundary details={<WaitingTapsNotice />}>
         <GuideCheck unchecked={unchecked} />
       </ErrorBoundary>
-    </DeskProvider>
+    </GuideSessionProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { logOut } from '../api/session';
 import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
-import { useDesk, useIsOwner, useOutbox } from './offline/desk';
+import { useGuideSession, useIsOwner, useOutbox } from './offline/guide-session';
 import { Backups } from './backups/Backups';
 import { Colleagues } from './colleagues/Colleagues';
 import { History } from './history/History';
@@ -32,7 +32,7 @@ const OWNER_LINKS = [
 
 /** The view for the account, the guide's profile, and for owners, what concerns the whole site. */
 export function More() {
-  const { user } = useDesk();
+  const { user } = useGuideSession();
   const isOwner = useIsOwner();
   const { taps, persistence } = useOutbox();
   const waitingCount = taps.filter(isWaiting).length;

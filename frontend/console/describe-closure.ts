@@ -1,12 +1,12 @@
 import { specialDayTitles } from 'shared/words/en/special-days';
 import type { ClosureReason, SheetDeparture } from '../api/schema';
-import { formatPlaces } from './format-places';
+import { joinTourNames } from './join-tour-names';
 
 /** The fields of a departure that explain a closure. */
 export type ClosureFields = Pick<SheetDeparture, 'closedBecause' | 'clashesWith' | 'specialDay'>;
 
 const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {
-  'guide-busy': ({ clashesWith = [] }) => `Closed while you lead ${formatPlaces(clashesWith)}`,
+  'guide-busy': ({ clashesWith = [] }) => `Closed while you lead ${joinTourNames(clashesWith)}`,
   'time-off': () => 'Closed during your time off',
   'special-day': ({ specialDay }) =>
     `Closed: ${specialDay ? specialDayTitles[specialDay] : 'special day'}`,

@@ -48,8 +48,8 @@ export const confirmGuide = () => callAsGuide('GET /guide');
 
 export const getSheet = (date: string) => callAsGuide('GET /guide/days/{date}', { path: { date } });
 
-/** Loads the number of booked people on each date. */
-export const getLoads = (from: string, days: number) =>
+/** Loads the number of booked people for each of `days` dates, starting with `from`. */
+export const getPeopleByDate = (from: string, days: number) =>
   callAsGuide('GET /guide/days', { query: { from, days } });
 
 /** The URL of the server-sent events about a date's sheet. */
@@ -233,7 +233,7 @@ export const keepDeparture = (conflict: string, id: string) =>
   callAsGuide('PUT /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
 
 /** Undoes {@link keepDeparture}. */
-export const unkeepDeparture = (conflict: string, id: string) =>
+export const undoKeepDeparture = (conflict: string, id: string) =>
   callAsGuide('DELETE /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
 
 /** Loads the ways to pay, in the order in which visitors see them. */

@@ -5,7 +5,7 @@ import { newYorkTime } from 'shared/new-york';
 import { formatTime } from 'shared/new-york-texts';
 import type { SheetDeparture } from '../../api/schema';
 import { useNow } from '../../ui/use-today';
-import { useDesk, useOutbox } from '../offline/desk';
+import { useGuideSession, useOutbox } from '../offline/guide-session';
 import { isWaiting } from '../offline/outbox';
 import { describeAnnouncement, type ArrivalTap, type Announcement } from '../offline/tap';
 import button from '../../ui/button.module.css';
@@ -20,7 +20,7 @@ const CHOICES: readonly Announcement[] = [
 
 /** Buttons for the guide to announce where they are. They are shown around the departure's start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const { taps, isLate } = useOutbox();
   const now = useNow();
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isWaiting, type ConnectionProblem } from '../offline/outbox';
-import { useOutbox } from '../offline/desk';
+import { useOutbox } from '../offline/guide-session';
 import { PERSISTENCE_SENTENCES } from '../offline/persistence-sentences';
 import { PROBLEM_SENTENCES } from '../offline/problem-sentences';
 import styles from './connection.module.css';

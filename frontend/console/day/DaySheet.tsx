@@ -11,17 +11,17 @@ import { Alert } from '../../ui/Alert';
 import { monthOf } from '../../ui/month';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { useToday } from '../../ui/use-today';
-import { useDesk, useIsOwner } from '../offline/desk';
+import { useGuideSession, useIsOwner } from '../offline/guide-session';
 import { Connection } from './Connection';
 import { DayLinks } from './DayLinks';
 import { DepartureCard } from './DepartureCard';
 import { calendarQuery } from '../planning/calendar/calendar-query';
 import { DepartureDialog } from '../planning/DepartureDialog';
-import { FindField, useFind } from './FindField';
+import { SearchField, useSearch } from './SearchField';
 import { Refusals } from './Refusals';
 import { partyOf } from '../offline/tap';
-import { loadsQuery, partiesOf, sheetQuery } from '../offline/sheet-queries';
-import { useKeptFocus } from './use-kept-focus';
+import { peopleByDateQuery, partiesOf, sheetQuery } from '../offline/sheet-queries';
+import { useFocusRecovery } from './use-focus-recovery';
 import { useSheet, type Sheet } from './use-sheet';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -38,13 +38,13 @@ export function DaySheet() {
   const today = useToday() ?? newYorkDate(now());
   const requested = search.get('date') ?? '';
   const date = isCalendarDate(requested) ? requested : today;
-  const { data: loads } = useQuery(loadsQuery(date));
+  const { data: loads } = useQuery(peopleByDateQuery(date));
   const { data: copy } = useQuery(sheetQuery(date));
   const sectionRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(sectionRef, titleRef);
+  useFocusRecovery(sectionRef, titleRef);
   usePrefetchedDays(today);
-  const find = useFind();
+  const find = useSearch();
   return (
     <section
       className={styles.daySheet}
@@ -55,7 +55,7 @@ export function DaySheet() {
     >
       <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
       <div className={styles.dayTools}>
-        <FindField find={find} />
+        <SearchField find={find} />
         <Link to="/" state={KEEP_POSITION_STATE} aria-current={date === today ? 'date' : undefined}>
           Today
         </Link>
@@ -77,7 +77,7 @@ export function DaySheet() {
 
 /** Keeps today's and tomorrow's sheets and the month's calendar cached for offline use. */
 function usePrefetchedDays(today: string): void {
-  const { queries } = useDesk();
+  const { queries } = useGuideSession();
   const isOwner = useIsOwner();
   useEffect(() => {
     const prefetch = () => {

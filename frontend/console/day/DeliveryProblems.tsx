@@ -5,7 +5,7 @@ import * as labels from '../../api/labels';
 import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
-import { useIsOwner } from '../offline/desk';
+import { useIsOwner } from '../offline/guide-session';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
 import { formatLanguage } from '../format-language';

@@ -9,7 +9,7 @@ import { describeClosure, describeDetours } from '../describe-closure';
 import { describeLeader } from '../planning/describe-leader';
 import { explainFailure } from '../explain-failure';
 import { HistoryButton } from '../history/HistoryButton';
-import { useDesk, useIsOwner } from '../offline/desk';
+import { useGuideSession, useIsOwner } from '../offline/guide-session';
 import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
 import { moneyOf, notedPayments, type NotedPayment, type PartyMoney } from '../offline/money';
@@ -25,7 +25,7 @@ import { NoticeForm } from './NoticeForm';
 import { describeReach } from './reach';
 import { DeliveryProblems } from './DeliveryProblems';
 import { useAttempt } from './use-attempt';
-import { useSettled } from './use-settled';
+import { useCollapsedRows } from './use-collapsed-rows';
 import type { Sheet } from './use-sheet';
 import { WaitlistForm } from './WaitlistForm';
 import { WaitingList } from './WaitingList';
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** A party as the server has it, with the guide's taps. */
-interface PartyWithTap {
+interface PartyWithTaps {
   party: PartyRecord;
   /** The waiting or refused tap on the party's marks. */
   tap: MarksTap | undefined;
@@ -163,7 +163,7 @@ type WalkInWithMoney = WalkInTap & { money: PartyMoney };
 interface PartiesProps {
   departure: SheetDeparture;
   sheet: Sheet;
-  partiesWithTaps: PartyWithTap[];
+  partiesWithTaps: PartyWithTaps[];
   walkIns: WalkInWithMoney[];
   /** The text to search for. During a search, all matching parties are shown, including those that have arrived. */
   searchText: string;
@@ -171,7 +171,7 @@ interface PartiesProps {
 
 /** A departure's parties. Those that have arrived move to a collapsed list at the end. */
 function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const [isExpanded, setIsExpanded] = useState(false);
   const arrivedIds = [
     // A party that still owes something stays in sight, with the button that notes its payment.
@@ -180,13 +180,13 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       .map(({ party }) => party.id),
     ...walkIns.filter((tap) => isWaiting(tap) && tap.money.owedCents === 0).map(({ id }) => id),
   ];
-  const { settled, hasJustMoved } = useSettled(arrivedIds);
+  const { settled, hasJustMoved } = useCollapsedRows(arrivedIds);
   const isCollapsed = (id: string) => searchText === '' && settled.has(id);
   const matches = visitorMatcher(searchText);
   const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
   const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
   const count = collapsed.length + collapsedWalkIns.length;
-  const renderRow = ({ party, tap, money, refusals }: PartyWithTap) => (
+  const renderRow = ({ party, tap, money, refusals }: PartyWithTaps) => (
     <PartyRow
       key={party.id}
       party={party}
@@ -247,7 +247,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
 
 interface CountsProps {
   departure: SheetDeparture;
-  partiesWithTaps: PartyWithTap[];
+  partiesWithTaps: PartyWithTaps[];
   walkIns: WalkInWithMoney[];
   unsentPeople: number;
   /** The tips for the whole departure. */
@@ -305,7 +305,7 @@ interface ActionsProps {
 
 function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const { id, state, date, movedTo, capacity, closedBecause } = departure;
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const isOwner = useIsOwner();
   const hasEnded = new Date(departure.localDateTimeEnd) <= useNow();
   const { data: mail } = useMail({ isOwner });
@@ -412,7 +412,7 @@ function isAbout(tap: Tap, { id }: PartyRecord): boolean {
   return partyOf(tap)?.id === id;
 }
 
-function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTap {
+function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTaps {
   const taps = departureTaps.filter((each) => isAbout(each, party));
   const tap = taps.find((each): each is MarksTap => each.kind === 'marks');
   return {
@@ -437,7 +437,7 @@ function currentMarksOf(party: PartyRecord, tap: MarksTap | undefined) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 
-function hasArrived({ party, tap }: PartyWithTap): boolean {
+function hasArrived({ party, tap }: PartyWithTaps): boolean {
   return !party.cancelled && currentMarksOf(party, tap).arrived >= party.people;
 }
 

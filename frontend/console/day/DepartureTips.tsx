@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SheetDeparture } from '../../api/schema';
-import { useDesk } from '../offline/desk';
+import { useGuideSession } from '../offline/guide-session';
 import type { NotedPayment } from '../offline/money';
 import { PaymentList } from './PaymentList';
 import styles from './payments.module.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The tips for a whole departure. */
 export function DepartureTips({ departure, tips }: Props) {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const titleId = useId();
   if (tips.length === 0) return null;
   return (

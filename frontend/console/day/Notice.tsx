@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { SheetDeparture } from '../../api/schema';
-import { formatMoment } from './moments';
+import { formatInstant } from './format-instant';
 import callout from '../../ui/callout.module.css';
 import styles from './notice.module.css';
 
@@ -10,7 +10,7 @@ export function Notice({ notice }: Pick<SheetDeparture, 'notice'>) {
   return (
     <div className={clsx(callout.notice, callout.small)}>
       <p className={styles.text}>“{notice.text}”</p>
-      <p className={styles.when}>Your message to all, {formatMoment(notice.utcWrittenAt)}</p>
+      <p className={styles.when}>Your message to all, {formatInstant(notice.utcWrittenAt)}</p>
     </div>
   );
 }

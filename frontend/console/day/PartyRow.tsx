@@ -10,14 +10,14 @@ import { explainFailure } from '../explain-failure';
 import { HistoryButton } from '../history/HistoryButton';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
-import { formatMoment } from './moments';
+import { formatInstant } from './format-instant';
 import { PartyPayments, RefundDue } from './PartyPayments';
 import { CheckInButton, ArrivalStepper, NoShowToggle, NoteField } from './PartyMarks';
 import { PayButton } from './PayButton';
 import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
-import { useIsOwner, useOutbox } from '../offline/desk';
+import { useIsOwner, useOutbox } from '../offline/guide-session';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -222,7 +222,7 @@ function Facts({ party }: { party: PartyRecord }) {
       {message !== undefined && <span className={styles.message}>“{message}”</span>}
       <ContactLinks contact={party} className={styles.reach} />
       <span className={styles.booked}>
-        {walkIn ? 'Walk-in' : 'Booked'} {formatMoment(bookedAt)}
+        {walkIn ? 'Walk-in' : 'Booked'} {formatInstant(bookedAt)}
       </span>
       {language !== undefined && <span>Reads {formatLanguage(language)}</span>}
     </p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { formatDollars } from 'shared/price';
-import { useOutbox } from '../offline/desk';
+import { useOutbox } from '../offline/guide-session';
 import { useLastPaymentWay } from '../offline/last-payment-way';
 import type { NotedPayment, PartyMoney } from '../offline/money';
 import type { Payment } from '../offline/tap';

@@ -1,8 +1,8 @@
 import { formatDollars } from 'shared/price';
-import { useOutbox } from '../offline/desk';
+import { useOutbox } from '../offline/guide-session';
 import { describePayment } from '../format-payment';
 import type { NotedPayment } from '../offline/money';
-import { formatMoment } from './moments';
+import { formatInstant } from './format-instant';
 import { PartyButton } from './PartyButton';
 import styles from './payments.module.css';
 
@@ -32,7 +32,7 @@ export function PaymentList({ label, payments, onUndo }: Props) {
           <span>
             {PREFIXES[payment.kind]}
             {describePayment(payment)}{' '}
-            <small>{payment.isUnsent && isLate ? 'not sent yet' : formatMoment(payment.at)}</small>
+            <small>{payment.isUnsent && isLate ? 'not sent yet' : formatInstant(payment.at)}</small>
           </span>
           <PartyButton
             name={`the payment of ${formatDollars(Math.abs(payment.cents))}`}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { useDesk } from '../offline/desk';
+import { useGuideSession } from '../offline/guide-session';
 import { nameOf, type Tap } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -8,7 +8,7 @@ import styles from './day-sheet.module.css';
 
 /** Shows refused taps that have no row on the page, until the guide dismisses them. */
 export function Refusals({ taps }: { taps: readonly Tap[] }) {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const refused = taps.filter((tap) => tap.refused !== undefined);
   if (refused.length === 0) return null;
   return (

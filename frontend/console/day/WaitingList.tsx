@@ -3,7 +3,7 @@ import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
-import { formatMoment } from './moments';
+import { formatInstant } from './format-instant';
 import { PartyButton } from './PartyButton';
 import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
@@ -80,8 +80,8 @@ function WaitingDetails({ party }: { party: WaitingParty }) {
       </p>
       <p className={utcHeldUntil === undefined ? styles.facts : styles.held}>
         {utcHeldUntil === undefined
-          ? `Waiting since ${formatMoment(since)}`
-          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${formatMoment(utcHeldUntil)}`}
+          ? `Waiting since ${formatInstant(since)}`
+          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${formatInstant(utcHeldUntil)}`}
       </p>
       {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { SheetDeparture } from '../../api/schema';
-import { useDesk, useOutbox } from '../offline/desk';
+import { useGuideSession, useOutbox } from '../offline/guide-session';
 import type { PartyMoney } from '../offline/money';
 import { isWaiting } from '../offline/outbox';
 import { walkInParty, type WalkInTap } from '../offline/tap';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A walk-in that the server doesn't have yet, or refused. */
 export function WalkInRow({ departure, walkIn, money }: Props) {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   const { isLate } = useOutbox();
   const nameId = useId();
   const { people } = walkIn.who;

@@ -3,7 +3,7 @@ import { eventsUrl } from '../guide-api';
 /** The polling interval while no server-sent events arrive. */
 const POLL_MS = 10_000;
 /** If no event arrives for this long, a proxy is probably buffering events: the server sends frequent heartbeats. */
-const SILENCE_MS = 40_000;
+const MAX_SILENCE_MS = 40_000;
 
 /**
  * Calls back whenever a date's sheet may have changed, while the page is visible.
@@ -11,7 +11,7 @@ const SILENCE_MS = 40_000;
  * @param onChange gets the data of the server's event; undefined if there was no event
  * @returns a function that stops following
  */
-export function followSheet(date: string, onChange: (data?: string) => void): () => void {
+export function subscribeToSheet(date: string, onChange: (data?: string) => void): () => void {
   let source: EventSource | null = null;
   let lastEventAt = 0;
 
@@ -35,7 +35,7 @@ export function followSheet(date: string, onChange: (data?: string) => void): ()
   const poll = () => {
     if (document.hidden) return;
     const isReceiving =
-      source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < SILENCE_MS;
+      source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < MAX_SILENCE_MS;
     if (isReceiving) return;
     onChange();
     // The browser reconnects by itself after a broken connection, but not after a refused one.

@@ -4,7 +4,11 @@ import type { PublicUser, SheetDeparture } from '../../api/schema';
 import { respondWith, type Responses } from '../../test/fake-api';
 import { renderPage } from '../../test/render-page';
 import { MAIL } from '../mail/test-mail';
-import { DeskProvider, openDesk, startDesk } from '../offline/desk';
+import {
+  GuideSessionProvider,
+  openGuideSession,
+  startGuideSession,
+} from '../offline/guide-session';
 import { DATE } from '../planning/test-departure';
 import { DaySheet } from './DaySheet';
 
@@ -30,16 +34,16 @@ export async function openPage(
     guide: true,
     ...(role && { role }),
   };
-  const desk = await openDesk(user);
-  const stopSending = startDesk(desk);
+  const guideSession = await openGuideSession(user);
+  const stopSending = startGuideSession(guideSession);
   stop = async () => {
     stopSending();
-    await desk.outbox.whenIdle();
+    await guideSession.outbox.whenIdle();
   };
   return renderPage(
-    <DeskProvider desk={desk}>
+    <GuideSessionProvider guideSession={guideSession}>
       <DaySheet />
-    </DeskProvider>,
+    </GuideSessionProvider>,
     `/?date=${date}`,
     user,
   );

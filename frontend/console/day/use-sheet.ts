@@ -16,10 +16,10 @@ import {
   deleteNotice,
   saveNotice,
 } from '../guide-api';
-import { useDesk, useOutbox } from '../offline/desk';
+import { useGuideSession, useOutbox } from '../offline/guide-session';
 import { problemOf, REMOVED_REVISION } from '../offline/outbox';
 import { subjectOf } from '../offline/tap';
-import { followSheet } from './sheet-events';
+import { subscribeToSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
 import {
   applyOutcome,
@@ -32,7 +32,7 @@ import {
 
 /** A date's sheet, kept up to date while it's shown. The date must not change between renders. */
 export function useSheet(date: string) {
-  const { outbox, queries } = useDesk();
+  const { outbox, queries } = useGuideSession();
   const { taps, ownRevisions } = useOutbox();
   const sheet = useQuery(sheetQuery(date));
   const { data: copy, dataUpdatedAt } = sheet;
@@ -65,7 +65,7 @@ export function useSheet(date: string) {
 
   useEffect(() => {
     let knownState: string | undefined;
-    return followSheet(date, (event) => {
+    return subscribeToSheet(date, (event) => {
       void outbox.whenIdle().then(() => {
         // The state is a hash of everything except attendance and announcements, which change the revision.
         const [state, revision] = event?.split(' ') ?? [];

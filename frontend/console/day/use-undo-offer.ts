@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UNDO_MS } from './use-settled';
+import { UNDO_MS } from './use-collapsed-rows';
 
 /** Returns whether a button offers to undo its last tap, and a function that begins or ends that. It ends by itself. */
 export function useUndoOffer(): [

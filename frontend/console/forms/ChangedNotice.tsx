@@ -13,16 +13,16 @@ export interface RemoteChange {
 }
 
 interface Props {
-  /** The subject of the sentence, such as "This tour". */
-  what: string;
+  /** The subject of the notice's first sentence, such as "This tour". */
+  subject: string;
   changes: readonly RemoteChange[];
 }
 
 /** Lists the fields that another device changed while the guide was editing. The form keeps the guide's values. */
-export function ChangedNotice({ what, changes }: Props) {
+export function ChangedNotice({ subject, changes }: Props) {
   return (
     <div className={callout.notice} role="alert">
-      <p>{what} was changed in the meantime, maybe on another device:</p>
+      <p>{subject} was changed in the meantime, maybe on another device:</p>
       <ul>
         {changes.map(({ label, before, now, isTouched, typed }) => (
           <li key={label}>

@@ -30,7 +30,7 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
   };
   const { minimum, maximum } = limits;
   return (
-    <div className={styles.wholeLine}>
+    <div className={styles.fullWidth}>
       <InputField
         {...field}
         {...wholeNumber({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 3 * DAY_MS;
 const CACHE_VERSION = '3';
 
 /** The queries whose responses are stored on the device, by the first element of their key. */
-const PERSISTED_KEYS = ['sheet', 'loads', 'calendar'];
+const PERSISTED_KEYS = ['sheet', 'people-by-date', 'calendar'];
 
 // By default, shown data is reloaded only when a hidden page becomes visible. That isn't enough for a window that stays
 // visible beside a different one, or for a page that was opened offline.

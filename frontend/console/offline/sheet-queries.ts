@@ -4,7 +4,7 @@ import { sheetRevision } from 'shared/sheet-revision';
 import { now } from '../../api/clock';
 import { newKey } from '../../api/idempotency-key';
 import type { DaySheet, PartyRecord } from '../../api/schema';
-import { getLoads, getSheet } from '../guide-api';
+import { getPeopleByDate, getSheet } from '../guide-api';
 import type { Outcome, PartyOutcome } from './outbox';
 import type { QueryCache } from './query-client';
 
@@ -33,10 +33,10 @@ export const sheetQuery = (date: string) =>
   });
 
 /** The number of people on each date of the two weeks around a date. */
-export const loadsQuery = (date: string) =>
+export const peopleByDateQuery = (date: string) =>
   queryOptions({
-    queryKey: ['loads', calendarStart(date)],
-    queryFn: () => getLoads(calendarStart(date), CALENDAR_DAYS),
+    queryKey: ['people-by-date', calendarStart(date)],
+    queryFn: () => getPeopleByDate(calendarStart(date), CALENDAR_DAYS),
     // Keeps showing the old dates, because one of their links may have the focus.
     placeholderData: keepPreviousData,
   });
@@ -50,7 +50,7 @@ function calendarStart(date: string): string {
 export async function refreshSheet({ client }: QueryCache, date: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
-    client.invalidateQueries({ queryKey: ['loads'] }),
+    client.invalidateQueries({ queryKey: ['people-by-date'] }),
   ]);
 }
 

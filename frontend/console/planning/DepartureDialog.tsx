@@ -179,7 +179,9 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
           />
         )}
       </Field>
-      {remoteChanges.length > 0 && <ChangedNotice what="This departure" changes={remoteChanges} />}
+      {remoteChanges.length > 0 && (
+        <ChangedNotice subject="This departure" changes={remoteChanges} />
+      )}
       {failure && <Alert>The tour wasn’t changed. {failure}</Alert>}
       <div className={dialog.actions}>
         <button

@@ -13,7 +13,7 @@ import {
   keepDeparture,
   moveDeparture,
   setDeparture,
-  unkeepDeparture,
+  undoKeepDeparture,
 } from '../guide-api';
 import { DepartureDialog } from './DepartureDialog';
 import { LeaderDialog } from './LeaderDialog';
@@ -105,7 +105,7 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
                 details={describe?.(departure)}
                 fallbackRef={fallbackRef}
                 actions={{
-                  'Decide again': () => act(() => unkeepDeparture(conflict, departure.id), ''),
+                  'Decide again': () => act(() => undoKeepDeparture(conflict, departure.id), ''),
                 }}
               />
             ))}

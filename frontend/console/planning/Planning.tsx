@@ -5,7 +5,7 @@ import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { PlanningRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { formatPlaces } from '../format-places';
+import { joinTourNames } from '../join-tour-names';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
@@ -133,8 +133,8 @@ function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: Pla
           intro="No guide is free for these booked tours. Move or cancel one, or keep it if you’ve found a guide."
           describe={({ clashesWith, ledBy }) =>
             guides
-              ? `${ledBy ? `led by ${ledBy.name}, ` : ''}at the same time as ${formatPlaces(clashesWith)}`
-              : `while you lead ${formatPlaces(clashesWith)}`
+              ? `${ledBy ? `led by ${ledBy.name}, ` : ''}at the same time as ${joinTourNames(clashesWith)}`
+              : `while you lead ${joinTourNames(clashesWith)}`
           }
           canGive={guides !== undefined}
           fallbackRef={titleRef}

@@ -13,7 +13,7 @@ const KEYS = [
   specialDaysQuery.queryKey,
   CALENDAR_KEY,
   ['sheet'],
-  ['loads'],
+  ['people-by-date'],
 ];
 
 /** Reloads everything that depends on when the guide leads tours. Returns once the visible parts are loaded. */

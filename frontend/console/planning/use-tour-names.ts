@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPlaces } from '../format-places';
+import { joinTourNames } from '../join-tour-names';
 import { placesQuery } from '../tours/places-query';
 import { tourName } from '../tours/tour-name';
 
@@ -12,6 +12,6 @@ export function useTourNames(): (ids: readonly string[]) => string | undefined {
   return (ids) => {
     const tours = places.filter(({ id }) => ids.includes(id));
     if (tours.length === 0) return undefined;
-    return formatPlaces(tours.map((tour) => tourName(tour, places)));
+    return joinTourNames(tours.map((tour) => tourName(tour, places)));
   };
 }

@@ -101,7 +101,7 @@ function SettingsForm({ record }: { record: SettingsRecord }) {
           </fieldset>
         ))}
       </div>
-      {remoteChanges.length > 0 && <ChangedNotice what="A setting" changes={remoteChanges} />}
+      {remoteChanges.length > 0 && <ChangedNotice subject="A setting" changes={remoteChanges} />}
       {failure && <Alert>The settings weren’t saved. {failure}</Alert>}
       <div className={forms.actions}>
         <button className={button.button} type="submit" aria-disabled={sending}>

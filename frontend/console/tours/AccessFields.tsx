@@ -49,7 +49,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
   const hasDetour = access.stepFree === 'DETOUR' || access.stroller === 'DETOUR';
   return (
     <div className={forms.columns}>
-      <div className={forms.wholeLine}>
+      <div className={forms.fullWidth}>
         {select('stated', 'Tell visitors how easy it is to walk', YES_OR_NO)}
       </div>
       {access.stated === 'yes' && (
@@ -77,7 +77,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
           {select('stroller', 'Strollers', PASSAGES)}
           {select('dogs', 'Dogs on a leash', YES_OR_NO)}
           {hasDetour && (
-            <div className={forms.wholeLine}>
+            <div className={forms.fullWidth}>
               <InputField
                 label="The detour"
                 hint="A sentence, such as “A sloping path goes around to the fountain.”"
@@ -89,7 +89,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
               />
             </div>
           )}
-          <div className={forms.wholeLine}>
+          <div className={forms.fullWidth}>
             <InputField
               label="Restrooms"
               hint="Where they are. Leave empty if there are none to count on."

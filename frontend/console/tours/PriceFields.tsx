@@ -49,7 +49,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
     kind === 'NONE' || isComplete(price) ? keptPricesText(promisedPrices, draft) : '';
   return (
     <div className={forms.columns}>
-      <div className={forms.wholeLine}>
+      <div className={forms.fullWidth}>
         <Field label="Price" error={errors.price}>
           {(props) => (
             <select
@@ -69,7 +69,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
         </Field>
       </div>
       {(kind === 'PERSON' || kind === 'PARTY' || kind === 'WISH') && (
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <InputField
             label={kind === 'WISH' ? 'What you suggest, in dollars' : 'Amount in dollars'}
             hint={kind === 'WISH' ? 'For each person. Leave empty to suggest nothing.' : ''}
@@ -85,7 +85,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
       )}
       {kind === 'AGE' && <AgePrices price={price} errors={errors} onChange={change} />}
       {kind !== 'NONE' && (
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <InputField
             label={kind === 'WORDS' ? 'Price in words' : 'Anything else about the price'}
             hint={kind === 'WORDS' ? 'No sums can be shown.' : 'Such as “Students pay half”.'}
@@ -99,11 +99,11 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
           />
         </div>
       )}
-      <div className={clsx(forms.wholeLine, forms.columns)} role="status">
+      <div className={clsx(forms.fullWidth, forms.columns)} role="status">
         {draft && isComplete(price) && (
-          <p className={forms.wholeLine}>Visitors will see “{priceText(draft)}”.</p>
+          <p className={forms.fullWidth}>Visitors will see “{priceText(draft)}”.</p>
         )}
-        {keptText !== '' && <p className={clsx(forms.wholeLine, callout.notice)}>{keptText}</p>}
+        {keptText !== '' && <p className={clsx(forms.fullWidth, callout.notice)}>{keptText}</p>}
       </div>
     </div>
   );
@@ -126,7 +126,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
     const errorOf = (name: string) => errors[`price.groups.${String(units.indexOf(unit))}.${name}`];
     const name = priceWords.unit(unit, 2);
     return (
-      <fieldset key={unit} className={clsx(forms.wholeLine, forms.group)}>
+      <fieldset key={unit} className={clsx(forms.fullWidth, forms.group)}>
         <legend>
           {unit === 'ADULT' ? (
             'Adults'

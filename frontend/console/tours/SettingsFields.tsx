@@ -39,7 +39,7 @@ export function SettingsFields(props: Props) {
         {...wholeNumber(lengthMinutes)}
         {...propsOf('lengthMinutes')}
       />
-      <div className={forms.wholeLine}>
+      <div className={forms.fullWidth}>
         <InputField
           label="Meeting point"
           maxLength={meetingPoint.maxLength}

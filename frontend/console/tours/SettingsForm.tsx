@@ -166,7 +166,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
           </button>
         </div>
       )}
-      {remoteChanges.length > 0 && <ChangedNotice what="This tour" changes={remoteChanges} />}
+      {remoteChanges.length > 0 && <ChangedNotice subject="This tour" changes={remoteChanges} />}
       {failure && <Alert>The tour wasn’t saved. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>

@@ -46,7 +46,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
       </summary>
       <div className={forms.columns}>
         {notice !== undefined && <p className={styles.notice}>{notice}</p>}
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <InputField
             label="Name of the stop"
             maxLength={title.maxLength}
@@ -55,7 +55,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             onChange={set('title')}
           />
         </div>
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <Field label="What it’s for" error={errorOf('types')}>
             {(props) => (
               <select
@@ -74,7 +74,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             )}
           </Field>
         </div>
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <TextArea
             label="What there is to see"
             hint="At the start: how visitors find you."
@@ -99,7 +99,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           value={stop.minutesAt}
           onChange={set('minutesAt')}
         />
-        <div className={forms.wholeLine}>
+        <div className={forms.fullWidth}>
           <InputField
             label="Coordinates"
             hint="Latitude and longitude, such as 40.7681, -73.9819. If two stops have them, the page has a map."

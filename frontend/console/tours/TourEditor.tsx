@@ -411,7 +411,9 @@ function Editor({ tour, onChange }: Props) {
               {errorSentence(error)}
             </Alert>
           )}
-          {remoteChanges.length > 0 && <ChangedNotice what="This tour" changes={remoteChanges} />}
+          {remoteChanges.length > 0 && (
+            <ChangedNotice subject="This tour" changes={remoteChanges} />
+          )}
           <EditorBar
             sending={sending}
             isPreviewing={sending}

@@ -157,7 +157,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
         {failure && <Alert>The translations weren’t saved. {failure}</Alert>}
         {previewing.error !== null && <Alert>{explainFailure(previewing.error)}</Alert>}
         {remoteChanges.length > 0 && (
-          <ChangedNotice what="This translation" changes={remoteChanges} />
+          <ChangedNotice subject="This translation" changes={remoteChanges} />
         )}
         <EditorBar
           sending={sending}

@@ -6,7 +6,7 @@ import screenReader from '../../../ui/screen-reader.module.css';
 import { describeClosure, describeDetours } from '../../describe-closure';
 import { describeLeader } from '../describe-leader';
 import { formatPeople } from '../../format-people';
-import { formatPlaces } from '../../format-places';
+import { joinTourNames } from '../../join-tour-names';
 import { assignLanes, findGaps, type Period } from './lanes';
 import { StateIcon } from './StateIcon';
 import { markOf, type Clashes } from './summary';
@@ -101,7 +101,7 @@ function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
       {clash && (
         <span className={clsx(styles.state, styles.clashing)}>
           <StateIcon mark="clashing" className={styles.icon} />{' '}
-          <span>Clashes with {formatPlaces(clash.clashesWith)}</span>
+          <span>Clashes with {joinTourNames(clash.clashesWith)}</span>
         </span>
       )}
       {departure.vacancies === 0 && people > 0 && (

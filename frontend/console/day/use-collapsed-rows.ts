@@ -9,7 +9,7 @@ const REACTION_MS = 400;
  * Returns the arrived parties that may move to the collapsed list. They move all at once, when no tap can be undone in
  * its row anymore.
  */
-export function useSettled(arrivedIds: readonly string[]) {
+export function useCollapsedRows(arrivedIds: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));
   const movedAt = useRef(0);
   const ids = arrivedIds.join(' ');

@@ -13,7 +13,7 @@ interface Find {
 }
 
 /** The state of the search field. Typing anywhere on the page moves the focus to the field. */
-export function useFind(): Find {
+export function useSearch(): Find {
   const [typed, setTyped] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFind(): Find {
 }
 
 /** A search field for a party's name, email, or phone number. */
-export function FindField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
+export function SearchField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
   return (
     <input
       className={styles.find}

@@ -14,13 +14,13 @@ import { createQueryCache, type QueryCache } from './query-client';
 import { openTapDatabase } from './storage';
 
 /** A guide's session in the console: the user, the outbox of taps, and the cached responses. */
-export interface Desk {
+export interface GuideSession {
   user: PublicUser;
   outbox: Outbox;
   queries: QueryCache;
 }
 
-export async function openDesk(user: PublicUser): Promise<Desk> {
+export async function openGuideSession(user: PublicUser): Promise<GuideSession> {
   const { username } = user;
   const previousUser = loadKeptUser();
   if (previousUser && previousUser.username !== username) deleteKeptData();
@@ -46,7 +46,7 @@ export async function openTapStore({ username, tapsDiscardedAt }: PublicUser): P
 }
 
 /** Starts sending waiting taps, and drops expired responses. @returns a function that stops sending */
-export function startDesk({ outbox, queries }: Desk): () => void {
+export function startGuideSession({ outbox, queries }: GuideSession): () => void {
   void queries.persister.persisterGc();
   return outbox.start();
 }
@@ -55,29 +55,35 @@ function openChannel(guide: string): Channel | null {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`guide-taps ${guide}`) : null;
 }
 
-const DeskContext = createContext<Desk | null>(null);
+const GuideSessionContext = createContext<GuideSession | null>(null);
 
-export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNode }) {
+export function GuideSessionProvider({
+  guideSession,
+  children,
+}: {
+  guideSession: GuideSession;
+  children: ReactNode;
+}) {
   return (
-    <DeskContext value={desk}>
-      <QueryClientProvider client={desk.queries.client}>{children}</QueryClientProvider>
-    </DeskContext>
+    <GuideSessionContext value={guideSession}>
+      <QueryClientProvider client={guideSession.queries.client}>{children}</QueryClientProvider>
+    </GuideSessionContext>
   );
 }
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (desk === null) throw new Error('useDesk() needs a DeskProvider.');
-  return desk;
+export function useGuideSession(): GuideSession {
+  const guideSession = use(GuideSessionContext);
+  if (guideSession === null) throw new Error('useGuideSession() needs a GuideSessionProvider.');
+  return guideSession;
 }
 
 /** Whether the console shows what only owners may see and do. */
 export function useIsOwner(): boolean {
-  return useDesk().user.role !== 'colleague';
+  return useGuideSession().user.role !== 'colleague';
 }
 
 /** The taps of the guide's session, and whether they can be sent. */
 export function useOutbox(): OutboxState {
-  const { outbox } = useDesk();
+  const { outbox } = useGuideSession();
   return useSyncExternalStore(outbox.subscribe, outbox.snapshot);
 }

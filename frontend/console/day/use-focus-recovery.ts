@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from 'react';
  *
  * @param fallbackRef takes the focus if no element near it is left
  */
-export function useKeptFocus(
+export function useFocusRecovery(
   areaRef: RefObject<HTMLElement | null>,
   fallbackRef: RefObject<HTMLElement | null>,
 ): void {

@@ -1,10 +1,10 @@
-import { openDesk, openTapStore } from './desk';
+import { openGuideSession, openTapStore } from './guide-session';
 
 const USER = { username: 'dana', email: 'dana@example.com' };
 const DEPARTURE = { date: '2030-01-07', id: 'day.central-park.2030-01-07.1000' };
 
 test('taps stay on the device of a removed colleague until an owner discards them', async () => {
-  const { outbox } = await openDesk({ ...USER, guide: true, role: 'colleague' });
+  const { outbox } = await openGuideSession({ ...USER, guide: true, role: 'colleague' });
   await outbox.addWalkIn(DEPARTURE, { name: 'Mo', people: 2 });
   const store = await openTapStore(USER);
   expect(await store.readAll()).toHaveLength(1);
