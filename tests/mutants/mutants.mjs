@@ -28,8 +28,8 @@ export const MUTANTS = [
   {
     name: 'parties-without-limit',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.bookedAt(id).parties >= rules.maxParties',
-    replacement: 'state.bookedAt(id).parties > rules.maxParties',
+    find: 'state.bookedCountsAt(id).parties >= rules.maxParties',
+    replacement: 'state.bookedCountsAt(id).parties > rules.maxParties',
     impact: 'A departure takes one party more than the settings allow.',
     tests: [test('api', 'test/guest-limits.test.ts', 'is full until one of its parties')],
   },
@@ -1216,7 +1216,7 @@ export const MUTANTS = [
   {
     name: 'history-without-bookings',
     file: 'backend/src/bookings/state.ts',
-    find: '      keepFirst(this.originals?.bookings, id, before);\n',
+    find: '      recordOriginal(this.originals?.bookings, id, before);\n',
     replacement: '',
     impact: 'Nobody can tell who canceled a booking.',
     tests: [DECISIONS],

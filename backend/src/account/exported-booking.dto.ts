@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { BookingRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
-import type { ListedBooking } from '../bookings/bookings.service';
+import type { BookingToExport } from '../bookings/bookings.service';
 import type { Payment } from '../bookings/payment';
 import { PaymentRecord, toPaymentRecord } from '../bookings/payment.dto';
 import { ApiFlag } from '../http/api-flag';
@@ -65,7 +65,7 @@ export class ExportedBooking extends BookingRecord {
 }
 
 /** Returns a booking with all its stored data, for its owner. */
-export function toExport({ booking, record }: ListedBooking, payments: readonly Payment[] = []) {
+export function toExport({ booking, record }: BookingToExport, payments: readonly Payment[] = []) {
   const { createdAt, contact, language, attendance, isListed, deleteAt, turn } = booking;
   const deleted = !isListed && !turn;
   return {

@@ -124,12 +124,12 @@ export class BookingInput {
 }
 
 /** Describes the language of a new booking. */
-export const LANGUAGE =
+export const LANGUAGE_DESCRIPTION =
   'The language of the booking’s emails and calendar file. Defaults to the language in `Accept-Language`, or else to English.';
 
 /** The fields of a new booking. */
 export class NewBookingInput extends BookingInput {
-  @IsOptionalSiteLanguage(LANGUAGE)
+  @IsOptionalSiteLanguage(LANGUAGE_DESCRIPTION)
   language?: SiteLanguage;
 }
 

@@ -38,7 +38,7 @@ import { isShortage, toException } from './refusal-exceptions';
 const BATCH_SIZE = 100_000;
 
 /** A booking as it is stored, and as its owner sees it. */
-export interface ListedBooking {
+export interface BookingToExport {
   booking: Booking;
   record: ReturnType<typeof toRecord>;
 }
@@ -271,7 +271,7 @@ export class BookingsService {
   }
 
   /** All bookings of an owner, keyed by list, oldest first. */
-  async export(owner: string): Promise<Record<string, ListedBooking[]>> {
+  async export(owner: string): Promise<Record<string, BookingToExport[]>> {
     const tours = await this.tours.getAllCached();
     const lists = await Promise.all(
       LISTS.map(async (list) => {
@@ -299,13 +299,13 @@ export class BookingsService {
       throw await this.candidates.noRoomOnDateException(tour, choice, refusal);
     }
     if (isShortage(refusal) || mayFitOnLaterDate(refusal, choice)) {
-      return this.bookLater(command, makePlan);
+      return this.bookOnLaterDate(command, makePlan);
     }
     throw toException(refusal);
   }
 
   /** Carries out a plan on the next date with room that falls on the same weekday. */
-  private async bookLater(
+  private async bookOnLaterDate(
     { owner, departures: tried }: Command<BookingKind>,
     makePlan: MakePlan,
   ): Promise<BookingRecord> {

@@ -25,7 +25,7 @@ import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { BULK_CHANGED_FIELDS } from './commands/undo-bulk-change';
 import { hashEmail } from './contact';
-import { historyOf, Originals } from './history';
+import { toHistoryEntries, Originals } from './history';
 import { combineNeeds, countOccurrences, selectCounts } from './needs';
 import { findNearbyStarts } from './nearby-starts';
 import { planOffers } from '../departures/waitlist';
@@ -303,15 +303,15 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   addManageLink: fc
     .record({
       bookingIndex,
-      link: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      linkHash: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       isMailed: fc.boolean(),
     })
-    .map(({ bookingIndex: index, link, isMailed }) => (state) => {
+    .map(({ bookingIndex: index, linkHash, isMailed }) => (state) => {
       const booking = pick(bookingsIn(state), index);
       const caller = ownerOf(booking);
       if (!booking || !caller) return undefined;
       const owner = isMailed ? {} : { owner: caller };
-      return { kind: 'addManageLink', ...refTo(booking), link, ...owner };
+      return { kind: 'addManageLink', ...refTo(booking), linkHash, ...owner };
     }),
   markAttendance: fc
     .record({ bookingIndex, arrived: people, noShow: fc.boolean() })
@@ -694,14 +694,14 @@ function beginBatch(state: State, commands: Command[]): State {
   }
   const counted = selectCounts(needs, loaded, MAX_PARTIES);
   for (const id of counted.departures) {
-    loaded.setBooked(id, state.bookedAt(id));
+    loaded.setBookedCounts(id, state.bookedCountsAt(id));
     for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
   }
   for (const { date, from, to } of state.guides ? findNearbyStarts(needs, loaded) : []) {
     const nearby = [...state.departures.values()].filter(
       ({ startTime = from, ...each }) => each.date === date && from <= startTime && startTime <= to,
     );
-    for (const { _id } of nearby) loaded.setBooked(_id, state.bookedAt(_id));
+    for (const { _id } of nearby) loaded.setBookedCounts(_id, state.bookedCountsAt(_id));
   }
   for (const key of counted.owners) loaded.setListSize('day', key, state.listSize('day', key));
   if (counted.departures.length === 0) return loaded;
@@ -725,9 +725,9 @@ function freezeAndCopy(state: State, { now }: Rules) {
     payments: new Map(state.payments),
     balances: new Map([...bookings].map(([id, booking]) => [id, balanceIn(state, booking)])),
     settings: settingsById(state),
-    booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
+    booked: new Map(DEPARTURES.map((id) => [id, state.bookedCountsAt(id).parties])),
     guided: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
-    held: new Map(DEPARTURES.map((id) => [id, heldAt(state, id, now)])),
+    held: new Map(DEPARTURES.map((id) => [id, heldPeopleAt(state, id, now)])),
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
@@ -812,7 +812,7 @@ function checkSums(state: State, bookings: Booking[]): void {
   for (const id of DEPARTURES) {
     const parties = bookings.filter((each) => each.departure === id && each.status === 'booked');
     const booked = { people: sumPeople(parties), parties: parties.length };
-    assert.deepEqual(state.bookedAt(id), booked);
+    assert.deepEqual(state.bookedCountsAt(id), booked);
     assert.ok((state.departures.get(id)?.version ?? 0) >= parties.length);
   }
   for (const { key } of owners) {
@@ -826,14 +826,16 @@ function checkSums(state: State, bookings: Booking[]): void {
 function checkHeldSpots(state: State, { now }: Rules): void {
   for (const id of DEPARTURES) {
     const capacity = findDeparture(state, id)?.capacity ?? Infinity;
-    assert.ok(heldAt(state, id, now) <= Math.max(0, capacity - state.bookedAt(id).people));
+    assert.ok(
+      heldPeopleAt(state, id, now) <= Math.max(0, capacity - state.bookedCountsAt(id).people),
+    );
   }
 }
 
-function heldAt(state: State, id: string, now: Date): number {
+function heldPeopleAt(state: State, id: string, now: Date): number {
   const departure = findDeparture(state, id);
   if (!departure) return 0;
-  return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
+  return planOffers(state.waitlistAt(id), departure, state.bookedCountsAt(id), now).heldPeople;
 }
 
 /** Parties are notified of new and expired offers, unless their address is unconfirmed. */
@@ -850,7 +852,12 @@ function checkNotified({ bookings = [], events = [] }: Changes): void {
 function checkHistory(before: Before, { changes }: Decision, state: State, { now }: Rules): void {
   const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
   const { payments } = changes ?? {};
-  const entries = historyOf(state.originals ?? new Originals(), state, { guide, now }, payments);
+  const entries = toHistoryEntries(
+    state.originals ?? new Originals(),
+    state,
+    { guide, now },
+    payments,
+  );
   const changed = [
     ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
       status,
@@ -909,10 +916,10 @@ function checkWaitlists(
     const waiting = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
     assert.equal(waitlist.length, waiting.length);
     if (!departure) continue;
-    const booked = state.bookedAt(id);
-    const { toOffer, expired, returned, holding } = planOffers(waitlist, departure, booked, now);
+    const booked = state.bookedCountsAt(id);
+    const { toOffer, expired, returned, withOffer } = planOffers(waitlist, departure, booked, now);
     assert.deepEqual([toOffer, expired, returned], [[], [], []]);
-    for (const { turn } of holding) {
+    for (const { turn } of withOffer) {
       const until = turn?.offeredUntil?.getTime() ?? 0;
       assert.ok(until > now.getTime() && until <= now.getTime() + 12 * HOUR_MS);
     }
@@ -946,10 +953,10 @@ function checkRoom(
     const limit = (capacity === undefined ? inherited : capacity) ?? undefined;
     // Spots that are held before the command are only for the parties on the waitlist.
     const held = ['acceptOffer', 'confirm'].includes(command.kind)
-      ? heldAt(state, id, rules.now)
+      ? heldPeopleAt(state, id, rules.now)
       : before.held.get(id);
-    expect(state.bookedAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
-    expect(state.bookedAt(id).parties).toBeLessThanOrEqual(
+    expect(state.bookedCountsAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
+    expect(state.bookedCountsAt(id).parties).toBeLessThanOrEqual(
       rules.maxParties + walkInsAt(state, id) + 1,
     );
     expect(party).toBeGreaterThan(0);
@@ -1301,7 +1308,7 @@ describe('guests of one network', () => {
   };
 
   it('never hold more unconfirmed spots than the network’s limit', () => {
-    let mostHeld = 0;
+    let maxHeld = 0;
     fc.assert(
       fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
         const state = initialState();
@@ -1328,12 +1335,12 @@ describe('guests of one network', () => {
           }
           const total = [...held.values()].reduce((one, other) => one + other, 0);
           expect(total).toBeLessThanOrEqual(GUEST_LIMITS.perNetwork);
-          mostHeld = Math.max(mostHeld, total);
+          maxHeld = Math.max(maxHeld, total);
         }
       }),
       { numRuns: RUNS / 4 },
     );
-    expect(mostHeld).toBe(GUEST_LIMITS.perNetwork);
+    expect(maxHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
   it('can hold spots again once the account that took over their holds confirms an email address', () => {

@@ -10,7 +10,7 @@ import { attendanceOf } from './rules/attendance';
 import type { State } from './state';
 
 /** The fields that guides can't change, that follow from recorded fields, or that have entries of their own. */
-type UnrecordedOfBooking =
+type UnrecordedBookingField =
   | '_id'
   | 'owner'
   | 'isListed'
@@ -37,7 +37,7 @@ type UnrecordedOfBooking =
   | 'restorableUntil'
   | 'anonymizeAt'
   | 'deleteAt';
-type UnrecordedOfDeparture =
+type UnrecordedDepartureField =
   | '_id'
   | 'list'
   | 'place'
@@ -52,7 +52,7 @@ type UnrecordedOfDeparture =
   | 'anonymizedAt'
   | 'revision'
   | 'version';
-type UnrecordedOfTour = 'id' | 'list' | 'place' | 'revision' | 'stops';
+type UnrecordedTourField = 'id' | 'list' | 'place' | 'revision' | 'stops';
 
 /** The documents that a command has changed, by id, as they were before; undefined for new ones. */
 export class Originals {
@@ -62,7 +62,7 @@ export class Originals {
 }
 
 /** The guide who made a command, and the time. */
-interface Circumstances {
+interface ChangeContext {
   guide: ActingGuide;
   now: Date;
   /** The id of the bulk change that the command carries out or undoes. */
@@ -74,10 +74,10 @@ interface Circumstances {
  *
  * @param payments the payments that the command noted or reversed
  */
-export function historyOf(
+export function toHistoryEntries(
   originals: Originals,
   state: State,
-  { guide, now, bulkChange }: Circumstances,
+  { guide, now, bulkChange }: ChangeContext,
   payments: readonly Payment[] = [],
 ): NewHistoryEntry[] {
   const toursBefore = new Map([...state.tours, ...originals.tours]);
@@ -124,7 +124,7 @@ function paymentChange(payment: Payment): RecordedChange {
 }
 
 function bookingFields(
-  booking: Complete<'booking', Booking, UnrecordedOfBooking>,
+  booking: Complete<'booking', Booking, UnrecordedBookingField>,
 ): Recorded<'booking'> {
   return { ...booking, attendance: attendanceOf(booking) };
 }
@@ -132,7 +132,7 @@ function bookingFields(
 /** Returns a departure's settings, including inherited ones, so that storing what applied before isn't a change. */
 function departureFields(
   id: string,
-  stored: Complete<'departure', StoredDeparture, UnrecordedOfDeparture> | undefined,
+  stored: Complete<'departure', StoredDeparture, UnrecordedDepartureField> | undefined,
   tours: ReadonlyMap<string, Tour | undefined>,
 ): Recorded<'departure'> {
   const tour = tours.get(tourIdOf(id));
@@ -143,7 +143,7 @@ function departureFields(
 function tourFields({
   seasons,
   ...settings
-}: Complete<'tour', Tour, UnrecordedOfTour>): Recorded<'tour'> {
+}: Complete<'tour', Tour, UnrecordedTourField>): Recorded<'tour'> {
   return { ...settings, seasons: seasons?.map(describeSeason) };
 }
 

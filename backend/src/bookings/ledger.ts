@@ -19,7 +19,7 @@ import {
   type FinalCode,
 } from './commands/index';
 import type { Decision, Rules } from './decision';
-import { historyOf, Originals } from './history';
+import { toHistoryEntries, Originals } from './history';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
 import { SettingsService } from '../settings/settings.service';
@@ -36,7 +36,7 @@ export interface Outcome<Kind extends CommandKind = CommandKind> {
   refusal?: Refusal<FinalCode<Kind>>;
 }
 
-/** The circumstances of an attempt to carry out a command. */
+/** The context of an attempt to carry out a command. */
 export interface Attempt {
   /** Whether an earlier attempt was based on outdated data, so that caches have to be skipped. */
   skipCache: boolean;
@@ -56,7 +56,7 @@ type FindCommand<Kind extends CommandKind> = (
 export type ExtraWrites = (session: mongo.ClientSession, changes: Changes) => Promise<void>;
 
 /** A command in the queue. */
-interface Entry {
+interface QueuedCommand {
   command: Command;
   needs: Needs;
   extraWrites: ExtraWrites | undefined;
@@ -72,7 +72,7 @@ type DecisionResult = Pick<Decision, 'booking' | 'refusal' | 'changes'>;
 
 type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides' | 'tours' | 'retention'>;
 
-/** The circumstances of a batch's transaction. */
+/** The context of a batch's transaction. */
 interface TransactionContext {
   needs: BatchNeeds;
   session: mongo.ClientSession;
@@ -114,7 +114,7 @@ const MAX_QUEUE_LENGTH = 2000;
  */
 @Injectable()
 export class Ledger {
-  private queue: Entry[] = [];
+  private queue: QueuedCommand[] = [];
   private isBusy = false;
   /** Until this time, concurrent writes to the same owners are expected. */
   private contestedUntil = 0;
@@ -185,7 +185,7 @@ export class Ledger {
   }
 
   /** Resolves or rejects each command of a batch. If a command makes the batch fail, each is processed alone. */
-  private async processBatch(batch: Entry[]): Promise<void> {
+  private async processBatch(batch: QueuedCommand[]): Promise<void> {
     try {
       const results = await this.commit(batch);
       // Start the next batch first, so that the database works while these commands' callers continue.
@@ -206,7 +206,7 @@ export class Ledger {
     }
   }
 
-  private async commit(batch: Entry[]): Promise<(DecisionResult | undefined)[]> {
+  private async commit(batch: QueuedCommand[]): Promise<(DecisionResult | undefined)[]> {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
@@ -247,7 +247,7 @@ export class Ledger {
   }
 
   private async runTransaction(
-    batch: Entry[],
+    batch: QueuedCommand[],
     { needs, session, deadline, settings }: TransactionContext,
   ): Promise<(DecisionResult | undefined)[]> {
     const store = new Store(this.db, session);
@@ -282,7 +282,7 @@ export class Ledger {
 
   /** Decides a command of a batch. Returns undefined after the command's deadline, and its caller gets a 503. */
   private decideEntry(
-    { command, needs, guide, deadline }: Entry,
+    { command, needs, guide, deadline }: QueuedCommand,
     state: State,
     rules: Rules,
   ): DecisionResult | undefined {
@@ -293,9 +293,9 @@ export class Ledger {
     state.apply(changes, callerNetworkOf(command));
     const settled = settleWaitlists(needs.departures ?? [], state, rules);
     if (guide && state.originals) {
-      const circumstances = { guide, now: rules.now, bulkChange: bulkChangeOf(command) };
+      const context = { guide, now: rules.now, bulkChange: bulkChangeOf(command) };
       state.changed.history.push(
-        ...historyOf(state.originals, state, circumstances, changes.payments),
+        ...toHistoryEntries(state.originals, state, context, changes.payments),
       );
     }
     const events = [...(changes.events ?? []), ...(settled.events ?? [])];

@@ -61,7 +61,7 @@ export interface StoredOwner {
 }
 
 /** The maximum number of confirmed email addresses that are stored for an owner. */
-const MAX_CONFIRMED = 5;
+const MAX_CONFIRMED_EMAILS = 5;
 /** Longer than guests' tokens are valid, and longer than guests can book ahead. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
@@ -79,7 +79,7 @@ export function newStoredOwner(_id: string, now: Date, bookings: number): Stored
 export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): StoredOwner {
   if (hashes.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !hashes.includes(each)) ?? [];
-  return { ...stored, confirmed: [...others, ...hashes].slice(-MAX_CONFIRMED) };
+  return { ...stored, confirmed: [...others, ...hashes].slice(-MAX_CONFIRMED_EMAILS) };
 }
 
 /** When the data about an owner without bookings can be deleted. */

@@ -21,12 +21,12 @@ export class PaymentQueries {
 
   /** Returns the tips from a whole departure and their reversals, oldest first. */
   findTips(departure: string): Promise<Payment[]> {
-    return this.find(tipsAt([departure]));
+    return this.find(tipsFilter([departure]));
   }
 
   /** Counts the tips from whole departures and their reversals. */
   countTips(departures: string[]): Promise<number> {
-    return this.payments.countDocuments(tipsAt(departures));
+    return this.payments.countDocuments(tipsFilter(departures));
   }
 
   private async find(filter: mongo.Filter<Payment>): Promise<Payment[]> {
@@ -40,6 +40,6 @@ export class PaymentQueries {
 }
 
 /** The filter for tips from whole departures. `null` matches payments without a party, and uses the index. */
-function tipsAt(departures: string[]): mongo.Filter<Payment> {
+function tipsFilter(departures: string[]): mongo.Filter<Payment> {
   return { departure: { $in: departures }, party: null as never };
 }

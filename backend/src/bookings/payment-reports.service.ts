@@ -71,7 +71,7 @@ export class PaymentReportsService {
       .find({ date: { $gte: from, $lte: to } })
       .sort({ date: 1, notedAt: 1, _id: 1 });
     for await (const chunk of inChunks(payments)) {
-      const people = await this.findPeople(chunk);
+      const people = await this.findPartySizes(chunk);
       yield chunk.map((payment) => {
         const count = people.get(payment.party ?? '');
         return { ...payment, ...(count !== undefined && { people: count }) };
@@ -110,7 +110,7 @@ export class PaymentReportsService {
   }
 
   /** Returns how many people the parties of payments booked for, by booking id. */
-  private async findPeople(payments: readonly Payment[]): Promise<Map<string, number>> {
+  private async findPartySizes(payments: readonly Payment[]): Promise<Map<string, number>> {
     const found = await Promise.all(
       LISTS.map((list) => {
         const ids = payments.flatMap((payment) =>

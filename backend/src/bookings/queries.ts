@@ -64,9 +64,12 @@ export interface DaySheetTotal {
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
 /** The number of people in a party; 0 if it is canceled. */
-const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
+const EXPECTED_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
-const WITHOUT_TAPS = withoutField('payments', withoutField('attendance', '$$ROOT'));
+const WITHOUT_ATTENDANCE_AND_PAYMENTS = withoutField(
+  'payments',
+  withoutField('attendance', '$$ROOT'),
+);
 
 function withoutField(field: string, input: unknown) {
   return { $setField: { field, input, value: '$$REMOVE' } };
@@ -98,7 +101,7 @@ export class BookingQueries implements BookingReader {
     const [total] = await this.collectionOf(departure)
       .aggregate<DaySheetTotal>([
         { $match: { departure, ...VISIBLE_TO_GUIDE } },
-        { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: ATTENDING_PEOPLE } } },
+        { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: EXPECTED_PEOPLE } } },
       ])
       .toArray();
     return total ?? { parties: 0, people: 0 };
@@ -126,7 +129,7 @@ export class BookingQueries implements BookingReader {
                 _id: null,
                 parties: { $sum: 1 },
                 // A sum doesn't depend on the order of the parties.
-                hashes: { $sum: { $toHashedIndexKey: WITHOUT_TAPS } },
+                hashes: { $sum: { $toHashedIndexKey: WITHOUT_ATTENDANCE_AND_PAYMENTS } },
                 revisions: {
                   $sum: {
                     $add: [{ $ifNull: ['$attendance.revision', 0] }, { $ifNull: ['$payments', 0] }],

@@ -6,7 +6,7 @@ import type { ChangeObstacle } from './rules/departure-changes';
 export type Unchangeable = 'not-found' | 'changed' | 'booked' | ChangeObstacle;
 
 /** The details of each refusal code; `unknown` for codes without details. */
-interface Details {
+interface RefusalDetails {
   /** The guest was merged into an account. The ledger repeats the command for the account. */
   merged: { into: string };
   /** The account was deleted. */
@@ -86,9 +86,9 @@ interface Details {
   'ever-booked': unknown;
 }
 
-export type RefusalCode = keyof Details;
+export type RefusalCode = keyof RefusalDetails;
 
 /** Why a command can't be carried out. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
-  [Each in Code]: { code: Each } & Details[Each];
+  [Each in Code]: { code: Each } & RefusalDetails[Each];
 }[Code];

@@ -131,7 +131,7 @@ export class State {
   }
 
   /** How many people and parties have booked a departure. If they weren't counted, includes only this batch's. */
-  bookedAt(departure: string): BookedCounts {
+  bookedCountsAt(departure: string): BookedCounts {
     return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
 
@@ -147,7 +147,7 @@ export class State {
   hasParty(departure: string): boolean {
     const { now = new Date() } = this.guides ?? {};
     return (
-      this.bookedAt(departure).parties > 0 ||
+      this.bookedCountsAt(departure).parties > 0 ||
       this.waitlistAt(departure).some((party) => hasOffer(party, now))
     );
   }
@@ -172,7 +172,7 @@ export class State {
     return this.totals.get(networkKey(network)) ?? 0;
   }
 
-  setBooked(departure: string, booked: BookedCounts): void {
+  setBookedCounts(departure: string, booked: BookedCounts): void {
     this.bookedCounts.set(departure, booked);
   }
 
@@ -214,7 +214,7 @@ export class State {
       const { _id, ledBy } = departure;
       const hasNewGuide = ledBy !== undefined && ledBy !== this.departures.get(_id)?.ledBy;
       if (hasNewGuide) this.changed.guidedDepartures.add(_id);
-      keepFirst(this.originals?.departures, _id, this.departures.get(_id));
+      recordOriginal(this.originals?.departures, _id, this.departures.get(_id));
       this.departures.set(_id, departure);
       this.changed.departures.add(_id);
     }
@@ -226,7 +226,7 @@ export class State {
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
       const before = this.bookings.get(id);
-      keepFirst(this.originals?.bookings, id, before);
+      recordOriginal(this.originals?.bookings, id, before);
       this.adjustTotals(before, -1);
       this.adjustTotals(booking, 1);
       this.incrementVersions(before, booking);
@@ -235,18 +235,18 @@ export class State {
     }
     for (const booking of changes.deletedBookings ?? []) {
       const id = String(booking._id);
-      keepFirst(this.originals?.bookings, id, this.bookings.get(id));
+      recordOriginal(this.originals?.bookings, id, this.bookings.get(id));
       this.adjustTotals(this.bookings.get(id), -1);
       this.bookings.delete(id);
       this.changed.bookings.set(id, null);
     }
     for (const tour of changes.tours ?? []) {
-      keepFirst(this.originals?.tours, tour.id, this.tours.get(tour.id));
+      recordOriginal(this.originals?.tours, tour.id, this.tours.get(tour.id));
       this.tours.set(tour.id, tour);
       this.changed.tours.add(tour.id);
     }
     for (const tour of changes.deletedTours ?? []) {
-      keepFirst(this.originals?.tours, tour, this.tours.get(tour));
+      recordOriginal(this.originals?.tours, tour, this.tours.get(tour));
       this.tours.delete(tour);
       this.changed.deletedTours.add(tour);
     }
@@ -300,7 +300,7 @@ export class State {
     if (booking.isListed) this.addToTotal(listSizeKey(listOf(booking), owner), sign);
     if (!countsTowardLimits(booking)) return;
     if (booking.status === 'booked') {
-      const before = this.bookedAt(departure);
+      const before = this.bookedCountsAt(departure);
       this.bookedCounts.set(departure, {
         people: before.people + sign * people,
         parties: before.parties + sign,
@@ -316,7 +316,11 @@ export class State {
 }
 
 /** Stores a value, unless the map is missing or already has one for this id. */
-function keepFirst<Value>(map: Map<string, Value> | undefined, id: string, value: Value): void {
+function recordOriginal<Value>(
+  map: Map<string, Value> | undefined,
+  id: string,
+  value: Value,
+): void {
   if (map && !map.has(id)) map.set(id, value);
 }
 

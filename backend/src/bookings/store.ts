@@ -44,7 +44,7 @@ const OPTIONAL_SETTINGS = [
 const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
 
 /** The conditions of which departures fulfill one if they may have a party or a guide. */
-const MAY_BE_LED = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
+const MAY_NEED_GUIDE = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
@@ -309,7 +309,7 @@ export class Store {
       const departure = { $in: departures };
       if (departures.length > 0) {
         countPeople({ departure, status: 'booked' }, '$departure', (id: string, counts) => {
-          state.setBooked(id, counts);
+          state.setBookedCounts(id, counts);
         });
       }
       if (waitlists.length > 0) {
@@ -365,7 +365,7 @@ export class Store {
   private addNearbyDepartures(query: CombinedQuery, state: State, starts: StartRange[]): void {
     if (starts.length === 0) return;
     const loaded = [...state.departures.keys()];
-    const filter = { $and: [startFilter(starts), { $or: MAY_BE_LED }], _id: { $nin: loaded } };
+    const filter = { $and: [startFilter(starts), { $or: MAY_NEED_GUIDE }], _id: { $nin: loaded } };
     const nearby = query.add('departures', [{ $match: filter }], (departure: StoredDeparture) => {
       state.departures.set(departure._id, departure);
       this.nearby.push(departure);
@@ -375,7 +375,7 @@ export class Store {
         COLLECTIONS[list],
         [{ $match: { status: 'booked' } }, { $group: { _id: '$departure', ...BOOKED_COUNTS } }],
         ({ _id, ...counts }: BookedCounts & { _id: string }) => {
-          state.setBooked(_id, counts);
+          state.setBookedCounts(_id, counts);
         },
         { localField: `${nearby}._id`, foreignField: 'departure' },
       );

@@ -48,7 +48,7 @@ export class SheetWaitlistService {
       contacts.map(({ party, name, details: { email } }) => ({ booking: party, name, email })),
     );
     return contacts.map(({ party, name, details }) => {
-      const heldUntil = offers.holding.includes(party) && party.turn?.offeredUntil;
+      const heldUntil = offers.withOffer.includes(party) && party.turn?.offeredUntil;
       const problem = problems.get(String(party._id));
       return {
         id: String(party._id),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBusy, isBusyAround } from './busy-times';
+import { overlapsBusyTime, hasBusyTimeAround } from './busy-times';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 13) + minute * 60_000);
 /** Periods that don't overlap, earliest first. */
@@ -25,7 +25,7 @@ describe('a departure', () => {
           const overlaps = busyTimes.some(
             ({ from, to }) => from < departure.endsAt && to > departure.startsAt,
           );
-          expect(isBusy(departure, busyTimes)).toBe(overlaps);
+          expect(overlapsBusyTime(departure, busyTimes)).toBe(overlaps);
         },
       ),
     );
@@ -36,9 +36,9 @@ describe('a departure', () => {
     // In New York, the appointment is in the evening of March 12.
     expect(
       ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13', '9999-12-31'].filter((date) =>
-        isBusyAround(date, busyTimes),
+        hasBusyTimeAround(date, busyTimes),
       ),
     ).toEqual(['2027-03-11', '2027-03-12']);
-    expect(isBusyAround('2027-03-12', [])).toBe(false);
+    expect(hasBusyTimeAround('2027-03-12', [])).toBe(false);
   });
 });

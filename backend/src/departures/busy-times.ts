@@ -1,5 +1,5 @@
 import { addDays, newYorkInstant } from 'shared/new-york';
-import type { GuidedTime } from './guides';
+import type { TimedRoute } from './guides';
 
 /** A period in which the guide's own calendar has an appointment. */
 export interface BusyTime {
@@ -12,8 +12,8 @@ export interface BusyTime {
  *
  * @param busyTimes without overlaps, earliest first
  */
-export function isBusy(
-  { startsAt, endsAt }: Pick<GuidedTime, 'startsAt' | 'endsAt'>,
+export function overlapsBusyTime(
+  { startsAt, endsAt }: Pick<TimedRoute, 'startsAt' | 'endsAt'>,
   busyTimes: readonly BusyTime[],
 ): boolean {
   const next = busyTimes[firstIndexEndingAfter(busyTimes, startsAt)];
@@ -21,11 +21,11 @@ export function isBusy(
 }
 
 /** Whether an appointment is at least partly on this date or the next, because departures can last past midnight. */
-export function isBusyAround(date: string, busyTimes: readonly BusyTime[]): boolean {
+export function hasBusyTimeAround(date: string, busyTimes: readonly BusyTime[]): boolean {
   const startsAt = newYorkInstant(date, '00:00');
   // After 9999-12-31, `addDays` returns an empty string.
   const endsAt = newYorkInstant(addDays(date, 1) || date, '24:00');
-  return busyTimes.length > 0 && isBusy({ startsAt, endsAt }, busyTimes);
+  return busyTimes.length > 0 && overlapsBusyTime({ startsAt, endsAt }, busyTimes);
 }
 
 /** Uses a binary search, because calendars can have thousands of appointments and each departure is checked. */

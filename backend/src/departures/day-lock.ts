@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { newYorkDate, newYorkInstant } from 'shared/new-york';
-import { MAX_GAP_MINUTES, type GuidedTime } from './guides';
+import { MAX_GAP_MINUTES, type TimedRoute } from './guides';
 
 /**
  * A document that is written whenever a departure on its date gets its first party, so that concurrent transactions
@@ -23,7 +23,7 @@ export const dayLockSchema = new Schema<DayLock>(
 ).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Returns the dates on which a departure keeps its guide busy, including the trip to the next tour. */
-export function lockedDates({ startsAt, endsAt }: GuidedTime): string[] {
+export function lockedDates({ startsAt, endsAt }: TimedRoute): string[] {
   const last = newYorkDate(new Date(endsAt.getTime() + MAX_GAP_MINUTES * MINUTE_MS));
   const first = newYorkDate(startsAt);
   return first === last ? [first] : [first, last];

@@ -4,9 +4,9 @@ import { addDays, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { specialDaysOn, type SpecialDayName } from 'shared/special-days';
 import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
-import { isBusy, isBusyAround } from './busy-times';
+import { overlapsBusyTime, hasBusyTimeAround } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
-import { clash, type GuidedTime } from './guides';
+import { clash, type TimedRoute } from './guides';
 import { canBeLed, findGuidesOnDuty } from './leaders';
 import { findClosingDay } from './special-days';
 import { isDuringTimeOff } from './time-off';
@@ -111,7 +111,7 @@ export interface BookedCounts {
 export const NO_BOOKINGS: BookedCounts = { people: 0, parties: 0 };
 
 /** A departure with its effective settings: the tour's, overridden by its own. */
-export interface Departure extends DepartureKey, PromisedTerms, GuidedTime {
+export interface Departure extends DepartureKey, PromisedTerms, TimedRoute {
   id: string;
   /** The event's UID in calendars. */
   calendarUid: string;
@@ -292,7 +292,7 @@ function findClosure(
   if (specialDay && !openSpecialDays.includes(specialDay)) {
     return { reason: 'special-day', specialDay };
   }
-  if (isBusy(departure, busyTimes)) {
+  if (overlapsBusyTime(departure, busyTimes)) {
     const canOthersLead =
       toursAtOnce === 'guides' && findGuidesOnDuty(departure, availability).length > 0;
     if (!canOthersLead) return { reason: 'busy-calendar' };
@@ -329,7 +329,7 @@ export function canCloseOn(
     toursAtOnce !== undefined ||
     timeOff.some(({ from, to }) => addDays(from, -1) <= date && date <= to) ||
     specialDaysOn(date).length > 0 ||
-    isBusyAround(date, busyTimes)
+    hasBusyTimeAround(date, busyTimes)
   );
 }
 

@@ -37,7 +37,7 @@ export interface DepartureWithVacancies {
 }
 
 /** A departure that has a party and isn't canceled. */
-export interface LedDeparture {
+export interface DepartureWithParty {
   departure: Departure;
   /** How many people have booked it. */
   people: number;
@@ -141,11 +141,11 @@ export class DeparturesService {
   /**
    * The given tours' departures with their vacancies, sorted by date and start time.
    *
-   * @param options `countsAll`: whether all bookings are counted
+   * @param options `countAll`: whether all bookings are counted
    */
   async findWithVacancies(
     filter: DepartureFilter,
-    options: { countsAll?: boolean } = {},
+    options: { countAll?: boolean } = {},
   ): Promise<DepartureWithVacancies[]> {
     return this.addVacancies(await this.findBetween(filter), options);
   }
@@ -156,7 +156,7 @@ export class DeparturesService {
    */
   async addVacancies(
     departures: Departure[],
-    { countsAll = false }: { countsAll?: boolean } = {},
+    { countAll = false }: { countAll?: boolean } = {},
   ): Promise<DepartureWithVacancies[]> {
     const availability = await this.availability.get();
     const hasLimit = availability.toursAtOnce !== undefined;
@@ -165,7 +165,7 @@ export class DeparturesService {
     // For other departures, bookings affect neither the vacancies, nor the cutoff, nor whether a guide is free.
     const toCount = all.filter(
       (departure) =>
-        countsAll ||
+        countAll ||
         hasLimit ||
         departure.capacity !== undefined ||
         hasEarlierFirstCutoff(departure) ||
@@ -176,11 +176,11 @@ export class DeparturesService {
     const ledAround = new Map(
       dates.map((date) => [date, datesAround(date).flatMap((each) => ledByDate.get(each) ?? [])]),
     );
-    const closeIfNoGuide = (departure: Departure) => {
+    const applyClosure = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
       return closeIfUnavailable(departure, ledAround.get(departure.date) ?? [], availability);
     };
-    return departures.map(closeIfNoGuide).map((departure) => {
+    return departures.map(applyClosure).map((departure) => {
       const counts = countsOf(departure);
       const { heldPeople } = planOffers(waitlistOf(departure), departure, counts, now);
       const vacancies = vacanciesOf(departure, counts.people + heldPeople);
@@ -189,8 +189,8 @@ export class DeparturesService {
   }
 
   /** The departures from this date on that have a party and aren't canceled, earliest first. */
-  async findLed(from: string): Promise<LedDeparture[]> {
-    return (await this.findToLead(from)).filter(({ hasParty }) => hasParty);
+  async findWithParty(from: string): Promise<DepartureWithParty[]> {
+    return (await this.findWithPartyOrGuide(from)).filter(({ hasParty }) => hasParty);
   }
 
   /**
@@ -198,7 +198,10 @@ export class DeparturesService {
    *
    * @param to the last date; all later dates if missing
    */
-  async findToLead(from: string, to?: string): Promise<(LedDeparture & { hasParty: boolean })[]> {
+  async findWithPartyOrGuide(
+    from: string,
+    to?: string,
+  ): Promise<(DepartureWithParty & { hasParty: boolean })[]> {
     const stored = await this.departures
       .find({
         date: { $gte: from, ...(to !== undefined && { $lte: to }) },

@@ -63,7 +63,7 @@ const CALENDAR_ID = 'busy-calendar';
 /** How long other processes may keep using previous settings. */
 const CACHE_TTL_MS = 1000;
 /** How many days time off is stored after it ends. */
-const TIME_OFF_DAYS = 30;
+const TIME_OFF_RETENTION_DAYS = 30;
 
 export const settingsSchema = new Schema<StoredSettings>(
   {},
@@ -118,7 +118,7 @@ export class GuideAvailabilityService {
   }
 
   async addTimeOff(timeOff: TimeOff): Promise<StoredTimeOff> {
-    const deleteAt = newYorkInstant(addDays(timeOff.to, TIME_OFF_DAYS), '00:00');
+    const deleteAt = newYorkInstant(addDays(timeOff.to, TIME_OFF_RETENTION_DAYS), '00:00');
     const stored = { _id: new Types.ObjectId(), ...timeOff, deleteAt };
     await this.history.transaction(async (session) => {
       await this.timeOff.insertOne(stored, { session });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Coordinates } from 'shared/coordinates';
-import { clash, countGuides, hasFreeGuide, minutesBetween, type GuidedTime } from './guides';
+import { clash, countGuides, hasFreeGuide, minutesBetween, type TimedRoute } from './guides';
 
 const COLUMBUS_CIRCLE = { latitude: 40.7685, longitude: -73.9812 };
 const MET = { latitude: 40.7794, longitude: -73.9632 };
@@ -13,7 +13,7 @@ const tour = (
   minutes: number,
   start?: Coordinates,
   end?: Coordinates,
-): GuidedTime => ({
+): TimedRoute => ({
   startsAt: new Date(NOON + startMinute * MINUTE_MS),
   endsAt: new Date(NOON + (startMinute + minutes) * MINUTE_MS),
   stops: [start, end].filter((stop) => stop !== undefined),
@@ -67,7 +67,7 @@ describe('the number of guides', () => {
         fc.array(anyTour, { maxLength: 12 }),
         fc.integer({ min: 1, max: 3 }),
         (wanted, guides) => {
-          const led: GuidedTime[] = [];
+          const led: TimedRoute[] = [];
           for (const departure of wanted) {
             if (hasFreeGuide(departure, led, guides)) led.push(departure);
           }
@@ -79,7 +79,7 @@ describe('the number of guides', () => {
 });
 
 /** Computes the size by trying all sets. */
-function largestClashingSet([first, ...rest]: GuidedTime[]): number {
+function largestClashingSet([first, ...rest]: TimedRoute[]): number {
   if (!first) return 0;
   const withFirst = 1 + largestClashingSet(rest.filter((other) => clash(first, other)));
   return Math.max(withFirst, largestClashingSet(rest));

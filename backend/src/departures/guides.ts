@@ -1,7 +1,7 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
 
 /** When a departure needs a guide, and where the guide is at its start and its end. */
-export interface GuidedTime {
+export interface TimedRoute {
   startsAt: Date;
   endsAt: Date;
   /** The coordinates of the stops, in order. Omits stops without coordinates. */
@@ -14,10 +14,10 @@ const MARGIN_MINUTES = 15;
 /** The longest time that a guide needs between two tours, however far apart they are. */
 export const MAX_GAP_MINUTES = 180;
 /** Streets are longer than the straight line by this factor. */
-const DETOUR = 1.3;
-const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR;
+const DETOUR_FACTOR = 1.3;
+const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR_FACTOR;
 /** The time for getting to the platform, waiting, and getting back to the street. */
-const SUBWAY_MINUTES = 12;
+const SUBWAY_ACCESS_MINUTES = 12;
 const SUBWAY_MINUTES_PER_KM = 3;
 /** The trip between tours whose stops have no coordinates. Long enough to get from Midtown to Brooklyn, for example. */
 const UNKNOWN_TRIP_MINUTES = 30;
@@ -29,16 +29,16 @@ export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates):
   if (!lastStop || !firstStop) return UNKNOWN_TRIP_MINUTES;
   const km = distanceBetween(lastStop, firstStop) / 1000;
   return Math.ceil(
-    Math.min(km * WALKING_MINUTES_PER_KM, SUBWAY_MINUTES + km * SUBWAY_MINUTES_PER_KM),
+    Math.min(km * WALKING_MINUTES_PER_KM, SUBWAY_ACCESS_MINUTES + km * SUBWAY_MINUTES_PER_KM),
   );
 }
 
 /** Whether one guide can't lead both departures, because the later one starts before the guide could get there. */
-export function clash(one: GuidedTime, other: GuidedTime): boolean {
+export function clash(one: TimedRoute, other: TimedRoute): boolean {
   return !canFollow(one, other) && !canFollow(other, one);
 }
 
-function canFollow(before: GuidedTime, after: GuidedTime): boolean {
+function canFollow(before: TimedRoute, after: TimedRoute): boolean {
   const gapMinutes = (after.startsAt.getTime() - before.endsAt.getTime()) / MINUTE_MS;
   // Most departures are far apart in time, so their distance needn't be computed.
   if (gapMinutes < MARGIN_MINUTES) return false;
@@ -53,8 +53,8 @@ function canFollow(before: GuidedTime, after: GuidedTime): boolean {
  * @param guides how many tours can be led at once
  */
 export function hasFreeGuide(
-  departure: GuidedTime,
-  led: readonly GuidedTime[],
+  departure: TimedRoute,
+  led: readonly TimedRoute[],
   guides: number,
 ): boolean {
   const clashing = led.filter((other) => clash(departure, other));
@@ -66,7 +66,7 @@ export function hasFreeGuide(
  * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. Each departure
  * that a guide leads after a previous one saves a guide.
  */
-export function countGuides(departures: readonly GuidedTime[]): number {
+export function countGuides(departures: readonly TimedRoute[]): number {
   const followers = departures.map((before) =>
     departures.flatMap((after, index) => (canFollow(before, after) ? [index] : [])),
   );
@@ -87,7 +87,7 @@ export function countGuides(departures: readonly GuidedTime[]): number {
 }
 
 /** A departure with the guides who could lead it. */
-interface Assignable extends GuidedTime {
+interface Assignable extends TimedRoute {
   /** The guides' ids. */
   guides: readonly string[];
 }
@@ -100,7 +100,7 @@ export function canAssign(departures: readonly Assignable[]): boolean {
   let attempts = MAX_ATTEMPTS;
   const assign = (
     [next, ...rest]: Assignable[],
-    assigned: readonly { guide: string; departure: GuidedTime }[],
+    assigned: readonly { guide: string; departure: TimedRoute }[],
   ): boolean =>
     !next ||
     next.guides.some((guide) => {

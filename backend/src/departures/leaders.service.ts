@@ -36,7 +36,7 @@ export class LeadersService {
     if (guides.size === 0) return new Map();
     const [availability, toLead] = await Promise.all([
       this.availability.get(),
-      this.departures.findToLead(addDays(from, -1) || from, addDays(to, 1) || to),
+      this.departures.findWithPartyOrGuide(addDays(from, -1) || from, addDays(to, 1) || to),
     ]);
     const now = new Date();
     const open = toLead.filter(({ hasParty, departure }) => hasParty && departure.endsAt > now);
@@ -65,7 +65,7 @@ export class LeadersService {
     const [guides, availability, toLead] = await Promise.all([
       this.profiles.list(),
       this.availability.get(),
-      this.departures.findToLead(addDays(date, -1) || date, addDays(date, 1) || date),
+      this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
     ]);
     const onDuty = findGuidesOnDuty(departure, availability);
     const others = toLead.map((each) => each.departure).filter((each) => each.id !== id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import type { GuideAvailability } from './guide-availability';
 import { clash } from './guides';
-import { canBeLed, suggestGuides, type LedTime } from './leaders';
+import { canBeLed, suggestGuides, type DepartureToLead } from './leaders';
 import { endOfTimeOff, type TimeOff } from './time-off';
 
 const MINUTE_MS = 60 * 1000;
@@ -11,7 +11,7 @@ const [DATE, NEXT_DATE] = ['2027-03-13', '2027-03-14'];
 const GUIDES = ['ann', 'ben', 'cat'];
 const MET = { latitude: 40.7794, longitude: -73.9632 };
 
-interface Departure extends LedTime {
+interface Departure extends DepartureToLead {
   date: string;
 }
 

@@ -1,11 +1,11 @@
 import { addDays } from 'shared/new-york';
-import { isBusy } from './busy-times';
+import { overlapsBusyTime } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
-import { canAssign, clash, hasFreeGuide, type GuidedTime } from './guides';
+import { canAssign, clash, hasFreeGuide, type TimedRoute } from './guides';
 import { isDuringTimeOff } from './time-off';
 
 /** A departure, and the guide who leads it. */
-export interface LedTime extends GuidedTime {
+export interface DepartureToLead extends TimedRoute {
   id: string;
   /** The guide's id; missing until a guide is assigned. */
   ledBy?: string;
@@ -13,13 +13,13 @@ export interface LedTime extends GuidedTime {
 
 /** Returns the ids of the guides who aren't off during a departure. */
 export function findGuidesOnDuty(
-  departure: LedTime,
+  departure: DepartureToLead,
   { guides, timeOff, busyTimes, calendarGuide }: GuideAvailability,
 ): string[] {
   const off = timeOff.filter((each) => isDuringTimeOff(departure, each));
   const isOff = (id: string) =>
     off.some(({ guide = id }) => guide === id) ||
-    (id === calendarGuide && isBusy(departure, busyTimes));
+    (id === calendarGuide && overlapsBusyTime(departure, busyTimes));
   return guides.map(({ id }) => id).filter((id) => !isOff(id));
 }
 
@@ -30,8 +30,8 @@ export function findGuidesOnDuty(
  * @param led the other departures that have a party
  */
 export function canBeLed(
-  departure: LedTime,
-  led: readonly LedTime[],
+  departure: DepartureToLead,
+  led: readonly DepartureToLead[],
   availability: GuideAvailability,
 ): boolean {
   const { toursAtOnce } = availability;
@@ -48,7 +48,10 @@ export function canBeLed(
 }
 
 /** A departure's guide has to be replaced if they are off. */
-function withGuides({ ledBy, startsAt, endsAt, stops }: LedTime, onDuty: readonly string[]) {
+function withGuides(
+  { ledBy, startsAt, endsAt, stops }: DepartureToLead,
+  onDuty: readonly string[],
+) {
   const isLed = ledBy !== undefined && onDuty.includes(ledBy);
   return { startsAt, endsAt, stops, guides: isLed ? [ledBy] : onDuty };
 }
@@ -63,7 +66,7 @@ export function leaderOf(
 }
 
 /** A departure on a date. */
-interface DatedDeparture extends LedTime {
+interface DatedDeparture extends DepartureToLead {
   date: string;
 }
 

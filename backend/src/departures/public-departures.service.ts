@@ -31,9 +31,9 @@ export class PublicDeparturesService {
     private readonly settings: SettingsService,
     @Inject(CONFIG) { departuresFreshSeconds }: Config,
   ) {
-    const cacheRecords = (list: ListName) =>
+    const newCache = (list: ListName) =>
       new Cached(() => this.loadRecords(list), departuresFreshSeconds * 1000);
-    this.cache = { day: cacheRecords('day'), night: cacheRecords('night') };
+    this.cache = { day: newCache('day'), night: newCache('night') };
   }
 
   /**

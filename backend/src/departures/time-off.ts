@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { tourIdOf } from 'shared/departure-id';
-import type { GuidedTime } from './guides';
+import type { TimedRoute } from './guides';
 
 /** A period in which tours aren't offered, in New York time. Existing bookings stay. */
 export interface TimeOff {
@@ -42,7 +42,7 @@ export function endOfTimeOff({ to, endTime }: TimeOff): Date {
 
 /** Whether a departure takes place during time off, at least in part. */
 export function isDuringTimeOff(
-  { id, startsAt, endsAt }: GuidedTime & { id: string },
+  { id, startsAt, endsAt }: TimedRoute & { id: string },
   timeOff: TimeOff,
 ): boolean {
   const { from, startTime = '00:00', tours } = timeOff;

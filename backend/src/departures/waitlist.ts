@@ -2,7 +2,7 @@ import { cutoffOf, isBookingOpen, type BookedCounts, type Departure } from './de
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The maximum time for which an offer is valid. */
-const MAX_HOLD_MS = 12 * HOUR_MS;
+const MAX_OFFER_MS = 12 * HOUR_MS;
 
 /** The fields of a waiting party that offers depend on. */
 export interface WaitingParty {
@@ -19,19 +19,19 @@ export function hasOffer({ status, turn }: WaitingParty, now: Date): boolean {
 /** A waitlist's parties, grouped by the state of their offers. */
 export interface OfferPlan<Party> {
   /** Parties with a valid offer. */
-  holding: readonly Party[];
+  withOffer: readonly Party[];
   /** Parties to make an offer to: in order, the confirmed ones that fit into the vacant spots. */
   toOffer: readonly Party[];
   /** Parties whose offers have expired. */
   expired: readonly Party[];
   /** Parties that wait again because the spots that they were offered are no longer available. */
   returned: readonly Party[];
-  /** The total number of people in `holding` and `toOffer`, for whom spots are held. */
+  /** The total number of people in `withOffer` and `toOffer`, for whom spots are held. */
   heldPeople: number;
 }
 
 const NO_OFFERS: OfferPlan<never> = {
-  holding: [],
+  withOffer: [],
   toOffer: [],
   expired: [],
   returned: [],
@@ -52,7 +52,7 @@ export function planOffers<Party extends WaitingParty>(
 ): OfferPlan<Party> {
   // Most departures have no waitlist.
   if (waitlist.length === 0) return NO_OFFERS;
-  const holding: Party[] = [];
+  const withOffer: Party[] = [];
   const toOffer: Party[] = [];
   const expired: Party[] = [];
   const returned: Party[] = [];
@@ -66,7 +66,7 @@ export function planOffers<Party extends WaitingParty>(
     if (offeredUntil <= now) {
       expired.push(party);
     } else if (fits(party)) {
-      holding.push(party);
+      withOffer.push(party);
       heldPeople += party.people;
     } else if (isUnconfirmed) {
       // An unconfirmed party has never waited, so it can't wait again.
@@ -80,13 +80,13 @@ export function planOffers<Party extends WaitingParty>(
     toOffer.push(party);
     heldPeople += party.people;
   }
-  return { holding, toOffer, expired, returned, heldPeople };
+  return { withOffer, toOffer, expired, returned, heldPeople };
 }
 
-/** When an offer made now expires: halfway to the departure's cutoff, but after {@link MAX_HOLD_MS} at the latest. */
+/** When an offer made now expires: halfway to the departure's cutoff, but after {@link MAX_OFFER_MS} at the latest. */
 export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, now: Date): Date {
   const msUntilCutoff = cutoffOf(departure, parties > 0).getTime() - now.getTime();
-  return new Date(now.getTime() + Math.min(MAX_HOLD_MS, msUntilCutoff / 2));
+  return new Date(now.getTime() + Math.min(MAX_OFFER_MS, msUntilCutoff / 2));
 }
 
 /** When a party's offer expires: at the cutoff at the latest, even if the guide has made the cutoff earlier since. */

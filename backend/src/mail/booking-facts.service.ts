@@ -159,9 +159,9 @@ export class BookingFactsService {
     const page = this.config.siteUrl + localizedPath(language, `/booking/${id}`);
     if (!booking.isListed) return page;
     const secret = deriveMailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
-    const link = hashSecret(secret);
-    if (!booking.mailedLinks?.includes(link)) {
-      await this.bookings.addManageLink({ list: listOf(booking), id, link });
+    const linkHash = hashSecret(secret);
+    if (!booking.mailedLinks?.includes(linkHash)) {
+      await this.bookings.addManageLink({ list: listOf(booking), id, linkHash });
     }
     return `${page}#${secret}`;
   }

@@ -3,7 +3,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { newYorkDate } from 'shared/new-york';
 import { CONFIG, type Config } from '../config';
 import { JobsService } from '../database/jobs.service';
-import { isBusy } from '../departures/busy-times';
+import { overlapsBusyTime } from '../departures/busy-times';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { GuideAvailabilityService, type ConnectedCalendar } from '../departures/guide-availability';
@@ -51,7 +51,7 @@ export class BusyCalendarService {
     const calendar = await this.availability.findCalendar();
     const busyTimes = calendar?.busyTimes.filter(({ to }) => to > now) ?? [];
     const [led, isKept, guides, { calendarGuide, toursAtOnce }] = await Promise.all([
-      this.departures.findLed(newYorkDate(now)),
+      this.departures.findWithParty(newYorkDate(now)),
       this.kept.load(),
       this.leaders.listGuides(),
       this.availability.get(),
@@ -67,7 +67,7 @@ export class BusyCalendarService {
       error: calendar?.error ?? null,
       busyTimes: busyTimes.length,
       booked: led
-        .filter(({ departure }) => isBusy(departure, busyTimes) && concerns(departure))
+        .filter(({ departure }) => overlapsBusyTime(departure, busyTimes) && concerns(departure))
         .map((each) => toLedDepartureRecord(each, isKept(CONFLICT, each.departure.id), guides)),
     };
   }

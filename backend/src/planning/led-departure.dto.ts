@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import type { LedDeparture } from '../departures/departures.service';
+import type { DepartureWithParty } from '../departures/departures.service';
 import type { GuideName } from '../departures/leaders.dto';
 import { GuideDeparture } from '../departures/departures.dto';
 
@@ -27,7 +27,7 @@ export class LedDepartureRecord extends PickType(GuideDeparture, [
 
 /** @param guides the guides' names; empty if the site has only one guide */
 export function toLedDepartureRecord(
-  { departure: { id, list, place, date, startTime, ledBy }, people }: LedDeparture,
+  { departure: { id, list, place, date, startTime, ledBy }, people }: DepartureWithParty,
   isKept: boolean,
   guides: readonly GuideName[],
 ) {

@@ -53,7 +53,7 @@ export class PlanningService {
     const to = addDays(from, days - 1) || from;
     const tours = await this.tours.getAll();
     const [departures, leaders] = await Promise.all([
-      this.departures.findWithVacancies({ tours, from, to }, { countsAll: true }),
+      this.departures.findWithVacancies({ tours, from, to }, { countAll: true }),
       this.leaders.findBetween(from, to),
     ]);
     const trips = findTrips(
@@ -89,7 +89,7 @@ export class PlanningService {
     names: readonly GuideName[],
   ): Promise<DepartureClash[]> {
     const [led, isKept] = await Promise.all([
-      this.departures.findLed(newYorkDate(new Date())),
+      this.departures.findWithParty(newYorkDate(new Date())),
       this.kept.load(),
     ]);
     const departures = led.map(({ departure }) => departure);

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { isObjectId } from '../database/object-id';
-import { DeparturesService, type LedDeparture } from '../departures/departures.service';
+import { DeparturesService, type DepartureWithParty } from '../departures/departures.service';
 import { GuideAvailabilityService } from '../departures/guide-availability';
 import type { GuideName } from '../departures/leaders.dto';
 import { LeadersService } from '../departures/leaders.service';
@@ -39,7 +39,7 @@ export class TimeOffService {
     const now = new Date();
     const [timeOff, led, isKept, guides] = await Promise.all([
       this.availability.findTimeOff(),
-      this.departures.findLed(newYorkDate(now)),
+      this.departures.findWithParty(newYorkDate(now)),
       this.kept.load(),
       this.leaders.listGuides(),
     ]);
@@ -79,7 +79,7 @@ export class TimeOffService {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
-    const led = await this.departures.findLed(newYorkDate(now));
+    const led = await this.departures.findWithParty(newYorkDate(now));
     return toTimeOffRecord(stored, led, () => false, guides);
   }
 
@@ -93,7 +93,7 @@ export class TimeOffService {
 
 function toTimeOffRecord(
   stored: StoredTimeOff,
-  led: readonly LedDeparture[],
+  led: readonly DepartureWithParty[],
   isKept: (conflict: string, departure: string) => boolean,
   guides: readonly GuideName[],
 ): TimeOffRecord {

@@ -1,6 +1,6 @@
-import { minutesBetween, type GuidedTime } from '../departures/guides';
+import { minutesBetween, type TimedRoute } from '../departures/guides';
 
-interface BookedDeparture extends GuidedTime {
+interface BookedDeparture extends TimedRoute {
   id: string;
   date: string;
 }

@@ -4,7 +4,7 @@ import type { SiteLanguage } from 'shared/site-languages';
 import { LISTS, type ListName } from 'shared/tours';
 import {
   BookingRecord,
-  LANGUAGE,
+  LANGUAGE_DESCRIPTION,
   IsContact,
   IsPartySize,
   IsOptionalTime,
@@ -63,7 +63,7 @@ export class TourBookingInput {
   @IsBoolean({ message: 'Waiting must be true or false.' })
   waiting?: boolean;
 
-  @IsOptionalSiteLanguage(LANGUAGE)
+  @IsOptionalSiteLanguage(LANGUAGE_DESCRIPTION)
   language?: SiteLanguage;
 }
 

@@ -219,7 +219,7 @@ export class TicketsService {
     await this.bookings.addManageLink({
       list: listOf(booking),
       id,
-      link: hashSecret(secret),
+      linkHash: hashSecret(secret),
       owner,
     });
     return { path: `/booking/${id}#${secret}` };
@@ -380,7 +380,7 @@ function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['
   if (status === 'left') return 'EXPIRED';
   const includesParty = (parties: readonly Booking[] = []) =>
     parties.some((each) => each._id.equals(_id));
-  if (includesParty(waitlist?.offers.holding)) return 'ON_HOLD';
+  if (includesParty(waitlist?.offers.withOffer)) return 'ON_HOLD';
   return includesParty(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }
 
@@ -390,7 +390,7 @@ function waitOf(
   { waitlist, canConfirm, canMail }: WaitContext,
 ): TicketWait {
   const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
-  const partyWithHold = waitlist?.offers.holding.find((each) => each._id.equals(_id));
+  const partyWithHold = waitlist?.offers.withOffer.find((each) => each._id.equals(_id));
   const heldUntil = partyWithHold && offerExpiryOf(partyWithHold, departure);
   return {
     ahead: Math.max(0, ahead),

@@ -5,7 +5,7 @@ import { findBooking, findOwnBooking } from '../rules/bookings';
 
 export interface AddManageLink extends BookingRef {
   /** The hash of the link's secret. */
-  link: string;
+  linkHash: string;
   /** The booking's owner, who creates the link on the ticket page. Missing if the site mails the link. */
   owner?: Owner;
 }
@@ -18,14 +18,14 @@ export const addManageLink: CommandDefinition<AddManageLink, 'not-found'> = {
   needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
 
   decide(command, state) {
-    const { link, owner } = command;
+    const { linkHash, owner } = command;
     const before = owner
       ? findOwnBooking(state, { ...command, owner })
       : findBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
     const field = owner ? 'manageLinks' : 'mailedLinks';
-    const others = before[field]?.filter((each) => each !== link) ?? [];
-    const booking = { ...before, [field]: [...others, link].slice(-MAX_LINKS[field]) };
+    const others = before[field]?.filter((each) => each !== linkHash) ?? [];
+    const booking = { ...before, [field]: [...others, linkHash].slice(-MAX_LINKS[field]) };
     return { booking, changes: { bookings: [booking] } };
   },
 };

@@ -3,7 +3,7 @@ import { clash } from '../../departures/guides';
 import { findGuidesOnDuty } from '../../departures/leaders';
 import { without } from '../../without';
 import type { CommandDefinition } from '../decision';
-import { findAround, findDeparture, toStoredDeparture } from '../rules/departures';
+import { findOthersAround, findDeparture, toStoredDeparture } from '../rules/departures';
 
 export interface AssignGuide {
   departure: string;
@@ -33,8 +33,8 @@ export const assignGuide: CommandDefinition<
       if (!findGuidesOnDuty(departure, availability).includes(guide)) {
         return { refusal: { code: 'guide-off' } };
       }
-      const isLedToo = ({ ledBy }: StoredDeparture) => ledBy === guide;
-      const led = findAround(state, departure, isLedToo);
+      const isLedByGuide = ({ ledBy }: StoredDeparture) => ledBy === guide;
+      const led = findOthersAround(state, departure, isLedByGuide);
       const other = led.find((each) => clash(departure, each));
       if (other) return { refusal: { code: 'guide-leads-other', departure: other } };
     }

@@ -42,14 +42,14 @@ export const moveDeparture: CommandDefinition<
     const parties = partiesAt(state, from.id);
     const people = countPeople(parties);
     const vacancies = Math.max(0, vacanciesAt(to, state, rules));
-    const partiesAtTarget = state.bookedAt(to.id).parties;
+    const partiesAtTarget = state.bookedCountsAt(to.id).parties;
     if (people > vacancies || partiesAtTarget + parties.length > rules.maxParties) {
       return {
         refusal: { code: 'no-room', to, vacancies: Math.min(vacancies, people), people },
       };
     }
     const moved = { from: from.date, reason: command.reason, at: rules.now };
-    const bookings = [...parties, ...restorableAt(state, from.id, rules.now)].map((booking) =>
+    const bookings = [...parties, ...findRestorable(state, from.id, rules.now)].map((booking) =>
       withRetention(
         {
           ...without(booking, 'promised'),
@@ -98,7 +98,7 @@ function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDep
 }
 
 /** The canceled bookings that their owners can still restore. They take no spots unless they are restored. */
-function restorableAt(state: State, departure: string, now: Date): Booking[] {
+function findRestorable(state: State, departure: string, now: Date): Booking[] {
   return [...state.bookings.values()].filter(
     (booking) =>
       booking.departure === departure &&

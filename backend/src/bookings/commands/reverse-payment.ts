@@ -30,9 +30,9 @@ export const reversePayment: CommandDefinition<
     const before = party && findOnDaySheet(state, party);
     if (party && !before) return { refusal: { code: 'not-found' } };
     const payment = state.payments.get(reverses);
-    const isPayers =
+    const isSamePayer =
       payment?.party === party?.id && (party !== undefined || payment?.departure === departure);
-    if (!payment || !isPayers || payment.reverses !== undefined) {
+    if (!payment || !isSamePayer || payment.reverses !== undefined) {
       return { refusal: { code: 'payment-not-found' } };
     }
     const isReversed = [...state.payments.values()].some((each) => each.reverses === reverses);

@@ -73,5 +73,5 @@ function affectsVisitors(before: Departure, stored: StoredDeparture, state: Stat
   const changesTerms = PROMISED_TERMS.some((term) => before[term] !== after[term]);
   const changesCancellation = (before.state === 'cancelled') !== (after.state === 'cancelled');
   if (!changesTerms && !changesCancellation) return false;
-  return state.bookedAt(before.id).parties > 0 || state.waitlistAt(before.id).length > 0;
+  return state.bookedCountsAt(before.id).parties > 0 || state.waitlistAt(before.id).length > 0;
 }

@@ -85,7 +85,7 @@ export function checkRoom(
   if (people - bookedHere > vacancies) {
     return { code: 'full', departure, vacancies: Math.max(0, vacancies) };
   }
-  if (bookedHere === 0 && state.bookedAt(id).parties >= rules.maxParties) {
+  if (bookedHere === 0 && state.bookedCountsAt(id).parties >= rules.maxParties) {
     return { code: 'full', departure, vacancies: 0 };
   }
   return undefined;
@@ -114,7 +114,7 @@ export function checkGuestLimits(
 /** The spots that are neither booked nor held; negative if walk-ins or the guide exceeded the capacity. */
 export function vacanciesAt(departure: Departure, state: State, { now }: Rules): number {
   const { id, capacity = Infinity } = departure;
-  const booked = state.bookedAt(id);
+  const booked = state.bookedCountsAt(id);
   const { heldPeople } = planOffers(state.waitlistAt(id), departure, booked, now);
   return capacity - booked.people - heldPeople;
 }

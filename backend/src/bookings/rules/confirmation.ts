@@ -60,7 +60,7 @@ export function requireConfirmedEmailForChange(
 
 /** When a new hold expires: no later than the departure's cutoff. */
 export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
-  const closes = cutoffOf(departure, state.bookedAt(departure.id).parties > 0);
+  const closes = cutoffOf(departure, state.bookedCountsAt(departure.id).parties > 0);
   return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
 }
 

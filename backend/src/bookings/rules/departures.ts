@@ -24,17 +24,17 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   const departure = findScheduled(state, id);
   const { guides } = state;
   if (!departure || !guides || state.hasParty(id)) return departure;
-  const led = guides.toursAtOnce === undefined ? [] : findLedAround(state, departure);
+  const led = guides.toursAtOnce === undefined ? [] : findOthersWithParty(state, departure);
   return closeIfUnavailable(departure, led, guides);
 }
 
 /** The other departures around a departure's date that need a guide: those with a party that aren't canceled. */
-function findLedAround(state: State, departure: Departure): Departure[] {
-  return findAround(state, departure, ({ _id }) => state.hasParty(_id));
+function findOthersWithParty(state: State, departure: Departure): Departure[] {
+  return findOthersAround(state, departure, ({ _id }) => state.hasParty(_id));
 }
 
 /** The other departures around a departure's date that fulfill a condition and aren't canceled. */
-export function findAround(
+export function findOthersAround(
   state: State,
   { id: ownId, date }: Departure,
   isWanted: (stored: StoredDeparture) => boolean,
@@ -126,7 +126,7 @@ export function checkOpen(
   { now }: Rules,
 ): Refusal<'closed' | 'first-too-late'> | undefined {
   if (!isBookingOpen(departure, true, now)) return { code: 'closed', departure };
-  const isBooked = state.bookedAt(departure.id).parties > 0;
+  const isBooked = state.bookedCountsAt(departure.id).parties > 0;
   return isBookingOpen(departure, isBooked, now)
     ? undefined
     : { code: 'first-too-late', departure };

@@ -3,7 +3,7 @@ import type { Attendance, Booking } from '../booking';
 import type { Payment } from '../payment';
 import { balanceOf } from './payments';
 
-const FORTY: Price = { kind: 'PERSON', cents: 4000 };
+const PER_PERSON: Price = { kind: 'PERSON', cents: 4000 };
 const PER_PARTY: Price = { kind: 'PARTY', cents: 30_000 };
 const BY_AGE: Price = {
   kind: 'AGE',
@@ -19,7 +19,7 @@ type Payer = Parameters<typeof balanceOf>[0];
 const party = (booking: Partial<Booking> = {}): Payer => ({
   status: 'booked',
   people: 3,
-  price: FORTY,
+  price: PER_PERSON,
   ...booking,
 });
 const attendance = (arrived: number, noShow = false): Pick<Booking, 'attendance'> => ({

@@ -99,10 +99,10 @@ export function bookOffer(
   if (party.status !== 'offered') return { refusal: { code: expiredCode } };
   const departure = findDeparture(state, party.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
-  const booked = state.bookedAt(departure.id);
+  const booked = state.bookedCountsAt(departure.id);
   const waitlist = state.waitlistAt(departure.id);
-  const { holding } = planOffers(waitlist, departure, booked, rules.now);
-  if (!holding.includes(party)) return { refusal: { code: expiredCode } };
+  const { withOffer } = planOffers(waitlist, departure, booked, rules.now);
+  if (!withOffer.includes(party)) return { refusal: { code: expiredCode } };
   const { contact } = party;
   const unconfirmed = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
   if (unconfirmed) return { refusal: unconfirmed };
@@ -157,7 +157,7 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
   if (stored && waitlist.length === 0) return { departures: [without(stored, 'hasLine')] };
   const departure = findDeparture(state, id);
   if (!departure) return {};
-  const booked = state.bookedAt(id);
+  const booked = state.bookedCountsAt(id);
   const { toOffer, expired, returned } = planOffers(waitlist, departure, booked, rules.now);
   const offeredUntil = newOfferExpiry(departure, booked, rules.now);
   const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
