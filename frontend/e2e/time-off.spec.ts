@@ -50,7 +50,9 @@ test('visitors can’t book a day off until the guide deletes it', async ({
   const item = section.getByRole('listitem').filter({ hasText: 'Dentist' });
   await expect(item.getByRole('heading')).toHaveText(formatDayAndDate(date));
   await expect(item.getByRole('heading')).toBeFocused();
-  await expect(section.getByRole('status').first()).toHaveText('Added. 1 tour is booked then.');
+  await expect(section.getByRole('status').first()).toHaveText(
+    'Added. 1 tour is booked during that time.',
+  );
   await expectAccessible(page, 'a day off');
   await expectFitsBothWidths(page);
   await page.setViewportSize({ width: 320, height: 568 });

@@ -641,7 +641,7 @@ export const MUTANTS = [
     find: 'await setSpecialDayOpen(name, next);',
     replacement: '',
     impact: 'The guide offers the tours of a special day, but they stay closed.',
-    tests: [test('frontend', 'console/planning/SpecialDays.test.tsx', 'one tap offers the tours')],
+    tests: [test('frontend', 'console/planning/SpecialDays.test.tsx', 'one tap offers a day')],
   },
   {
     name: 'special-day-unmentioned',

@@ -26,7 +26,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks when the guide takes time off, and adds it. */
+/** A dialog that adds time off. */
 export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Props) {
   const client = useQueryClient();
   const today = useToday();
@@ -59,7 +59,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
   const isOneDay = from === to;
   return (
     <Modal wide title="Add time off" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
-      <p id={bodyId}>Tours that are already booked stay as they are.</p>
+      <p id={bodyId}>Booked tours aren’t canceled.</p>
       <form {...form} className={forms.form}>
         <div className={styles.pair}>
           <InputField

@@ -44,7 +44,9 @@ async function open(calendar: BusyCalendarRecord) {
   return guide;
 }
 
-/** Enters an address and presses "Connect"; the API responds as given. */
+/** Enters an address, and presses "Connect".
+ *
+ * @param responses the API's responses from then on */
 async function connect(responses: Responses) {
   const guide = await open(NO_BUSY_CALENDAR);
   await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
@@ -52,7 +54,7 @@ async function connect(responses: Responses) {
   await guide.click(screen.getByRole('button', { name: 'Connect' }));
 }
 
-test('an address is no longer shown once it is connected', async () => {
+test('the address is no longer shown once the calendar is connected', async () => {
   await connect({ 'PUT /guide/busy-calendar': CONNECTED, 'GET /guide/busy-calendar': CONNECTED });
   await screen.findByText('Connected.');
   expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: ADDRESS }]);
@@ -74,7 +76,7 @@ test('help explains where to find the address', async () => {
   await expectNoViolations();
 });
 
-test('an error about the address is shown at its field', async () => {
+test('an error about the address is shown next to its field', async () => {
   const error = 'The address leads to something other than a calendar.';
   await connect({ 'PUT /guide/busy-calendar': fieldRefusal(400, 'url', error) });
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
@@ -91,10 +93,10 @@ test('without a connection, the address stays in its field', async () => {
   expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(ADDRESS);
 });
 
-test('a calendar that can’t be read shows since when, and why', async () => {
+test('a calendar that can’t be read shows when reading started to fail, and why', async () => {
   await open(FAILING);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Your appointments from the last time still count.',
+    'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Visitors still can’t book tours during the appointments that were read last.',
   );
   await expectNoViolations();
 });
@@ -112,9 +114,9 @@ test('the address of a connected calendar can be changed', async () => {
   expect(screen.getByText('Change the address').closest('details')).not.toHaveAttribute('open');
 });
 
-test('tours that are booked during appointments can be kept', async () => {
+test('booked tours that overlap with appointments can be kept', async () => {
   const guide = await open({ ...CONNECTED, booked: BOOKED });
-  screen.getByText(/^These tours are booked, but you have an appointment then\./);
+  screen.getByText(/^These tours are booked, but you have an appointment at the same time\./);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?date=2030-01-07');
   await expectNoViolations();
   respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
@@ -124,9 +126,9 @@ test('tours that are booked during appointments can be kept', async () => {
 });
 
 test.each([
-  ['can be read', CONNECTED, 'Read.'],
+  ['can be read', CONNECTED, 'Calendar updated.'],
   ['can’t be read', FAILING, /has failed since/],
-])('a calendar that %s now shows its new state', async (_, calendar, text) => {
+])('a calendar that %s shows its new state after “Read now”', async (_, calendar, text) => {
   const guide = await open({ ...CONNECTED, busyTimes: 1 });
   respondWith({
     'POST /guide/busy-calendar/read': calendar,
@@ -147,7 +149,7 @@ test('a calendar that was disconnected on another device can be connected again'
   await screen.findByRole('button', { name: 'Connect' });
 });
 
-test('a refused read shows the reason', async () => {
+test('the reason is shown if the API refuses to read the calendar', async () => {
   const guide = await open(CONNECTED);
   const errorMessage = 'Please wait a minute.';
   respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });
@@ -175,11 +177,11 @@ test('a calendar is disconnected after a confirmation', async () => {
   });
 });
 
-test('the state can be loaded again after a failure', async () => {
+test('the status can be loaded again after a failure', async () => {
   respondWith({ 'GET /guide/busy-calendar': NO_CONNECTION });
   const guide = renderInConsole(<BusyCalendar />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^The state of your calendar couldn’t be loaded\./,
+    /^Your calendar’s status couldn’t be loaded\./,
   );
   respondWith({ 'GET /guide/busy-calendar': CONNECTED });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));

@@ -18,7 +18,7 @@ import {
 } from '../guide-api';
 import { busyCalendarQuery } from './busy-calendar-query';
 import { formatBusyTimes, formatInstant } from './busy-calendar-texts';
-import { LedDepartureList } from './LedDepartureList';
+import { ConflictList } from './ConflictList';
 import { refreshPlanning } from './refresh-planning';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -41,7 +41,7 @@ const HELP = [
   ],
 ] as const;
 
-/** Connects the guide's own calendar, and shows when it was read and which booked tours are during appointments. */
+/** Connects the guide's own calendar, and shows when it was last read and which booked tours overlap with appointments. */
 export function BusyCalendar() {
   const client = useQueryClient();
   const { data: calendar, error, refetch } = useQuery(busyCalendarQuery);
@@ -60,12 +60,12 @@ export function BusyCalendar() {
         Your calendar
       </h2>
       <p>
-        Visitors can’t book tours while you have an appointment in your private calendar. Booked
-        tours aren’t canceled. Only the times of your appointments are stored.
+        Visitors can’t book tours that overlap with appointments in your private calendar. Booked
+        tours aren’t canceled. The site stores only the times of your appointments.
       </p>
       {error !== null && (
         <Alert onRetry={() => void refetch()}>
-          {calendar ? 'This may be out of date.' : 'The state of your calendar couldn’t be loaded.'}{' '}
+          {calendar ? 'This may be out of date.' : 'Your calendar’s status couldn’t be loaded.'}{' '}
           {errorSentence(error)}
         </Alert>
       )}
@@ -73,8 +73,12 @@ export function BusyCalendar() {
       {calendar?.host === null && <ConnectForm onConnected={onConnected} />}
       {typeof calendar?.host === 'string' && (
         <>
-          <ConnectedCalendar calendar={calendar} onChanged={setStatusText} fallbackRef={titleRef} />
-          {/* The key closes the form again once a calendar is connected. */}
+          <ConnectedCalendar
+            calendar={calendar}
+            showStatus={setStatusText}
+            fallbackRef={titleRef}
+          />
+          {/* A new key closes the form after a calendar is connected. */}
           <details key={connectCount}>
             <summary>Change the address</summary>
             <ConnectForm onConnected={onConnected} />
@@ -97,7 +101,7 @@ function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
     <form {...form} aria-labelledby="busy-calendar-title">
       <InputField
         label="Secret address of your calendar"
-        hint="It is read every 15 minutes. Nobody can see the address here, not even you."
+        hint="The site reads your calendar every 15 minutes. Once it’s connected, nobody can see the address here, not even you."
         inputMode="url"
         spellCheck={false}
         autoCapitalize="off"
@@ -130,27 +134,27 @@ function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
 
 interface ConnectedProps {
   calendar: BusyCalendarRecord;
-  /** Shows the result of an action. */
-  onChanged: (statusText: string) => void;
+  /** Shows a sentence about the result of an action. */
+  showStatus: (statusText: string) => void;
   /** Takes the focus when the calendar is disconnected. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps) {
+function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps) {
   const { host, readAt, failingSince, error, busyTimes, booked } = calendar;
   const client = useQueryClient();
   const [isDisconnecting, setIsDisconnecting] = useState(false);
   const reading = useSubmit(async () => {
-    onChanged('');
-    let isRead = false;
+    showStatus('');
+    let succeeded = false;
     try {
-      isRead = (await readBusyCalendar()).failingSince === null;
+      succeeded = (await readBusyCalendar()).failingSince === null;
     } catch (reason) {
-      // It may have been disconnected on another device.
+      // The calendar may have been disconnected on another device.
       if (!isNotFound(reason)) throw reason;
     }
     await refreshPlanning(client);
-    if (isRead) onChanged('Read.');
+    if (succeeded) showStatus('Calendar updated.');
   });
   return (
     <>
@@ -161,15 +165,15 @@ function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps)
       </p>
       {failingSince !== null && (
         <Alert>
-          Reading your calendar has failed since {formatInstant(failingSince)}. {error} Your
-          appointments from the last time still count.
+          Reading your calendar has failed since {formatInstant(failingSince)}. {error} Visitors
+          still can’t book tours during the appointments that were read last.
         </Alert>
       )}
       {booked.length > 0 && (
-        <LedDepartureList
+        <ConflictList
           departures={booked}
           conflict="busy-calendar"
-          intro="These tours are booked, but you have an appointment then. Keep, move, or cancel them."
+          intro="These tours are booked, but you have an appointment at the same time. Keep, move, or cancel them."
           fallbackRef={fallbackRef}
         />
       )}
@@ -203,7 +207,7 @@ function ConnectedCalendar({ calendar, onChanged, fallbackRef }: ConnectedProps)
           onConfirm={async () => {
             await disconnectBusyCalendar();
             await refreshPlanning(client);
-            onChanged('Disconnected.');
+            showStatus('Disconnected.');
           }}
           fallbackRef={fallbackRef}
           onClose={() => {

@@ -18,7 +18,7 @@ import { startEdit, type Edit } from '../forms/revision';
 import { settingsToDraft } from '../tours/shared-settings';
 import { usualStart } from '../tours/usual-start';
 import {
-  changesOf,
+  toDepartureInput,
   describeField,
   FIELD_LABELS,
   departureToDraft,
@@ -43,16 +43,16 @@ interface Props {
   departure: SheetDeparture;
   /** The action that the dialog starts with. By default, it changes the departure's settings. */
   action?: 'moved' | 'cancelled' | undefined;
-  /** Saves a change; errors are shown, and the form keeps its values. */
+  /** Saves a change. If this fails, the form shows the error and keeps its values. */
   onSave: (change: DepartureInput) => Promise<void>;
-  /** Moves the departure; errors are shown, and the form keeps its values. */
+  /** Moves the departure. If this fails, the form shows the error and keeps its values. */
   onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Changes, closes, cancels, or moves one departure, or resets it to its tour's settings. */
+/** A dialog that changes, closes, cancels, or moves one departure, or resets it to its tour's settings. */
 export function DepartureDialog(props: Props) {
   const { departure, action, onSave, onMove, onClose, fallbackRef } = props;
   const { data: places, error, failureReason } = useQuery(placesQuery);
@@ -90,7 +90,7 @@ interface FormProps {
 }
 
 function DepartureForm({ departure: latest, place, action, onSave, onMove }: FormProps) {
-  // The departure as it was when the dialog opened: if it changes, the server rejects the old revision.
+  // The departure as it was when the dialog opened. If it changes elsewhere, the API rejects this old revision.
   const [departure, setDeparture] = useState(latest);
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(action === 'moved');
@@ -104,7 +104,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     send: async (from) => {
       const { revision } = from;
       if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
-      else await onSave({ ...changesOf(from, isReset), revision });
+      else await onSave({ ...toDepartureInput(from, isReset), revision });
       return undefined;
     },
     loadLatest: async () => {
@@ -120,12 +120,14 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     if (await save()) close();
   });
   const schedule = scheduleOn(place, departure.date);
-  const usualState = schedule.weekdays.includes(weekdayOf(departure.date)) ? 'open' : 'closed';
+  const scheduledState = schedule.weekdays.includes(weekdayOf(departure.date)) ? 'open' : 'closed';
   const state = isMoving ? 'moved' : values.state;
-  const changesMeeting =
+  const changesStartOrMeetingPoint =
     values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
   const needsReason =
-    state === 'cancelled' || state === 'moved' || (changesMeeting && departure.parties.length > 0);
+    state === 'cancelled' ||
+    state === 'moved' ||
+    (changesStartOrMeetingPoint && departure.parties.length > 0);
 
   return (
     <form {...form} className={styles.form}>
@@ -143,7 +145,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
             <option value="open">Open</option>
             <option value="closed">Closed: no more bookings</option>
             <option value="cancelled">Canceled</option>
-            <option value="moved">Moved to another date</option>
+            <option value="moved">Moved to a different date</option>
           </select>
         )}
       </Field>
@@ -200,7 +202,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
               change({
                 ...settingsToDraft({ ...place, capacity: schedule.capacity }),
                 startTime: usualStart(place, departure.id),
-                state: usualState,
+                state: scheduledState,
                 reason: '',
               });
             }}
@@ -218,10 +220,10 @@ function startEditing(departure: SheetDeparture, action: Props['action']): Edit<
   return action === 'cancelled' ? { ...edit, values: { ...edit.values, state: action } } : edit;
 }
 
-/** Describes which parties a change of the departure affects. */
+/** Lists the parties that a change to the departure affects. */
 function describeAffectedParties({ parties: all, taken }: SheetDeparture): string {
   const parties = all.filter(({ cancelled }) => !cancelled);
-  if (parties.length === 0) return 'No one has booked it.';
+  if (parties.length === 0) return 'No one has booked this tour.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
   const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
   return `This affects ${count}, ${formatPeople(taken)} in all: ${names.join(', ')}.`;

@@ -12,7 +12,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Gives a departure to a different guide. */
+/** A dialog that assigns a departure to a different guide. */
 export function LeaderDialog({ departure, onSaved, onClose, fallbackRef }: Props) {
   const bodyId = useId();
   const { place, date, startTime } = departure;

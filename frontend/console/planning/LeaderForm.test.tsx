@@ -25,7 +25,7 @@ test('a free guide is suggested if nobody leads the departure yet', async () => 
   await expectNoViolations();
   respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
   await guide.click(screen.getByRole('button', { name: 'Assign guide' }));
-  await screen.findByText('Led by Ann now.');
+  await screen.findByText('Ann leads this tour now.');
   expect(sentBodies()).toEqual([{ guide: 'a', anyway: false }]);
 });
 
@@ -34,13 +34,13 @@ test('the guide who leads the departure is selected, and can be removed', async 
   expect(select).toHaveValue('a');
   await guide.selectOptions(select, 'Nobody yet');
   respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
-  await guide.click(screen.getByRole('button', { name: 'Leave it open' }));
-  await screen.findByText('Nobody leads it now.');
+  await guide.click(screen.getByRole('button', { name: 'Leave unassigned' }));
+  await screen.findByText('No guide leads this tour now.');
   expect(sentBodies()).toEqual([{ guide: null, anyway: false }]);
   expect(select).toHaveValue('');
 });
 
-test('a guide who isn’t free can be assigned anyway, once the reason is shown', async () => {
+test('a guide who isn’t free can be assigned anyway after a warning', async () => {
   const { guide, select } = await openForm();
   await guide.selectOptions(select, 'b');
   const reason = 'This guide is off at that time.';
@@ -52,7 +52,7 @@ test('a guide who isn’t free can be assigned anyway, once the reason is shown'
   await expectNoViolations();
   respondWith({ 'PUT /guide/departures/{id}/guide': undefined });
   await guide.click(screen.getByRole('button', { name: 'Assign anyway' }));
-  await screen.findByText('Led by Ben now.');
+  await screen.findByText('Ben leads this tour now.');
   expect(sentBodies().at(-1)).toEqual({ guide: 'b', anyway: true });
 });
 

@@ -12,27 +12,27 @@ import styles from './leader-form.module.css';
 
 interface Props {
   departure: Pick<LedDepartureRecord, 'id' | 'ledBy'>;
-  /** Called once the guide is saved, with the guide's name; undefined if nobody leads the departure anymore. */
+  /** Called with the guide's name once the choice is saved, or with undefined if no guide leads the departure anymore. */
   onSaved?: (name: string | undefined) => void;
 }
 
-/** Chooses who leads a departure. Suggests a free guide if nobody leads it yet, or if its guide isn't free. */
+/** Assigns a guide to a departure. Suggests a free guide if nobody leads it yet, or if its guide isn't free. */
 export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
   const client = useQueryClient();
   const { data: choices, error: loadError } = useQuery({
     queryKey: ['guide-choices', id],
     queryFn: () => getGuideChoices(id),
-    // Other tours may have got a guide since the dialog was last open.
+    // Not cached, because other tours may have been assigned to the guides since the form was last open.
     gcTime: 0,
   });
   const [chosen, setChosen] = useState<string | null>(null);
   const [savedId, setSavedId] = useState(ledBy?.id ?? '');
   const [statusText, setStatusText] = useState('');
-  /** The id of the guide who isn't free, but can be assigned anyway. */
+  /** The id of the guide whom the API refused to assign, because they aren't free. */
   const [refusedId, setRefusedId] = useState<string | null>(null);
-  const isSavedFree = choices?.some((each) => each.id === savedId && isFree(each));
+  const isSavedGuideFree = choices?.some((each) => each.id === savedId && isFree(each));
   const suggestedId = choices?.find(isFree)?.id ?? savedId;
-  const guide = chosen ?? (isSavedFree ? savedId : suggestedId);
+  const guide = chosen ?? (isSavedGuideFree ? savedId : suggestedId);
   const isRefused = guide !== '' && guide === refusedId;
   const { form, sending, errors, failure } = useForm(async (close) => {
     setStatusText('');
@@ -45,7 +45,9 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
     setSavedId(guide);
     setChosen(guide);
     const name = choices?.find((each) => each.id === guide)?.name;
-    setStatusText(name === undefined ? 'Nobody leads it now.' : `Led by ${name} now.`);
+    setStatusText(
+      name === undefined ? 'No guide leads this tour now.' : `${name} leads this tour now.`,
+    );
     await refreshPlanning(client);
     if (onSaved) {
       close();
@@ -87,7 +89,7 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
 
 function submitLabel(guide: string, isRefused: boolean): string {
   if (isRefused) return 'Assign anyway';
-  return guide === '' ? 'Leave it open' : 'Assign guide';
+  return guide === '' ? 'Leave unassigned' : 'Assign guide';
 }
 
 function isFree({ isOff, leads }: GuideChoice): boolean {

@@ -19,7 +19,7 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for a departure's new date and time. They offer only dates and times with room for everyone. */
+/** Fields for a departure's new date and time. Only dates and times with room for all parties are offered. */
 export function MoveFields({ departure, target, onChange, errors }: Props) {
   const { data: targets, error } = useQuery({
     queryKey: ['move-targets', departure.id],
@@ -63,7 +63,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
             {[...new Set(targets?.map((each) => each.date))].map((each) => (
               <option key={each} value={each}>
                 {formatDayAndDate(each)}
-                {each === departure.date && ', at another time'}
+                {each === departure.date && ', at a different time'}
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
               </option>
               {targetsOnDate.map((each) => (
                 <option key={each.time} value={each.time}>
-                  {formatTime(each.startTime)} · {spotsOf(each)}
+                  {formatTime(each.startTime)} · {formatSpots(each)}
                 </option>
               ))}
             </select>
@@ -118,14 +118,14 @@ function initialTarget(
 function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
   if (!target) {
     const room = taken === 0 ? '' : ` Only dates with room for ${formatPeople(taken)} are listed.`;
-    return `Everyone who booked will come on that date instead, at its time and meeting point.${room}`;
+    return `Everyone who has booked is moved to that date, with its start time and meeting point.${room}`;
   }
   const { date, startTime, meetingPoint, isClosed } = target;
   const closed = isClosed ? '; closed to new bookings' : '';
-  return `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${meetingPoint}; ${spotsOf(target)}${closed}.`;
+  return `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${meetingPoint}; ${formatSpots(target)}${closed}.`;
 }
 
-function spotsOf({ taken, capacity }: MoveTarget): string {
+function formatSpots({ taken, capacity }: MoveTarget): string {
   return capacity === null
     ? `${formatPeople(taken)} booked`
     : `${String(taken)} of ${String(capacity)} spots taken`;

@@ -43,7 +43,7 @@ async function save({ guide }: Awaited<ReturnType<typeof openPlanning>>, respons
   await guide.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('a limit is saved, and the clashes are loaded again, also if a different tab changes it', async () => {
+test('after a limit is saved, the clashes are loaded again, and the field shows changes from other tabs', async () => {
   const page = await openPlanning(NO_LIMIT);
   expect(page.field).toHaveValue(null);
   expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
@@ -80,7 +80,7 @@ test('an empty field removes the limit', async () => {
   expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: null }]);
 });
 
-test('each clash names the tours at that time, and can be kept', async () => {
+test('each clash names the tours at the same time, and can be kept', async () => {
   const tripleClash = {
     ...CLASH,
     id: 'night.soho.2030-01-08.1930',
@@ -101,7 +101,7 @@ test('each clash names the tours at that time, and can be kept', async () => {
   expect(callsTo(`PUT /guide/planning/kept/clash/${CLASH.id}`)).toHaveLength(1);
 });
 
-test('a number that the server refuses shows the error at the field', async () => {
+test('an error from the API is shown next to the field', async () => {
   const page = await openPlanning(NO_LIMIT);
   await page.guide.type(page.field, '3');
   const error = 'Three is a crowd.';
@@ -122,7 +122,7 @@ test('saving without a connection fails, and the field keeps its value', async (
   expect(page.field).toHaveValue(1);
 });
 
-test('a view that can’t be loaded can be loaded again', async () => {
+test('the view can be loaded again after a failure', async () => {
   respondWith({ 'GET /guide/planning': NO_CONNECTION, 'GET /guide/time-off': [] });
   const guide = renderInConsole(<Planning />);
   await screen.findByRole('alert');
@@ -139,7 +139,7 @@ describe('with several guides', () => {
     { id: 'b', name: 'Ben' },
   ];
 
-  test('the guides who aren’t off can be the limit', async () => {
+  test('the limit can be the number of guides who aren’t off', async () => {
     const page = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
     await page.guide.click(screen.getByRole('checkbox', { name: /^As many tours/ }));
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -156,7 +156,7 @@ describe('with several guides', () => {
     await expectNoViolations();
   });
 
-  test('a clash names its guide, and can be given to a colleague', async () => {
+  test('a clash shows its guide, and its departure can be given to a colleague', async () => {
     const clash = { ...CLASH, ledBy: { id: 'a', name: 'Ann' } };
     const { guide } = await openPlanning({ ...NO_LIMIT, clashes: [clash], guides: GUIDES });
     expect(region('Clashes')).toHaveTextContent('led by Ann, at the same time as Brooklyn Bridge');
@@ -183,7 +183,7 @@ describe('with several guides', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('time off can be one guide’s', async () => {
+  test('time off can be added for a single guide', async () => {
     respondWith({ 'GET /guide/places': [] });
     const { guide } = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
     await guide.click(screen.getByRole('button', { name: 'Add time off' }));

@@ -13,7 +13,7 @@ import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-num
 import { BulkChange } from './bulk/BulkChange';
 import { BusyCalendar } from './BusyCalendar';
 import { Calendar } from './calendar/Calendar';
-import { LedDepartureList } from './LedDepartureList';
+import { ConflictList } from './ConflictList';
 import { planningQuery } from './planning-query';
 import { refreshPlanning } from './refresh-planning';
 import { SpecialDays } from './SpecialDays';
@@ -52,14 +52,14 @@ export function Planning() {
 
 function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   const client = useQueryClient();
-  /** The text that the guide has typed; null before that. */
+  /** The unsaved text in the field; null if the guide hasn't changed it. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  /** Whether to count the guides instead; null before the guide has chosen. */
-  const [chosenCounts, setChosenCounts] = useState<boolean | null>(null);
-  const savedCounts = saved.countsGuides ?? false;
-  const countsGuides = chosenCounts ?? savedCounts;
-  const value = typed ?? formatOptionalNumber(savedCounts ? null : saved.toursAtOnce);
+  /** Whether the number of guides is the limit; null if the guide hasn't changed that. */
+  const [chosenCountsGuides, setChosenCounts] = useState<boolean | null>(null);
+  const savedCountsGuides = saved.countsGuides ?? false;
+  const countsGuides = chosenCountsGuides ?? savedCountsGuides;
+  const value = typed ?? formatOptionalNumber(savedCountsGuides ? null : saved.toursAtOnce);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     const toursAtOnce = parseOptionalNumber(value);
@@ -69,14 +69,14 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
       planningQuery.queryKey,
       (before) => before && { ...before, toursAtOnce, countsGuides },
     );
-    // From now on, the field follows changes in other tabs.
+    // Unless the guide has typed since, the fields show changes from other tabs from now on.
     setTyped((now) => (now === typed ? null : now));
-    setChosenCounts((now) => (now === chosenCounts ? null : now));
+    setChosenCounts((now) => (now === chosenCountsGuides ? null : now));
     void refreshPlanning(client);
   });
   return (
     <form {...form} aria-labelledby="tours-at-once-title">
-      {(saved.guides !== undefined || savedCounts) && (
+      {(saved.guides !== undefined || savedCountsGuides) && (
         <label className={field.check}>
           <input
             type="checkbox"
@@ -93,7 +93,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
         <InputField
           label="How many tours can be led at the same time?"
           nameInErrors="Tours at once"
-          hint="Once that many are booked, other tours close if they overlap or leave no time to get there, and open again if a booking is canceled. Leave empty for no limit."
+          hint="Once this many tours are booked for the same time, tours that overlap with them close, and so do tours that leave no time to get from one to the other. They open again if a booking is canceled. Leave empty for no limit."
           required={false}
           error={errors.toursAtOnce}
           {...wholeNumber(limits.PlanningInput.toursAtOnce)}
@@ -115,7 +115,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   );
 }
 
-/** The booked departures for which no guide is free, or whose guide leads another one then. */
+/** Lists booked departures that have no free guide, or whose guide leads another departure at the same time. */
 function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: PlanningRecord }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   if (toursAtOnce === null && clashes.length === 0) return null;
@@ -127,7 +127,7 @@ function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: Pla
       {clashes.length === 0 ? (
         <p>No clashes.</p>
       ) : (
-        <LedDepartureList
+        <ConflictList
           departures={clashes}
           conflict="clash"
           intro="No guide is free for these booked tours. Move or cancel one, or keep it if you’ve found a guide."
@@ -136,7 +136,7 @@ function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: Pla
               ? `${ledBy ? `led by ${ledBy.name}, ` : ''}at the same time as ${joinTourNames(clashesWith)}`
               : `while you lead ${joinTourNames(clashesWith)}`
           }
-          canGive={guides !== undefined}
+          canReassign={guides !== undefined}
           fallbackRef={titleRef}
         />
       )}

@@ -44,7 +44,7 @@ async function openSpecialDays(...days: SpecialDayRecord[]) {
   return guide;
 }
 
-const switchOf = () =>
+const paradeCheckbox = () =>
   screen.getByRole('checkbox', { name: `${LABEL}: Macy’s Thanksgiving Parade` });
 
 test('special days are listed with the tours that they affect', async () => {
@@ -55,26 +55,26 @@ test('special days are listed with the tours that they affect', async () => {
     `Thursday, Nov 28: Macy’s Thanksgiving ParadeClosed: Central Park and SoHo by dayWith detours: SoHo by night${LABEL}`,
     'Sunday, Jun 29: Pride MarchWith detours: SoHo by day',
   ]);
-  expect(switchOf()).not.toBeChecked();
+  expect(paradeCheckbox()).not.toBeChecked();
   await expectNoViolations();
 });
 
-test('a sentence explains that no special day affects tours', async () => {
+test('a sentence is shown if no special day affects tours', async () => {
   await openSpecialDays(CHRISTMAS);
   screen.getByText('No special day in the next year affects your tours.');
 });
 
-test('one tap offers the tours of a day, and another one closes them again', async () => {
+test('one tap offers a day’s tours anyway, and a second tap closes them again', async () => {
   const guide = await openSpecialDays(PARADE);
   const saved = holdResponse(undefined);
   respondWith({
     'PUT /guide/special-days/{name}': saved.response,
     'GET /guide/special-days': [{ ...PARADE, isOpen: true }],
   });
-  await guide.click(switchOf());
-  expect(switchOf()).toBeChecked();
+  await guide.click(paradeCheckbox());
+  expect(paradeCheckbox()).toBeChecked();
   // Until the choice is saved, other taps have no effect.
-  await guide.click(switchOf());
+  await guide.click(paradeCheckbox());
   saved.release();
   expect(await screen.findByText('Visitors can book them now.')).toHaveAttribute('role', 'status');
   screen.getByText(/^Offered anyway: /);
@@ -82,22 +82,22 @@ test('one tap offers the tours of a day, and another one closes them again', asy
     expect(callsTo('GET /guide/special-days')).toHaveLength(2);
   });
   respondWith({ 'GET /guide/special-days': [PARADE] });
-  await guide.click(switchOf());
+  await guide.click(paradeCheckbox());
   await screen.findByText('They’re closed again.');
-  expect(switchOf()).not.toBeChecked();
+  expect(paradeCheckbox()).not.toBeChecked();
   expect(callsTo('PUT').map(({ request, body }) => [request, body])).toEqual([
     ['PUT /guide/special-days/macys-parade', { isOpen: true }],
     ['PUT /guide/special-days/macys-parade', { isOpen: false }],
   ]);
 });
 
-test('a switch that can’t be saved returns to its old state', async () => {
+test('the checkbox returns to its old state if saving fails', async () => {
   const guide = await openSpecialDays(PARADE);
   respondWith({ 'PUT /guide/special-days/{name}': NO_CONNECTION });
-  await guide.click(switchOf());
+  await guide.click(paradeCheckbox());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/^This wasn’t saved\. This needs a connection\./);
-  expect(switchOf()).not.toBeChecked();
+  expect(paradeCheckbox()).not.toBeChecked();
 });
 
 test('special days can be loaded again after a failure', async () => {

@@ -14,7 +14,7 @@ import { useTourNames } from './use-tour-names';
 import card from '../../ui/card.module.css';
 import styles from './special-days.module.css';
 
-/** Lists the special days that affect tours, each with a switch that offers its tours anyway. */
+/** Lists the special days that affect tours, each with a checkbox that offers its closed tours anyway. */
 export function SpecialDays() {
   const { data: all, error, refetch } = useQuery(specialDaysQuery);
   const days = all?.filter(
@@ -24,8 +24,8 @@ export function SpecialDays() {
     <section className={clsx(card.card, styles.specialDays)} aria-labelledby="special-days-title">
       <h2 id="special-days-title">Special days</h2>
       <p>
-        Tours that can’t be walked on these days are closed. Tours that need detours say so on their
-        pages and tickets.
+        Tours that can’t be walked on these days are closed. If a tour needs detours, its page and
+        its tickets mention that.
       </p>
       {error !== null && (
         <Alert onRetry={() => void refetch()}>
@@ -50,7 +50,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const { name, date, closedTours, hardTours } = day;
   const client = useQueryClient();
   const tourNames = useTourNames();
-  /** The choice that is being saved. */
+  /** The choice that is being saved; null if none is. */
   const [pending, setPending] = useState<boolean | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -58,7 +58,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const title = specialDayTitles[name];
   const formatTours = (ids: readonly string[]) =>
     tourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
-  const change = async (next: boolean) => {
+  const save = async (next: boolean) => {
     if (pending !== null) return;
     setPending(next);
     setIsSaved(false);
@@ -91,7 +91,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
               type="checkbox"
               aria-label={`Offer these tours anyway: ${title}`}
               checked={isOpen}
-              onChange={({ target }) => void change(target.checked)}
+              onChange={({ target }) => void save(target.checked)}
             />
             Offer these tours anyway
           </label>

@@ -72,7 +72,7 @@ async function submit({ guide, form }: OpenForm, responses: Responses) {
 
 const addedBodies = () => callsTo('POST /guide/time-off').map(({ body }) => body);
 
-test('each time off shows its dates, tours, reason, and booked tours', async () => {
+test('the list shows the dates, tours, reason, and booked tours of all time off', async () => {
   await openTimeOff(
     { ...DAY_OFF, booked: BOOKED },
     {
@@ -102,14 +102,14 @@ test('each time off shows its dates, tours, reason, and booked tours', async () 
   await screen.findByText('You have no time off planned.');
 });
 
-test('a day off for all tours needs only its date', async () => {
+test('a day off from all tours needs only its date', async () => {
   const page = await openForm();
   fill(page, 'From', DATE);
   expect(page.form.getByLabelText('To')).toHaveValue(DATE);
   await expectNoViolations();
   const added = { ...DAY_OFF, booked: BOOKED };
   await submit(page, { 'POST /guide/time-off': added, 'GET /guide/time-off': [added] });
-  await screen.findByText('Added. 2 tours are booked then.');
+  await screen.findByText('Added. 2 tours are booked during that time.');
   expect(addedBodies()).toEqual([{ from: DATE, to: DATE, reason: '' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
@@ -130,7 +130,7 @@ test('time off can have a last date, hours, tours, and a reason', async () => {
   await guide.type(form.getByLabelText('Reason (optional)'), ' Dentist ');
   await expectNoViolations();
   await submit(page, { 'POST /guide/time-off': DAY_OFF, 'GET /guide/time-off': [DAY_OFF] });
-  await screen.findByText('Added. No tour is booked then.');
+  await screen.findByText('Added. No tours are booked during that time.');
   expect(addedBodies()).toEqual([
     {
       from: DATE,
@@ -149,7 +149,7 @@ test.each([
   ['startTime', 'Start time'],
   ['endTime', 'End time'],
   ['reason', 'Reason (optional)'],
-])('an error about “%s” is shown at its field', async (name, label) => {
+])('an error about “%s” is shown next to its field', async (name, label) => {
   const page = await openForm();
   fill(page, 'From', DATE);
   await page.guide.click(page.form.getByRole('checkbox', { name: 'Only some hours' }));
@@ -164,7 +164,7 @@ test.each([
   expect(page.form.getByLabelText(label)).toBeInvalid();
 });
 
-test('an error about the tours is shown with them', async () => {
+test('an error about the tours is shown below their checkboxes', async () => {
   const page = await openForm();
   fill(page, 'From', DATE);
   await page.guide.click(page.form.getByRole('checkbox', { name: 'All tours' }));
@@ -196,9 +196,9 @@ async function deleteTimeOff(responses: Responses) {
 }
 
 test.each([
-  ['deleted', undefined],
+  ['that was deleted', undefined],
   ['that was deleted on another device', new Refusal(404)],
-])('a time off %s is no longer listed', async (_, response) => {
+])('time off %s is no longer listed', async (_, response) => {
   await deleteTimeOff({ 'DELETE /guide/time-off/{id}': response, 'GET /guide/time-off': [] });
   await screen.findByText('Deleted.');
   screen.getByText('You have no time off planned.');
@@ -209,13 +209,13 @@ test.each([
   });
 });
 
-test('a time off that can’t be deleted stays listed', async () => {
+test('time off that can’t be deleted stays listed', async () => {
   await deleteTimeOff({ 'DELETE /guide/time-off/{id}': new Refusal(500) });
   await screen.findByRole('alert');
   expect(within(region('Time off')).getByRole('heading', { level: 3 })).toBeInTheDocument();
 });
 
-test('a list that can’t be loaded can be loaded again', async () => {
+test('the list can be loaded again after a failure', async () => {
   respondWith({ 'GET /guide/time-off': NO_CONNECTION });
   const guide = renderInConsole(<TimeOff />);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Your time off couldn’t be loaded\./);

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { deleteTimeOff, isNotFound } from '../guide-api';
 import { AddTimeOffDialog } from './AddTimeOffDialog';
-import { LedDepartureList } from './LedDepartureList';
+import { ConflictList } from './ConflictList';
 import { refreshPlanning } from './refresh-planning';
 import { timeOffQuery } from './time-off-query';
 import { formatBookedCount, formatTimeOff } from './time-off-texts';
@@ -27,7 +27,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
   const { data: all, error, refetch } = useQuery(timeOffQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<TimeOffRecord | null>(null);
-  /** The id of the time off that was added last. */
+  /** The id of the time off that was just added. */
   const [addedId, setAddedId] = useState<string | null>(null);
   const [statusText, setStatusText] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -95,7 +95,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
             try {
               await deleteTimeOff(toDelete.id);
             } catch (reason) {
-              // It may have been deleted on another device.
+              // The time off may have been deleted on another device.
               if (!isNotFound(reason)) throw reason;
             }
             await refreshPlanning(client);
@@ -113,7 +113,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
 
 interface ItemProps {
   timeOff: TimeOffRecord;
-  /** Whether its title takes the focus, because it was just added. */
+  /** Whether to focus the title, because the time off was just added. */
   takesFocus: boolean;
   onDelete: () => void;
 }
@@ -136,7 +136,7 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
       </p>
       {reason !== '' && <p className={styles.reason}>{reason}</p>}
       {booked.length > 0 && (
-        <LedDepartureList
+        <ConflictList
           departures={booked}
           conflict={id}
           intro="These tours are already booked. Keep, move, or cancel them."

@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A checkbox for all tours, and one for each tour if that is unchecked. */
+/** A checkbox for all tours. If it is unchecked, each tour has a checkbox of its own. */
 export function TourChoice({ ids, onChange, error }: Props) {
   const { data: places, error: failure, refetch } = useQuery(placesQuery);
   const errorId = useId();

@@ -7,7 +7,7 @@ export function formatInstant(isoInstant: string): string {
   return `${formatDayAndDate(newYorkDate(instant))}, ${formatTime(newYorkTime(instant))}`;
 }
 
-/** Describes how many busy times the guide has, as a sentence. */
+/** Returns a sentence with the number of the guide's busy times. */
 export function formatBusyTimes(count: number): string {
   if (count === 0) return 'No appointments in the next 12 months.';
   const times = count === 1 ? '1 busy time' : `${String(count)} busy times`;

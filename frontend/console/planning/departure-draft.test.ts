@@ -1,5 +1,5 @@
 import { startEdit } from '../forms/revision';
-import { changesOf, describeField, type DepartureDraft } from './departure-draft';
+import { toDepartureInput, describeField, type DepartureDraft } from './departure-draft';
 
 const DRAFT: DepartureDraft = {
   startTime: '10:00',
@@ -11,25 +11,25 @@ const DRAFT: DepartureDraft = {
   cutoffMinutes: '120',
   changeCutoffMinutes: '1440',
 };
-const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
-  changesOf({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
+const inputFor = (changes: Partial<DepartureDraft>, from = DRAFT) =>
+  toDepartureInput({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
 
 test('only touched fields are sent', () => {
-  expect(changed({})).toEqual({});
-  expect(changed({ capacity: '9', reason: ' Parade ' })).toEqual({
+  expect(inputFor({})).toEqual({});
+  expect(inputFor({ capacity: '9', reason: ' Parade ' })).toEqual({
     capacity: 9,
     reason: 'Parade',
   });
 });
 
-test('a changed status is sent with the reason, and a removed reason with the status', () => {
+test('a new status is sent with the reason, and the status is sent when the reason is removed', () => {
   const parade = { ...DRAFT, reason: 'Parade' };
-  expect(changed({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
-  expect(changed({ reason: '' }, parade)).toEqual({ state: 'open' });
+  expect(inputFor({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
+  expect(inputFor({ reason: '' }, parade)).toEqual({ state: 'open' });
 });
 
-test('a reset sends all settings, so that the departure follows its tour again', () => {
-  expect(changesOf(startEdit(1, DRAFT), true)).toEqual({
+test('a reset sends all settings', () => {
+  expect(toDepartureInput(startEdit(1, DRAFT), true)).toEqual({
     startTime: '10:00',
     state: 'open',
     lengthMinutes: 150,
@@ -40,7 +40,7 @@ test('a reset sends all settings, so that the departure follows its tour again',
   });
 });
 
-test('each field has a description', () => {
+test('each field’s value can be described', () => {
   const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
     name,
     describeField(name, { ...DRAFT, state: 'cancelled' }),

@@ -23,9 +23,9 @@ export function departureToDraft(departure: SheetDeparture): DepartureDraft {
 /**
  * Converts the touched fields to the API's input.
  *
- * @param isReset whether to send all settings, so that the departure follows its tour again
+ * @param isReset whether to send all settings, because the guide reset the departure to its tour's settings
  */
-export function changesOf(
+export function toDepartureInput(
   edited: Edit<DepartureDraft>,
   isReset: boolean,
 ): Omit<DepartureInput, 'revision'> {
@@ -59,15 +59,15 @@ export const FIELD_LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
   changeCutoffMinutes,
 };
 
-const STATES: Readonly<Record<SheetDeparture['state'], string>> = {
+const STATE_LABELS: Readonly<Record<SheetDeparture['state'], string>> = {
   open: 'open',
   closed: 'closed',
   cancelled: 'canceled',
 };
 
-/** Describes a field's value, for a list of changes. */
+/** Formats a field's value for a list of changes. */
 export function describeField(name: keyof DepartureDraft, values: DepartureDraft): string {
-  if (name === 'state') return STATES[values.state];
+  if (name === 'state') return STATE_LABELS[values.state];
   if (name === 'startTime') return formatTime(values.startTime);
   if (name === 'reason') return values.reason || 'empty';
   return describeSetting(name, values);

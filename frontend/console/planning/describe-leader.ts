@@ -1,6 +1,6 @@
 import type { SheetDeparture } from '../../api/schema';
 
-/** Describes who leads a departure, or who is suggested. Returns undefined if the site has only one guide. */
+/** Describes who leads a departure, or which guide is suggested. Returns undefined if the site has only one guide. */
 export function describeLeader({
   ledBy,
   suggestedGuide,

@@ -5,8 +5,8 @@ import { planningQuery } from './planning-query';
 import { specialDaysQuery } from './special-days-query';
 import { timeOffQuery } from './time-off-query';
 
-/** The keys of the queries that show which departures take place, and which ones are closed. */
-const KEYS = [
+/** The keys of the queries that show which departures take place, and which are closed. */
+const QUERY_KEYS = [
   planningQuery.queryKey,
   timeOffQuery.queryKey,
   busyCalendarQuery.queryKey,
@@ -16,7 +16,7 @@ const KEYS = [
   ['people-by-date'],
 ];
 
-/** Reloads everything that depends on when the guide leads tours. Returns once the visible parts are loaded. */
+/** Reloads all data that depends on the guides' schedules. Resolves once the data on the page is loaded. */
 export async function refreshPlanning(client: QueryClient): Promise<void> {
-  await Promise.all(KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all(QUERY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getTimeOff } from '../guide-api';
 
-/** The time off that isn't over, earliest first. */
+/** All time off that hasn't ended, earliest first. */
 export const timeOffQuery = queryOptions({ queryKey: ['time-off'], queryFn: getTimeOff });

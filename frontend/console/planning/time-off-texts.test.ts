@@ -15,14 +15,14 @@ test.each([
   ],
   [{ ...THREE_DAYS, startTime: '13:00' }, 'Monday, Dec 7, 1:00 PM – Wednesday, Dec 9'],
   [{ ...THREE_DAYS, endTime: '17:00' }, 'Monday, Dec 7 – Wednesday, Dec 9, 5:00 PM'],
-])('the time off %j is shown as “%s”', (times, text) => {
+])('time off with %j is shown as “%s”', (times, text) => {
   expect(formatTimeOff(times)).toBe(text);
 });
 
 test.each([
-  [0, 'No tour is booked then.'],
-  [1, '1 tour is booked then.'],
-  [2, '2 tours are booked then.'],
+  [0, 'No tours are booked during that time.'],
+  [1, '1 tour is booked during that time.'],
+  [2, '2 tours are booked during that time.'],
 ])('%i booked tours are counted as “%s”', (count, text) => {
   expect(formatBookedCount(count)).toBe(text);
 });
@@ -38,7 +38,7 @@ test.each([
     'Time off from 1:00 PM until 5:00 PM',
   ],
   ['2030-01-07', { tours: ['day.soho'] }, 'Time off, some tours'],
-])('on %s, a time off with %j is shown as “%s”', (date, details, text) => {
+])('on %s, time off with %j is shown as “%s”', (date, details, text) => {
   const timeOff = { from: '2030-01-07', to: '2030-01-09', reason: 'Dentist', ...details };
   expect(formatTimeOffOn(date, timeOff)).toBe(text);
 });

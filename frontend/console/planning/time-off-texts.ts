@@ -3,7 +3,7 @@ import type { TimeOffInput } from '../../api/schema';
 
 type Times = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
 
-/** Formats when a time off is: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM". */
+/** Formats the dates and times of time off: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM". */
 export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
   const start = startTime === undefined ? [] : [formatTime(startTime)];
   const end = endTime === undefined ? [] : [formatTime(endTime)];
@@ -19,15 +19,17 @@ export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
   return `${firstDay}, ${hours}`;
 }
 
-/** Formats a time off on one of its dates, in brief: "Time off", or "Time off from 1:00 PM, some tours". */
+/** Briefly describes time off for one of its dates: "Time off", or "Time off from 1:00 PM, some tours". */
 export function formatTimeOffOn(date: string, { from, to, tours, ...times }: TimeOffInput): string {
   const start = date === from && times.startTime ? ` from ${formatTime(times.startTime)}` : '';
   const end = date === to && times.endTime ? ` until ${formatTime(times.endTime)}` : '';
   return `Time off${start}${end}${tours ? ', some tours' : ''}`;
 }
 
-/** Returns how many tours are booked during a time off, as a sentence. */
+/** Returns a sentence with the number of tours that are booked during time off. */
 export function formatBookedCount(count: number): string {
-  if (count === 0) return 'No tour is booked then.';
-  return count === 1 ? '1 tour is booked then.' : `${String(count)} tours are booked then.`;
+  if (count === 0) return 'No tours are booked during that time.';
+  return count === 1
+    ? '1 tour is booked during that time.'
+    : `${String(count)} tours are booked during that time.`;
 }

@@ -45,8 +45,8 @@ const press = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string
   guide.click(screen.getByRole('button', { name }));
 const choose = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
   guide.click(screen.getByRole('radio', { name }));
-const lastPreview = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
-const changes = () => callsTo('PUT /guide/planning/changes/');
+const lastPreviewBody = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
+const sentChanges = () => callsTo('PUT /guide/planning/changes/');
 
 test('a long list is collapsed by date, with the numbers of chosen and booked departures', async () => {
   const [monday, tuesday] = [DATE, addDays(DATE, 1)].map((date) =>
@@ -58,15 +58,15 @@ test('a long list is collapsed by date, with the numbers of chosen and booked de
   screen.getByText('42 departures chosen.');
   const summary = screen.getByText(`${formatDayAndDate(DATE)}: 21 of 21 chosen, 1 booked`);
   const day = within(screen.getByRole('group', { name: formatDayAndDate(DATE), hidden: true }));
-  expect(day.getByLabelText('All of this day')).not.toBeVisible();
+  expect(day.getByLabelText('All departures on this day')).not.toBeVisible();
   await guide.click(summary);
-  await guide.click(day.getByLabelText('All of this day'));
+  await guide.click(day.getByLabelText('All departures on this day'));
   expect(summary).toHaveTextContent('0 of 21 chosen');
   screen.getByText('21 departures chosen.');
   await expectNoViolations();
 });
 
-test('all tours of a day are closed with few taps, after a preview of the booked ones', async () => {
+test('all tours on a day can be closed after a preview of the booked ones', async () => {
   const guide = await chooseDate(PARK, SOHO);
   expect(screen.getByLabelText('To')).toHaveValue(DATE);
   screen.getByText('2 departures chosen.');
@@ -80,11 +80,11 @@ test('all tours of a day are closed with few taps, after a preview of the booked
   );
   shown.getByText('Nobody gets an email: visitors who have booked keep their spots.');
   await expectNoViolations();
-  expect(changes()).toEqual([]);
+  expect(sentChanges()).toEqual([]);
   respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
   await press(guide, 'Change 2 departures');
   expect(await screen.findByRole('heading', { name: 'Changed 2 departures' })).toHaveFocus();
-  expect(changes().map(({ body }) => body)).toEqual([
+  expect(sentChanges().map(({ body }) => body)).toEqual([
     { state: 'closed', departures: [PARK, SOHO].map(({ id, revision }) => ({ id, revision })) },
   ]);
   screen.getByText('Until 3:15 PM');
@@ -92,13 +92,13 @@ test('all tours of a day are closed with few taps, after a preview of the booked
   respondWith({ 'DELETE /guide/planning/changes/{id}': undefined });
   await press(guide, 'Undo');
   expect(await screen.findByRole('heading', { name: 'Undone' })).toHaveFocus();
-  const [put] = changes();
+  const [put] = sentChanges();
   expect(callsTo('DELETE').map(({ request }) => request)).toEqual([
     put?.request.replace('PUT', 'DELETE'),
   ]);
 });
 
-test('the guide can leave out single departures and whole days', async () => {
+test('the guide can exclude single departures and whole days', async () => {
   const nextDate = addDays(DATE, 1);
   const next = [
     testBulkDeparture('Central Park', { date: nextDate }),
@@ -108,11 +108,11 @@ test('the guide can leave out single departures and whole days', async () => {
   const first = within(screen.getByRole('group', { name: formatDayAndDate(DATE) }));
   await guide.click(first.getByRole('checkbox', { name: /Central Park ?, 4 people$/ }));
   const day = within(screen.getByRole('group', { name: formatDayAndDate(nextDate) }));
-  await guide.click(day.getByRole('checkbox', { name: 'All of this day' }));
+  await guide.click(day.getByRole('checkbox', { name: 'All departures on this day' }));
   screen.getByText('1 departure chosen.');
   await press(guide, 'Preview');
   await screen.findByRole('heading', { name: /^This changes/ });
-  expect(lastPreview()).toMatchObject({ departures: [SOHO.id], state: 'closed' });
+  expect(lastPreviewBody()).toMatchObject({ departures: [SOHO.id], state: 'closed' });
 });
 
 test('tours, weekdays, and start times can be chosen', async () => {
@@ -129,7 +129,7 @@ test('tours, weekdays, and start times can be chosen', async () => {
   await guide.click(screen.getByRole('checkbox', { name: 'All tours' }));
   await guide.click(await screen.findByRole('checkbox', { name: 'SoHo' }));
   await waitFor(() => {
-    expect(lastPreview()).toEqual({
+    expect(lastPreviewBody()).toEqual({
       from: DATE,
       to: addDays(DATE, 6),
       tours: ['day.soho'],
@@ -158,10 +158,10 @@ test.each([
   }
   await press(guide, 'Preview');
   await screen.findByRole('heading', { name: /^This (change|cancel)s 1 departure$/ });
-  expect(lastPreview()).toEqual({ from: DATE, to: DATE, departures: [SOHO.id], ...change });
+  expect(lastPreviewBody()).toEqual({ from: DATE, to: DATE, departures: [SOHO.id], ...change });
 });
 
-test('an earlier start is previewed with the new time, and who gets an email', async () => {
+test('the preview of an earlier start shows the new time, and who gets an email', async () => {
   const guide = await chooseDate(PARK);
   await choose(guide, 'Shift the start');
   fireEvent.change(screen.getByLabelText('Minutes'), { target: { value: '30' } });
@@ -170,10 +170,10 @@ test('an earlier start is previewed with the new time, and who gets an email', a
   await press(guide, 'Preview');
   expect(await screen.findByRole('listitem')).toHaveTextContent('9:30 AM instead of 10:00 AM');
   screen.getByText(/^Visitors get an email with the new start time: one each/);
-  expect(lastPreview()).toMatchObject({ shiftMinutes: -30 });
+  expect(lastPreviewBody()).toMatchObject({ shiftMinutes: -30 });
 });
 
-test('departures that can’t change are listed with the reason', async () => {
+test('departures that can’t be changed are listed with the reason', async () => {
   const guide = await chooseDate(SOHO, { ...PARK, obstacle: 'started', isChanged: false });
   expect(screen.queryByRole('checkbox', { name: /Central Park/ })).toBeNull();
   screen.getByText(/It has already started\.$/);
@@ -187,20 +187,20 @@ test('departures that can’t change are listed with the reason', async () => {
   expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull();
 });
 
-test('a refused or interrupted change shows what to do, and can be repeated with its id', async () => {
+test('a change that fails explains what to do, and can be repeated with the same id', async () => {
   const guide = await chooseDate(PARK);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': NO_CONNECTION });
   await guide.click(await screen.findByRole('button', { name: 'Change 1 departure' }));
-  await screen.findByText(/If you try again, nothing changes twice\.$/);
+  await screen.findByText(/You can safely try again: no departure is changed twice\.$/);
   const errorMessage = 'Central Park was changed in the meantime.';
   respondWith({ 'PUT /guide/planning/changes/{id}': new Refusal(409, { errorMessage }) });
   await press(guide, 'Change 1 departure');
   await screen.findByText(/was changed in the meantime\. Nothing was changed\. Press “Preview”/);
-  expect(new Set(changes().map(({ request }) => request)).size).toBe(1);
+  expect(new Set(sentChanges().map(({ request }) => request)).size).toBe(1);
 });
 
-test('a change that stopped in the middle names the reason', async () => {
+test('a change that stopped halfway shows the reason', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
   const failed = { id: SOHO.id, message: 'SoHo has already started.' };
@@ -215,7 +215,7 @@ test('a change that stopped in the middle names the reason', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('errors are shown at their fields', async () => {
+test('errors are shown next to their fields', async () => {
   const guide = await chooseDate(PARK);
   await choose(guide, 'Cancel');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' ' } });
@@ -238,7 +238,7 @@ test('errors are shown at their fields', async () => {
   await expectNoViolations();
 });
 
-test('an undo that isn’t possible anymore shows the reason', async () => {
+test('an undo that comes too late shows the reason', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': DONE });

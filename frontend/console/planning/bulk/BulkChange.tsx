@@ -15,7 +15,7 @@ export function BulkChange() {
       aria-labelledby="bulk-title"
     >
       <h2 id="bulk-title">Change several departures</h2>
-      <p>Open, close, shift, or cancel many tours at once, such as all tours of a holiday.</p>
+      <p>Open, close, shift, or cancel many tours at once, such as all tours on a holiday.</p>
       <div>
         <button
           className={button.quiet}

@@ -16,7 +16,7 @@ import button from '../../../ui/button.module.css';
 import dialog from '../../../ui/dialog.module.css';
 import styles from './bulk.module.css';
 
-/** Asks which departures to change and what to change, beside a preview that carries the change out. */
+/** Asks which departures to change and how. A preview beside the form makes the change. */
 export function BulkForm() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The ids of the departures that the guide has left out. */
@@ -35,8 +35,8 @@ export function BulkForm() {
     const input = changeOf(draft);
     const all = list.data ?? (await list.refetch({ throwOnError: true })).data ?? [];
     const departures = all.filter(isChosen).map(({ id }) => id);
-    const found = await previewBulkChange({ ...selection, departures, ...input });
-    setPreview({ id: newKey(), action: draft.action, change: input, departures: found });
+    const previewed = await previewBulkChange({ ...selection, departures, ...input });
+    setPreview({ id: newKey(), action: draft.action, change: input, departures: previewed });
   });
   return (
     <div className={styles.columns}>

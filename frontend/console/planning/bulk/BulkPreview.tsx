@@ -13,7 +13,7 @@ import { carryOutBulkChange, undoBulkChange } from '../../guide-api';
 import { refreshPlanning } from '../refresh-planning';
 import type { BulkAction } from './bulk-draft';
 import { BULK_KEY } from './bulk-query';
-import { describeBooked, describeNews, formatDepartures } from './bulk-texts';
+import { describeBooked, describeEmails, formatDepartures } from './bulk-texts';
 import button from '../../../ui/button.module.css';
 import forms from '../../forms/forms.module.css';
 import styles from './bulk.module.css';
@@ -32,7 +32,7 @@ interface Props {
   preview: Preview | null;
 }
 
-/** Shows what a change would do, and carries it out. */
+/** Shows the effects of a change, and makes the change when the guide confirms it. */
 export function BulkPreview({ preview }: Props) {
   return (
     <section className={styles.preview} aria-labelledby="bulk-preview-title">
@@ -41,7 +41,7 @@ export function BulkPreview({ preview }: Props) {
       ) : (
         <>
           <h3 id="bulk-preview-title">Preview</h3>
-          <p>You’ll see here what will happen before anything changes.</p>
+          <p>Before anything changes, you’ll see here what will happen.</p>
         </>
       )}
     </section>
@@ -60,9 +60,9 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   const refresh = () =>
     Promise.all([refreshPlanning(client), client.invalidateQueries({ queryKey: BULK_KEY })]);
   const { sending, error, submit } = useSubmit(async () => {
-    const seen = changed.map((each) => ({ id: each.id, revision: each.revision }));
+    const expected = changed.map((each) => ({ id: each.id, revision: each.revision }));
     try {
-      setResult(await carryOutBulkChange(id, { ...change, departures: seen }));
+      setResult(await carryOutBulkChange(id, { ...change, departures: expected }));
     } finally {
       void refresh();
     }
@@ -122,10 +122,12 @@ function PreviewedChange({ preview }: { preview: Preview }) {
           <DepartureList
             departures={changed.filter(({ people, waiting }) => people + waiting > 0)}
           />
-          <p>{describeNews(changed, action)}</p>
+          <p>{describeEmails(changed, action)}</p>
         </>
       )}
-      {unchangedCount > 0 && <p>Not affected, or canceled: {formatDepartures(unchangedCount)}.</p>}
+      {unchangedCount > 0 && (
+        <p>Unaffected, or already canceled: {formatDepartures(unchangedCount)}.</p>
+      )}
       {blocked.length > 0 && (
         <>
           <p>{formatDepartures(blocked.length)} can’t be changed:</p>
@@ -136,8 +138,8 @@ function PreviewedChange({ preview }: { preview: Preview }) {
         <Alert>
           {explainFailure(error)}{' '}
           {error instanceof ApiError && error.status === 409
-            ? 'Nothing was changed. Press “Preview” to look again.'
-            : 'If you try again, nothing changes twice.'}
+            ? 'Nothing was changed. Press “Preview” to see the current departures.'
+            : 'You can safely try again: no departure is changed twice.'}
         </Alert>
       )}
       {changed.length > 0 && (
@@ -156,7 +158,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   );
 }
 
-/** Lists departures with their people, and with their new start or why they can't be changed. */
+/** Lists departures with their numbers of people, and with the new start time or the reason why they can't be changed. */
 function DepartureList({ departures }: { departures: readonly BulkDeparture[] }) {
   if (departures.length === 0) return null;
   return (

@@ -10,20 +10,20 @@ import styles from './bulk.module.css';
 interface Props {
   departures: readonly BulkDeparture[];
   isChosen: (departure: BulkDeparture) => boolean;
-  /** Chooses departures, or leaves them out. */
+  /** Includes departures in the change, or excludes them. */
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** If there are more departures, each date is collapsed until the guide opens it. */
-const MAX_SHOWN = 40;
+/** If there are more departures than this, each date is collapsed until the guide opens it. */
+const MAX_EXPANDED = 40;
 
-const STATES: Readonly<Record<BulkDeparture['state'], string | undefined>> = {
+const STATE_NOTES: Readonly<Record<BulkDeparture['state'], string | undefined>> = {
   open: undefined,
   closed: 'closed',
   cancelled: 'canceled',
 };
 
-/** Lists departures by date, each with a checkbox. Those that can't be changed anymore have none. */
+/** Lists departures by date, each with a checkbox. Departures that can't be changed anymore have no checkbox. */
 export function DepartureChoice({ departures, isChosen, onChoose }: Props) {
   const dates = [...new Set(departures.map(({ date }) => date))];
   const count = departures.filter(isChosen).length;
@@ -31,13 +31,13 @@ export function DepartureChoice({ departures, isChosen, onChoose }: Props) {
     <div className={styles.departures}>
       <p role="status">
         {departures.length === 0
-          ? 'There are no departures then. Choose other dates or tours.'
+          ? 'No departures match. Choose different dates or tours.'
           : `${formatDepartures(count)} chosen.`}
       </p>
       {dates.map((date) => {
         const onDate = departures.filter((each) => each.date === date);
         const choice = <DateChoice {...{ date, isChosen, onChoose }} departures={onDate} />;
-        return departures.length <= MAX_SHOWN ? (
+        return departures.length <= MAX_EXPANDED ? (
           <Fragment key={date}>{choice}</Fragment>
         ) : (
           <details key={date}>
@@ -67,7 +67,7 @@ function DateChoice({ date, departures, isChosen, onChoose }: Props & { date: st
               );
             }}
           />{' '}
-          <strong>All of this day</strong>
+          <strong>All departures on this day</strong>
         </label>
       )}
       {departures.map((departure) => (
@@ -95,7 +95,7 @@ function DepartureCheckbox({ departure, isChosen, onChoose }: CheckboxProps) {
   const facts = [
     people > 0 && formatPeople(people),
     waiting > 0 && `${String(waiting)} waiting`,
-    STATES[state],
+    STATE_NOTES[state],
   ].filter(Boolean);
   const text = (
     <span>

@@ -21,7 +21,7 @@ export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
   const today = useToday();
   const { data: places = [] } = useQuery(placesQuery);
   const { from, to, tours, weekdays, startTimes } = draft;
-  const starts = new Set(
+  const offeredTimes = new Set(
     places.flatMap((place) => [
       ...place.startTimes,
       ...place.seasons.flatMap((season) => season.startTimes),
@@ -61,7 +61,7 @@ export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
       {(to ?? from) !== from && (
         <Choice
           legend="Weekdays"
-          all="All weekdays"
+          allLabel="All weekdays"
           options={WEEKDAYS}
           chosen={weekdays}
           onChange={(next) => {
@@ -70,11 +70,11 @@ export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
           format={(weekday) => weekday}
         />
       )}
-      {starts.size > 1 && (
+      {offeredTimes.size > 1 && (
         <Choice
           legend="Start times"
-          all="All start times"
-          options={[...starts].sort()}
+          allLabel="All start times"
+          options={[...offeredTimes].sort()}
           chosen={startTimes}
           onChange={(next) => {
             onChange({ startTimes: next });
@@ -89,7 +89,7 @@ export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
 interface ChoiceProps<Option extends string> {
   legend: string;
   /** The label of the checkbox for all options. */
-  all: string;
+  allLabel: string;
   options: readonly Option[];
   /** The chosen options; null for all. */
   chosen: readonly Option[] | null;
@@ -97,9 +97,9 @@ interface ChoiceProps<Option extends string> {
   format: (option: Option) => string;
 }
 
-/** A checkbox for all options, and one for each option if that is unchecked. */
+/** A checkbox for all options. If it is unchecked, each option has a checkbox of its own. */
 function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { legend, all, options, chosen, onChange, format } = props;
+  const { legend, allLabel, options, chosen, onChange, format } = props;
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
@@ -111,7 +111,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
             onChange(target.checked ? null : []);
           }}
         />{' '}
-        {all}
+        {allLabel}
       </label>
       {chosen && (
         <div className={styles.options}>

@@ -2,7 +2,7 @@ import { EMPTY_DRAFT, selectionOf } from './bulk-draft';
 
 const DRAFT = { ...EMPTY_DRAFT, from: '2030-01-07', weekdays: ['Tuesday'] as const };
 
-test('weekdays select departures only if there are several dates', () => {
+test('weekdays are sent only if there are several dates', () => {
   const week = selectionOf({ ...DRAFT, to: '2030-01-13' });
   expect(week).toEqual({ from: '2030-01-07', to: '2030-01-13', weekdays: ['Tuesday'] });
   const day = { from: '2030-01-07', to: '2030-01-07' };

@@ -63,7 +63,7 @@ export function selectionOf(draft: BulkDraft): BulkPreviewInput {
 export function changeOf(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> {
   const { action, capacity, shiftMinutes, isEarlier, meetingPoint } = draft;
   const reason = draft.reason.trim();
-  const givenReason = reason === '' ? {} : { reason };
+  const optionalReason = reason === '' ? {} : { reason };
   switch (action) {
     case 'open':
     case 'closed':
@@ -71,10 +71,10 @@ export function changeOf(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> 
     case 'capacity':
       return { capacity: capacity === '' ? null : Number(capacity) };
     case 'shift':
-      return { shiftMinutes: Number(shiftMinutes) * (isEarlier ? -1 : 1), ...givenReason };
+      return { shiftMinutes: Number(shiftMinutes) * (isEarlier ? -1 : 1), ...optionalReason };
     case 'meetingPoint':
-      return { meetingPoint: meetingPoint.trim(), ...givenReason };
+      return { meetingPoint: meetingPoint.trim(), ...optionalReason };
     case 'cancelled':
-      return { state: action, ...givenReason };
+      return { state: action, ...optionalReason };
   }
 }

@@ -6,13 +6,13 @@ import { previewBulkChange } from '../../guide-api';
 /** The first part of the key of each {@link bulkQuery}. */
 export const BULK_KEY = ['bulk'];
 
-/** The selected departures, before any change. Not loaded until the dates and the choices are complete. */
+/** The selected departures, before any change. Loaded only if the dates are valid and no list of choices is empty. */
 export const bulkQuery = (selection: BulkPreviewInput) => {
   const { from, to, tours, weekdays, startTimes } = selection;
-  const hasChoices = [tours, weekdays, startTimes].every((each) => each?.length !== 0);
+  const hasNoEmptyChoice = [tours, weekdays, startTimes].every((each) => each?.length !== 0);
   return queryOptions({
     queryKey: [...BULK_KEY, selection],
     queryFn: () => previewBulkChange(selection),
-    enabled: isCalendarDate(from) && isCalendarDate(to) && hasChoices,
+    enabled: isCalendarDate(from) && isCalendarDate(to) && hasNoEmptyChoice,
   });
 };

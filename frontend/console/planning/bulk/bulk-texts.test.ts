@@ -1,7 +1,7 @@
 import { testBulkDeparture } from './test-bulk-departure';
-import { describeBooked, describeNews, formatDepartures } from './bulk-texts';
+import { describeBooked, describeEmails, formatDepartures } from './bulk-texts';
 
-const free = testBulkDeparture('Central Park');
+const unbooked = testBulkDeparture('Central Park');
 const booked = testBulkDeparture('SoHo', { people: 3 });
 const notified = { ...booked, isNotified: true };
 
@@ -10,14 +10,20 @@ test('departures are counted', () => {
 });
 
 test('booked departures are counted', () => {
-  expect(describeBooked([free])).toBe('Nobody has booked them.');
-  expect(describeBooked([free, booked])).toBe('1 is booked:');
+  expect(describeBooked([unbooked])).toBe('Nobody has booked these tours.');
+  expect(describeBooked([unbooked, booked])).toBe('1 is booked:');
   expect(describeBooked([booked, booked])).toBe('2 are booked:');
-  expect(describeBooked([free, { ...free, waiting: 2 }])).toBe('1 is booked or waited for:');
+  expect(describeBooked([unbooked, { ...unbooked, waiting: 2 }])).toBe(
+    '1 is booked or has a waitlist:',
+  );
 });
 
 test('the email to visitors is described', () => {
-  expect(describeNews([free], 'cancelled')).toBe('Nobody gets an email.');
-  expect(describeNews([free, booked], 'closed')).toMatch(/^Nobody gets an email: visitors who /);
-  expect(describeNews([free, notified], 'shift')).toMatch(/^Visitors get an email with the new st/);
+  expect(describeEmails([unbooked], 'cancelled')).toBe('Nobody gets an email.');
+  expect(describeEmails([unbooked, booked], 'closed')).toMatch(
+    /^Nobody gets an email: visitors who /,
+  );
+  expect(describeEmails([unbooked, notified], 'shift')).toMatch(
+    /^Visitors get an email with the new st/,
+  );
 });

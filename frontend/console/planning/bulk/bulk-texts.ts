@@ -17,17 +17,17 @@ export function describeDate(
   return `${formatDayAndDate(date)}: ${String(chosen)} of ${String(departures.length)} chosen${booked > 0 ? `, ${String(booked)} booked` : ''}`;
 }
 
-/** Describes how many of the departures are booked, as a sentence or the start of a list. */
+/** Describes how many of the departures are booked. Ends in a colon if there are any, so that a list can follow. */
 export function describeBooked(departures: readonly BulkDeparture[]): string {
   const count = departures.filter(({ people, waiting }) => people + waiting > 0).length;
-  if (count === 0) return 'Nobody has booked them.';
-  const verb = count === 1 ? 'is' : 'are';
+  if (count === 0) return 'Nobody has booked these tours.';
   const isAnyWaiting = departures.some(({ waiting }) => waiting > 0);
-  return `${String(count)} ${verb} booked${isAnyWaiting ? ' or waited for' : ''}:`;
+  if (count === 1) return `1 is booked${isAnyWaiting ? ' or has a waitlist' : ''}:`;
+  return `${String(count)} are booked${isAnyWaiting ? ' or have waitlists' : ''}:`;
 }
 
 /** Completes the sentence "Visitors get an email …". */
-const NEWS: Readonly<Record<BulkAction, string>> = {
+const EMAIL_CONTENTS: Readonly<Record<BulkAction, string>> = {
   open: 'that the tour takes place after all',
   closed: '',
   capacity: '',
@@ -37,9 +37,9 @@ const NEWS: Readonly<Record<BulkAction, string>> = {
 };
 
 /** Describes the email that visitors get about a change, in one or two sentences. */
-export function describeNews(departures: readonly BulkDeparture[], action: BulkAction): string {
+export function describeEmails(departures: readonly BulkDeparture[], action: BulkAction): string {
   if (departures.some(({ isNotified }) => isNotified)) {
-    return `Visitors get an email ${NEWS[action]}: one each, even if they booked several of these tours. You can’t undo this.`;
+    return `Visitors get an email ${EMAIL_CONTENTS[action]}: one each, even if they booked several of these tours. You can’t undo this.`;
   }
   return departures.some(({ people }) => people > 0)
     ? 'Nobody gets an email: visitors who have booked keep their spots.'

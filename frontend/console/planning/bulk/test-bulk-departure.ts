@@ -4,7 +4,7 @@ import type { BulkDeparture } from '../../../api/schema';
 /** The date of the tests' departures. */
 export const DATE = addDays(newYorkDate(new Date()), 10);
 
-/** Returns an open departure at 10:00 that nobody has booked, and that a change affects. */
+/** Returns an open departure at 10:00 without bookings. By default, a previewed change affects it. */
 export function testBulkDeparture(
   place: string,
   overrides: Partial<BulkDeparture> = {},

@@ -9,24 +9,24 @@ import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../../test
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../../test/render-page';
 import { testPlace } from '../../tours/test-place';
 import { Calendar } from './Calendar';
-import { calendarDeparture, clashOf } from './test-calendar';
+import { testCalendarDeparture, clashOf } from './test-calendar';
 
-const PARK = calendarDeparture({ capacity: 12, vacancies: 8 });
-const SOHO = calendarDeparture({
+const PARK = testCalendarDeparture({ capacity: 12, vacancies: 8 });
+const SOHO = testCalendarDeparture({
   place: 'SoHo',
   startTime: '13:15',
   people: 5,
   capacity: 5,
   vacancies: 0,
 });
-const UNBOOKED = calendarDeparture({
+const UNBOOKED = testCalendarDeparture({
   place: 'Harlem',
   people: 0,
   state: 'closed',
   closedBecause: 'guide-busy',
   clashesWith: ['Central Park'],
 });
-const CANCELED = calendarDeparture({
+const CANCELED = testCalendarDeparture({
   list: 'night',
   place: 'Times Square',
   date: '2030-12-08',
@@ -60,7 +60,7 @@ async function openCalendar(options: Options = {}) {
   return guide;
 }
 
-const day = (name: string | RegExp) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
 describe('the month', () => {
@@ -71,20 +71,20 @@ describe('the month', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       '2 tours with 9 people, 1 full, 1 canceled',
     );
-    day('Saturday, December 7: 2 tours with 9 people, 1 full');
-    day('Sunday, December 8: no bookings, 1 canceled');
-    day('Monday, December 9: no bookings');
+    button('Saturday, December 7: 2 tours with 9 people, 1 full');
+    button('Sunday, December 8: no bookings, 1 canceled');
+    button('Monday, December 9: no bookings');
     const [call] = callsTo('GET /guide/planning/calendar');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ from: '2030-12-01', days: '35' });
     await expectNoViolations();
   });
 
   test('names special days', async () => {
-    const departures = [calendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
+    const departures = [testCalendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
     await openCalendar({ search: 'month=2030-11&day=2030-11-28', departures });
     const titles = 'Thanksgiving, Macy’s Thanksgiving Parade';
-    day(`Thursday, November 28: 1 tour with 4 people, ${titles}`);
-    day('Monday, November 11: no bookings, Veterans Day');
+    button(`Thursday, November 28: 1 tour with 4 people, ${titles}`);
+    button('Monday, November 11: no bookings, Veterans Day');
     within(region('Thursday, November 28')).getByText(titles);
     await expectNoViolations();
   });
@@ -100,10 +100,10 @@ describe('the month', () => {
     const search = 'month=2030-12&day=2030-12-07';
     const guide = await openCalendar({ search, timeOff: [timeOff] });
     await waitFor(() => {
-      day('Saturday, December 7: 2 tours with 9 people, 1 full, Time off');
+      button('Saturday, December 7: 2 tours with 9 people, 1 full, Time off');
     });
-    day('Monday, December 9: no bookings, Time off');
-    day('Tuesday, December 10: no bookings');
+    button('Monday, December 9: no bookings, Time off');
+    button('Tuesday, December 10: no bookings');
     within(region('Saturday, December 7')).getByText('Time off');
     await guide.click(screen.getByRole('radio', { name: 'Week' }));
     await screen.findByText('Time off');
@@ -124,7 +124,7 @@ describe('the month', () => {
     }));
     const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07', places });
     await within(region('Saturday, December 7')).findByText('Holiday lights');
-    await guide.click(day(/^Friday, December 6/));
+    await guide.click(button(/^Friday, December 6/));
     expect(region('Friday, December 6')).not.toHaveTextContent('Holiday lights');
   });
 
@@ -138,23 +138,23 @@ describe('the month', () => {
     });
     renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    day('Monday, December 9');
+    button('Monday, December 9');
     held.release();
     await screen.findByRole('button', { name: 'Monday, December 9: no bookings' });
   });
 
   test('marks booked tours that clash', async () => {
     await openCalendar({ clashes: [clashOf(PARK, 'SoHo')], search: 'day=2030-12-07' });
-    day('Saturday, December 7: 2 tours with 9 people, 1 full, 1 clashing');
+    button('Saturday, December 7: 2 tours with 9 people, 1 full, 1 clashing');
     within(region('Saturday, December 7')).getByText('Clashes with SoHo');
   });
 
-  test('opens a day, with a link to its sheet', async () => {
+  test('shows the chosen day, with a link to its sheet', async () => {
     const guide = await openCalendar();
     screen.getByText('Choose a day to see its tours.');
-    await guide.click(day(/^Saturday, December 7/));
+    await guide.click(button(/^Saturday, December 7/));
     expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-07');
-    expect(day(/^Saturday, December 7/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Saturday, December 7/)).toHaveAttribute('aria-pressed', 'true');
     const panel = region('Saturday, December 7');
     const [booked, unbooked] = within(panel).getAllByRole('list');
     const textsOf = (list?: HTMLElement) =>
@@ -180,14 +180,14 @@ describe('the month', () => {
     await screen.findByText('Choose a day to see its tours.');
   });
 
-  test('changes with the buttons, and back to today', async () => {
+  test('can be changed with the buttons, and returns to today', async () => {
     const guide = await openCalendar();
-    await guide.click(day('Next month'));
+    await guide.click(button('Next month'));
     await screen.findByRole('grid', { name: 'January 2031' });
-    await guide.click(day('Previous month'));
-    await guide.click(day('Previous month'));
+    await guide.click(button('Previous month'));
+    await guide.click(button('Previous month'));
     await screen.findByRole('grid', { name: 'November 2030' });
-    await guide.click(day('Today'));
+    await guide.click(button('Today'));
     expect(document.querySelector('[aria-current=date]')).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1);
   });
@@ -199,9 +199,9 @@ describe('the month', () => {
       within(grid)
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0),
-    ).toEqual([day(/^Saturday, December 7/)]);
+    ).toEqual([button(/^Saturday, December 7/)]);
     act(() => {
-      day(/^Saturday, December 7/).focus();
+      button(/^Saturday, December 7/).focus();
     });
     const expectMoves = async (moves: Record<string, RegExp>) => {
       for (const [key, name] of Object.entries(moves)) {
@@ -240,7 +240,7 @@ describe('the month', () => {
       /^The calendar couldn’t be loaded\./,
     );
     respondWith({ 'GET /guide/planning/calendar': DEPARTURES });
-    await guide.click(day('Try again'));
+    await guide.click(button('Try again'));
     await screen.findByRole('button', { name: /^Saturday, December 7: 2 tours/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -276,7 +276,7 @@ describe('the week', () => {
     expect(link).toHaveAttribute('href', '/?date=2030-12-07');
     await expectNoViolations();
 
-    await guide.click(day('Next week'));
+    await guide.click(button('Next week'));
     await screen.findByRole('region', { name: 'Dec 8 – Dec 14, 2030' });
     await screen.findByText('Canceled');
     await guide.click(screen.getByRole('radio', { name: 'Month' }));
@@ -286,8 +286,8 @@ describe('the week', () => {
 
 test('a week shows who leads each tour, and assigns all suggested guides', async () => {
   const departures = [
-    calendarDeparture({ ledBy: { id: 'a', name: 'Ann' } }),
-    calendarDeparture({ startTime: '15:00', suggestedGuide: { id: 'b', name: 'Ben' } }),
+    testCalendarDeparture({ ledBy: { id: 'a', name: 'Ann' } }),
+    testCalendarDeparture({ startTime: '15:00', suggestedGuide: { id: 'b', name: 'Ben' } }),
   ];
   respondWith({
     'GET /guide/planning/calendar': departures,

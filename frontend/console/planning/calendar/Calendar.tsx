@@ -8,7 +8,7 @@ import { problemOf } from '../../offline/outbox';
 import { planningQuery } from '../planning-query';
 import { timeOffQuery } from '../time-off-query';
 import { calendarQuery } from './calendar-query';
-import { CalendarHead } from './CalendarHead';
+import { CalendarHeader } from './CalendarHeader';
 import { MonthView } from './MonthView';
 import { describeSummary, summarize, type Clashes } from './summary';
 import { describeAge, formatMonth, formatWeek } from './times';
@@ -17,14 +17,14 @@ import { shownSunday } from './view';
 import { WeekView } from './WeekView';
 import styles from './calendar.module.css';
 
-/** The departures of a month or a week, with the people who have booked them. */
+/** A calendar with the departures of a month or a week, and how many people have booked them. */
 export function Calendar() {
   const { view, today, show } = useCalendarView();
   const titleId = useId();
   const isMonth = view.span === 'month';
   const sunday = shownSunday(view, today);
   const week = weekFrom(sunday);
-  // Loads a week as part of its month, because the device stores months for offline use.
+  // Load a week as part of its month, because the device stores months for offline use.
   const month = isMonth || view.day === null ? view.month : monthOf(view.day);
   const { data, dataUpdatedAt, error, failureReason, refetch } = useQuery(calendarQuery(month));
   const { data: planning } = useQuery(planningQuery);
@@ -43,7 +43,7 @@ export function Calendar() {
       aria-labelledby={titleId}
       aria-busy={data === undefined}
     >
-      <CalendarHead
+      <CalendarHeader
         titleId={titleId}
         title={isMonth ? formatMonth(view.month) : formatWeek(sunday, addDays(sunday, 6))}
         view={view}
@@ -54,7 +54,7 @@ export function Calendar() {
           {shown ? describeSummary(summarize(shown, clashes)) : failure === null && 'Loading…'}
           {shown && isOffline && <strong>. {describeAge(dataUpdatedAt, today)}</strong>}
         </p>
-      </CalendarHead>
+      </CalendarHeader>
       {failure !== null && !(shown && isOffline) && (
         <Alert onRetry={() => void refetch()}>
           {data ? 'This may be out of date.' : 'The calendar couldn’t be loaded.'}{' '}

@@ -22,7 +22,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A day of the month: the number of people, and its booked departures, as marks on a phone. */
+/** A day of the month, with its number of people and its booked departures. On a phone, the departures are only icons. */
 export function DayCell(props: Props) {
   const { date, departures = [], clashes, timeOff } = props;
   const { isToday, isInMonth, isChosen, isTabbable } = props;
@@ -38,7 +38,7 @@ export function DayCell(props: Props) {
           styles.cell,
           listed.length === 0 && styles.quiet,
           !isInMonth && styles.outside,
-          summary.clashing > 0 && styles.troubled,
+          summary.clashing > 0 && styles.hasClash,
           isChosen && styles.chosen,
         )}
         type="button"
@@ -52,7 +52,7 @@ export function DayCell(props: Props) {
         <span className={clsx(styles.number, isToday && styles.today)}>
           {!isInMonth && date.endsWith('-01') ? formatDate(date) : Number(date.slice(8))}
         </span>
-        {summary.clashing > 0 && <StateIcon mark="clashing" className={styles.alarm} />}
+        {summary.clashing > 0 && <StateIcon mark="clashing" className={styles.clashIcon} />}
         {summary.people > 0 && (
           <span className={styles.people}>
             <b>{summary.people}</b>

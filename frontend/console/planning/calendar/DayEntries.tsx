@@ -6,7 +6,7 @@ import { markOf, type Clashes } from './summary';
 import { shortenTime } from './times';
 import styles from './day-entries.module.css';
 
-/** A cell lists at most this many departures, and more on paper. */
+/** The maximum numbers of departures in a cell, on a screen and on paper. */
 const MAX_ENTRIES = 3;
 const MAX_PRINTED_ENTRIES = 5;
 
@@ -16,7 +16,7 @@ interface Props {
   clashes: Clashes;
 }
 
-/** The departures in a day's cell. On a phone, each is only a mark. */
+/** The departures in a day's cell. On a phone, each is only an icon. */
 export function DayEntries({ departures, clashes }: Props) {
   const shown = countShown(departures.length, MAX_ENTRIES);
   const printed = countShown(departures.length, MAX_PRINTED_ENTRIES);
@@ -30,25 +30,25 @@ export function DayEntries({ departures, clashes }: Props) {
           isPrintedOnly={index >= shown}
         />
       ))}
-      <Rest departures={departures.slice(shown)} />
-      <Rest departures={departures.slice(printed)} isPrintedOnly />
+      <OmittedDepartures departures={departures.slice(shown)} />
+      <OmittedDepartures departures={departures.slice(printed)} isPrintedOnly />
     </span>
   );
 }
 
-/** Returns how many of a day's departures a cell lists; the last line may say how many more there are. */
+/** Returns how many departures to list in a cell. If some are omitted, the last line is for their number. */
 function countShown(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 
-interface RestProps {
+interface OmittedProps {
   /** The departures that the cell doesn't list. */
   departures: readonly CalendarDeparture[];
   isPrintedOnly?: boolean;
 }
 
-/** How many more departures the day has, and whether one of them is full. */
-function Rest({ departures, isPrintedOnly = false }: RestProps) {
+/** Shows how many more departures the day has, and whether one of them is full. */
+function OmittedDepartures({ departures, isPrintedOnly = false }: OmittedProps) {
   if (departures.length === 0) return null;
   return (
     <span className={clsx(styles.rest, isPrintedOnly ? styles.printed : styles.unprinted)}>

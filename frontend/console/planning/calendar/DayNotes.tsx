@@ -20,7 +20,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The notes about a date, and the names of the tours' seasons on it, in a paragraph; nothing if there are none. */
+/** A paragraph with the notes about a date, and the names of its seasons. Renders nothing if there are none. */
 export function DayNotes({ date, timeOff, className }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const seasons = places

@@ -17,11 +17,11 @@ interface Props {
   /** Departures of one day, earliest first. */
   departures: readonly CalendarDeparture[];
   clashes: Clashes;
-  /** The hours of the timeline that a wide screen shows instead of the list; without it, there is none. */
+  /** The hours of the timeline that replaces the list on wide screens; undefined for a list on all screens. */
   hours?: Period;
 }
 
-/** Departures with their times, people, and states, and the time and the trip between booked ones. */
+/** Lists departures with their times, people, and states, and the time and the trip between booked departures. */
 export function DepartureList({ departures, clashes, hours }: Props) {
   const gaps = findGaps(departures);
   const blocks = assignLanes(departures);
@@ -29,11 +29,11 @@ export function DepartureList({ departures, clashes, hours }: Props) {
   return (
     <ul className={clsx(styles.departures, hours && styles.timeline)}>
       {blocks.map(({ departure, lane, ...period }) => {
-        const gap = gaps.find(({ before }) => before === departure.id);
+        const gap = gaps.find(({ nextId }) => nextId === departure.id);
         return (
           <Fragment key={departure.id}>
             {gap && (
-              <li className={styles.gap} style={hours && placeIn(hours, gap, laneCount)}>
+              <li className={styles.gap} style={hours && timelineStyle(hours, gap, laneCount)}>
                 <span>
                   {formatGap(gap.end - gap.start)}
                   <span className={screenReader.only}> until the next tour</span>
@@ -44,7 +44,7 @@ export function DepartureList({ departures, clashes, hours }: Props) {
             <Departure
               departure={departure}
               clashes={clashes}
-              style={hours && placeIn(hours, period, lane)}
+              style={hours && timelineStyle(hours, period, lane)}
             />
           </Fragment>
         );
@@ -83,7 +83,7 @@ function Departure({ departure, clashes, style }: DepartureProps) {
   );
 }
 
-/** The departure's state in words; nothing if it can be booked. */
+/** Describes the departure's state in words. Renders nothing if it is open, without clashes or detours. */
 function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
   const { id, state, people } = departure;
   const detoursText = describeDetours(departure);
@@ -115,8 +115,8 @@ function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
   );
 }
 
-/** Returns a period's position on the timeline and its lane as styles. */
-function placeIn(hours: Period, { start, end }: Period, lane: number): CSSProperties {
+/** Returns styles for a period's position on the timeline, and for its lane. */
+function timelineStyle(hours: Period, { start, end }: Period, lane: number): CSSProperties {
   const percent = (minutes: number) => `${String((100 * minutes) / (hours.end - hours.start))}%`;
   return {
     '--start': percent(start - hours.start),

@@ -28,14 +28,14 @@ interface Props {
 export function MonthView(props: Props) {
   const { view, today, weeks, departures, clashes, timeOff, titleId, onShow } = props;
   const { month, day: chosenDay } = view;
-  // The date that the keys have moved to since the day was chosen.
+  // The date that the arrow keys have reached, and the day that was chosen at that time.
   const [cursor, setCursor] = useState({ date: '', chosenDay });
-  const isMoved = cursor.chosenDay === chosenDay && monthOf(cursor.date) === month;
-  const tabbableDate = isMoved ? cursor.date : initialDate(view, today, weeks);
+  const isCursorCurrent = cursor.chosenDay === chosenDay && monthOf(cursor.date) === month;
+  const tabbableDate = isCursorCurrent ? cursor.date : initialDate(view, today, weeks);
   const tableRef = useRef<HTMLTableElement>(null);
   const dateToFocus = useRef<string | null>(null);
 
-  // Without dependencies: the new month may render later than the cursor.
+  // This effect has no dependencies, because the new month may render after the cursor has moved.
   useEffect(() => {
     if (dateToFocus.current !== tabbableDate) return;
     dateToFocus.current = null;
@@ -108,7 +108,7 @@ export function MonthView(props: Props) {
   );
 }
 
-/** Returns the date that Tab leads to: the chosen one, today, or the first of the month. */
+/** Returns the date that Tab leads to: the chosen date, today, or the first of the month. */
 function initialDate(
   { month, day }: CalendarView,
   today: string,

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 import { weekdayOf } from 'shared/new-york';
 import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
-import { AssignSuggested } from './AssignSuggested';
+import { AssignGuidesButton } from './AssignGuidesButton';
 import { DepartureList } from './DepartureList';
-import { hoursAround } from './lanes';
+import { coveringHours } from './lanes';
 import { Legend } from './Legend';
 import { DayNotes } from './DayNotes';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
@@ -22,16 +22,16 @@ interface Props {
   timeOff: readonly TimeOffRecord[];
 }
 
-/** A week: on a wide screen, each day is a row of blocks below the hours; on a phone, it's a list by day. */
+/** A week. On a wide screen, each day is a row of blocks below the hours; on a phone, each day is a list. */
 export function WeekView({ dates, today, departures, clashes, timeOff }: Props) {
   const suggested = departures?.filter(({ suggestedGuide }) => suggestedGuide) ?? [];
   const listed = departures?.filter(isListed) ?? [];
-  const hours = hoursAround(listed);
-  const count = (hours.end - hours.start) / 60;
+  const hours = coveringHours(listed);
+  const hourCount = (hours.end - hours.start) / 60;
   return (
-    <div className={styles.week} style={{ '--hours': count } as CSSProperties}>
+    <div className={styles.week} style={{ '--hours': hourCount } as CSSProperties}>
       <div className={styles.hours} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: hourCount }, (_, index) => (
           <span key={index}>{formatHour(hours.start / 60 + index)}</span>
         ))}
       </div>
@@ -64,13 +64,13 @@ export function WeekView({ dates, today, departures, clashes, timeOff }: Props) 
           </div>
         );
       })}
-      <AssignSuggested from={dates[0] ?? today} days={dates.length} count={suggested.length} />
+      <AssignGuidesButton from={dates[0] ?? today} days={dates.length} count={suggested.length} />
       <Legend />
     </div>
   );
 }
 
-/** Formats a full hour, which may be after midnight: "9 AM". */
+/** Formats a full hour: "9 AM". The hours after midnight are 24, 25, and so on. */
 function formatHour(hour: number): string {
   return shortenTime(formatTime(`${String(hour % 24).padStart(2, '0')}:00`));
 }

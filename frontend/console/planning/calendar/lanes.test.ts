@@ -1,11 +1,11 @@
-import { assignLanes, findGaps, hoursAround } from './lanes';
-import { calendarDeparture } from './test-calendar';
+import { assignLanes, findGaps, coveringHours } from './lanes';
+import { testCalendarDeparture } from './test-calendar';
 
 const at = (startTime: string, lengthMinutes: number, people = 4) =>
-  calendarDeparture({ startTime, lengthMinutes, people });
+  testCalendarDeparture({ startTime, lengthMinutes, people });
 
 describe('lanes', () => {
-  it('are different for departures that overlap, and used again afterward', () => {
+  it('differ for departures that overlap, and are reused afterward', () => {
     const blocks = assignLanes([
       at('09:00', 120),
       at('10:00', 60),
@@ -21,7 +21,7 @@ describe('lanes', () => {
     ]);
   });
 
-  it('are all the same for departures that follow each other', () => {
+  it('are the same for consecutive departures', () => {
     const blocks = assignLanes([at('09:00', 60), at('10:00', 60), at('19:30', 150)]);
     expect(blocks.map(({ lane }) => lane)).toEqual([0, 0, 0]);
   });
@@ -32,29 +32,29 @@ describe('gaps', () => {
     const [first, third] = [at('09:00', 60), at('11:45', 60)];
     const second = { ...at('10:45', 60), tripMinutes: 18 };
     expect(findGaps([first, at('10:00', 15, 0), second, third])).toEqual([
-      { start: 600, end: 645, before: second.id, tripMinutes: 18 },
-      { start: 705, end: 705, before: third.id },
+      { start: 600, end: 645, nextId: second.id, tripMinutes: 18 },
+      { start: 705, end: 705, nextId: third.id },
     ]);
   });
 
-  it('start when the last of several departures ends', () => {
+  it('start when the last of several overlapping departures ends', () => {
     const last = at('13:00', 60);
     const gaps = findGaps([at('09:00', 180), at('10:00', 60), last]);
-    expect(gaps).toEqual([{ start: 720, end: 780, before: last.id }]);
+    expect(gaps).toEqual([{ start: 720, end: 780, nextId: last.id }]);
   });
 
   it('ignore canceled departures', () => {
-    const canceled = calendarDeparture({ startTime: '13:00', state: 'cancelled' });
+    const canceled = testCalendarDeparture({ startTime: '13:00', state: 'cancelled' });
     expect(findGaps([at('09:00', 60), canceled])).toEqual([]);
   });
 });
 
 describe('the hours of a week', () => {
-  it('include the working day', () => {
-    expect(hoursAround([])).toEqual({ start: 540, end: 1080 });
+  it('include 9 AM to 6 PM', () => {
+    expect(coveringHours([])).toEqual({ start: 540, end: 1080 });
   });
 
-  it('include early departures, and those that end after midnight', () => {
-    expect(hoursAround([at('06:30', 60), at('23:00', 90)])).toEqual({ start: 360, end: 1500 });
+  it('include early departures, and departures that end after midnight', () => {
+    expect(coveringHours([at('06:30', 60), at('23:00', 90)])).toEqual({ start: 360, end: 1500 });
   });
 });

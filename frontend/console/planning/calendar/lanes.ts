@@ -4,13 +4,13 @@ import { isBooked } from './summary';
 
 const MINUTES_PER_HOUR = 60;
 
-/** A period in minutes since midnight. After the next midnight, minutes go on from 1440. */
+/** A period in minutes since midnight. Minutes after the next midnight continue from 1440. */
 export interface Period {
   start: number;
   end: number;
 }
 
-/** A departure with its place among those that it overlaps. */
+/** A departure with its position on the timeline. */
 export interface Block extends Period {
   departure: CalendarDeparture;
   /** The first lane is 0. Departures that overlap are in different lanes. */
@@ -20,12 +20,12 @@ export interface Block extends Period {
 /** The free time before a booked departure. */
 export interface Gap extends Period {
   /** The id of the departure at the end of the gap. */
-  before: string;
-  /** How long the guide travels to that departure. */
+  nextId: string;
+  /** The time that the guide needs to get to that departure. */
   tripMinutes: number | undefined;
 }
 
-/** Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest first. */
+/** Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest departure first. */
 export function assignLanes(departures: readonly CalendarDeparture[]): Block[] {
   const laneEnds: number[] = [];
   return departures.map((departure) => {
@@ -37,7 +37,7 @@ export function assignLanes(departures: readonly CalendarDeparture[]): Block[] {
   });
 }
 
-/** Returns the free time between a day's booked departures. Expects the earliest first. */
+/** Returns the free time between a day's booked departures. Expects the earliest departure first. */
 export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
   const gaps: Gap[] = [];
   let busyUntil: number | undefined;
@@ -45,15 +45,15 @@ export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
     const { start, end } = periodOf(departure);
     if (busyUntil !== undefined && start >= busyUntil) {
       const { id, tripMinutes } = departure;
-      gaps.push({ start: busyUntil, end: start, before: id, tripMinutes });
+      gaps.push({ start: busyUntil, end: start, nextId: id, tripMinutes });
     }
     busyUntil = Math.max(busyUntil ?? end, end);
   }
   return gaps;
 }
 
-/** Returns the full hours around all departures: at least from 9 AM to 6 PM. */
-export function hoursAround(departures: readonly CalendarDeparture[]): Period {
+/** Returns the full hours that cover all departures, at least 9 AM to 6 PM. */
+export function coveringHours(departures: readonly CalendarDeparture[]): Period {
   const periods = departures.map(periodOf);
   const first = Math.min(9 * MINUTES_PER_HOUR, ...periods.map(({ start }) => start));
   const last = Math.max(18 * MINUTES_PER_HOUR, ...periods.map(({ end }) => end));

@@ -7,7 +7,7 @@ export type Clashes = ReadonlyMap<string, DepartureClash>;
 /** A departure's most important state, which the calendar marks with an icon. */
 export type Mark = 'clashing' | 'canceled' | 'full' | 'booked';
 
-/** The departures of a day or a month, counted. */
+/** Numbers of departures and people on a day, or in a week or month. */
 export interface Summary {
   /** The number of departures with bookings, without canceled ones. */
   tours: number;
@@ -22,7 +22,7 @@ export function isBooked({ people, state }: CalendarDeparture): boolean {
   return people > 0 && state !== 'cancelled';
 }
 
-/** Whether the calendar shows the departure at first sight. The others are only offered. */
+/** Whether the departure is booked or canceled. The calendar collapses or omits all others. */
 export function isListed(departure: CalendarDeparture): boolean {
   return isBooked(departure) || departure.state === 'cancelled';
 }

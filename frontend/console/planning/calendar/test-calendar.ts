@@ -1,7 +1,7 @@
 import type { CalendarDeparture, DepartureClash } from '../../../api/schema';
 
 /** Returns a departure on Saturday, December 7, 2030, with four people by default. */
-export function calendarDeparture(details: Partial<CalendarDeparture> = {}): CalendarDeparture {
+export function testCalendarDeparture(details: Partial<CalendarDeparture> = {}): CalendarDeparture {
   const {
     list = 'day',
     place = 'Central Park',
@@ -23,6 +23,7 @@ export function calendarDeparture(details: Partial<CalendarDeparture> = {}): Cal
   };
 }
 
+/** Returns the clash of a departure with the named tours. */
 export function clashOf(departure: CalendarDeparture, ...clashesWith: string[]): DepartureClash {
   const { id, list, place, date, startTime, people } = departure;
   return { id, list, place, date, startTime, people, isKept: false, clashesWith };

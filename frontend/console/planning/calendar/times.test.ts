@@ -1,4 +1,4 @@
-import { calendarDeparture } from './test-calendar';
+import { testCalendarDeparture } from './test-calendar';
 import {
   describeAge,
   endTimeOf,
@@ -30,7 +30,7 @@ it.each([
   // The clocks go forward at 2:00.
   ['2030-03-10', '01:00', '04:30'],
 ])('a tour of 150 minutes on %s at %s ends at %s', (date, startTime, end) => {
-  expect(endTimeOf(calendarDeparture({ date, startTime }))).toBe(end);
+  expect(endTimeOf(testCalendarDeparture({ date, startTime }))).toBe(end);
 });
 
 it.each([

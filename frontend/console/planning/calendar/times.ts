@@ -31,13 +31,13 @@ export function formatWeek(first: string, last: string): string {
   return `${formatDate(first)} – ${formatDate(last)}, ${last.slice(0, 4)}`;
 }
 
-/** Returns when a departure ends: "12:30". */
+/** Returns the time when a departure ends: "12:30". */
 export function endTimeOf({ date, startTime, lengthMinutes }: CalendarDeparture): string {
   const start = newYorkInstant(date, startTime).getTime();
   return newYorkTime(new Date(start + lengthMinutes * MS_PER_MINUTE));
 }
 
-/** Shortens a time: "10 AM", or "7:30 PM". */
+/** Omits the minutes of full hours: "10 AM", but "7:30 PM". */
 export function shortenTime(time: string): string {
   return time.replace(':00', '');
 }

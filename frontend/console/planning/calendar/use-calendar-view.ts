@@ -13,7 +13,7 @@ export function useCalendarView() {
   const view = parseView(search, today);
   const show = (change: Partial<CalendarView>) => {
     const path = pathOf({ ...view, ...change });
-    // The same view again isn't a step that "Back" should undo.
+    // If the view stays the same, "Back" shouldn't lead to it again.
     void navigate(path, { state: KEEP_POSITION_STATE, replace: path === pathOf(view) });
   };
   return { view, today, show };

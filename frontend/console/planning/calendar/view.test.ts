@@ -19,14 +19,14 @@ it.each([
   '/?view=planning&month=2030-12',
   '/?view=planning&month=2030-12&day=2030-12-07',
   '/?view=planning&month=2030-12&day=2030-12-07&span=week',
-])('the URL %s is the URL of its view', (path) => {
+])('the URL %s doesn’t change when its view is parsed and written again', (path) => {
   expect(pathOf(parse(path.slice(2)))).toBe(path);
 });
 
 it.each([
   ['the chosen date', 'day=2030-12-07', '2030-12-01'],
   ['today if the month contains it', 'month=2030-11', '2030-11-24'],
-  ['the first of another month', 'month=2031-01', '2030-12-29'],
+  ['the first of a different month', 'month=2031-01', '2030-12-29'],
 ])('the shown week contains %s', (_, search, sunday) => {
   expect(shownSunday(parse(search), TODAY)).toBe(sunday);
 });
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['month=2030-12&day=2030-12-07', 'month=2031-01'],
   ['month=2030-12&day=2030-12-29&span=week', 'month=2031-01&day=2031-01-05&span=week'],
-])('the view after "%s" is "%s"', (search, next) => {
+])('the view after "%s" has the URL "%s"', (search, next) => {
   expect(pathOf(step(parse(search), 1, TODAY))).toBe(`/?view=planning&${next}`);
 });
 

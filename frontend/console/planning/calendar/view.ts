@@ -3,7 +3,7 @@ import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
 
 export const SPANS = { month: 'Month', week: 'Week' } as const;
 
-/** The part of the calendar that is shown. The URL stores it. */
+/** The shown part of the calendar, which the URL contains. */
 export interface CalendarView {
   span: keyof typeof SPANS;
   /** The month: "2026-12". */
@@ -12,13 +12,13 @@ export interface CalendarView {
   day: string | null;
 }
 
-/** Reads the URL's parameters; invalid ones are ignored. */
+/** Parses the URL's parameters. Ignores invalid ones. */
 export function parseView(search: URLSearchParams, today: string): CalendarView {
   const requestedDay = search.get('day') ?? '';
   const day =
-    isInRange(monthOf(requestedDay)) && isCalendarDate(requestedDay) ? requestedDay : null;
+    isValidMonth(monthOf(requestedDay)) && isCalendarDate(requestedDay) ? requestedDay : null;
   const requestedMonth = search.get('month') ?? '';
-  const month = isInRange(requestedMonth) ? requestedMonth : monthOf(day ?? today);
+  const month = isValidMonth(requestedMonth) ? requestedMonth : monthOf(day ?? today);
   return { span: search.get('span') === 'week' ? 'week' : 'month', month, day };
 }
 
@@ -30,7 +30,7 @@ export function pathOf({ span, month, day }: CalendarView): string {
   return `/?${search.toString()}`;
 }
 
-/** Returns the Sunday of the shown week: the chosen date's, else today's, else the month's first. */
+/** Returns the Sunday of the shown week: the week of the chosen date, else of today if it is in the month, else the month's first week. */
 export function shownSunday({ month, day }: CalendarView, today: string): string {
   return startOfWeek(day ?? (monthOf(today) === month ? today : `${month}-01`));
 }
@@ -42,7 +42,7 @@ export function step(view: CalendarView, steps: 1 | -1, today: string): Calendar
   return { ...view, month: monthOf(day), day };
 }
 
-/** Whether a month is well-formed, and in this century. */
-function isInRange(month: string): boolean {
+/** Whether a string is a month of this century. */
+function isValidMonth(month: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(month);
 }

@@ -14,8 +14,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The title with buttons for the months or weeks before and after it, and the choice between month and week. */
-export function CalendarHead({ titleId, title, view, today, onShow, children }: Props) {
+/** The title, with buttons for the previous and the next month or week, and the choice between month and week. */
+export function CalendarHeader({ titleId, title, view, today, onShow, children }: Props) {
   const stepButton = (steps: 1 | -1) => (
     <button
       className={styles.step}
@@ -78,7 +78,7 @@ export function CalendarHead({ titleId, title, view, today, onShow, children }: 
   );
 }
 
-/** Returns the week that contains the chosen date, or the month of the shown week. */
+/** Switches a view to the week that contains the chosen date, or to the month of the shown week. */
 function withSpan(view: CalendarView, span: CalendarView['span'], today: string): CalendarView {
   const day = view.day ?? shownSunday(view, today);
   return span === 'week' ? { ...view, span } : { span, month: monthOf(day), day: view.day };

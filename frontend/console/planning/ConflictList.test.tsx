@@ -5,12 +5,12 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { LedDepartureRecord } from '../../api/schema';
 import { callsTo, NO_CONNECTION, Refusal, respondWith } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
-import { LedDepartureList } from './LedDepartureList';
+import { ConflictList } from './ConflictList';
 import { DATE, testDeparture } from './test-departure';
 import { testPlace } from '../tours/test-place';
 import { timeOffQuery } from './time-off-query';
 
-const LED_DEPARTURE: LedDepartureRecord = {
+const BOOKED_DEPARTURE: LedDepartureRecord = {
   id: testDeparture().id,
   list: 'day',
   place: 'Central Park',
@@ -21,7 +21,7 @@ const LED_DEPARTURE: LedDepartureRecord = {
 };
 const LINK_NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
 
-/** The led departures of each time off, in lists that are reloaded after each action. */
+/** The departures that conflict with each time off, in lists that are reloaded after each action. */
 function TimeOffLists() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data = [] } = useQuery(timeOffQuery);
@@ -31,7 +31,7 @@ function TimeOffLists() {
         Time off
       </h2>
       {data.map(({ id, booked }) => (
-        <LedDepartureList
+        <ConflictList
           key={id}
           departures={booked}
           conflict={id}
@@ -70,7 +70,7 @@ async function expectFocusOnTitle() {
 }
 
 test('each departure links to its day', async () => {
-  await openList(LED_DEPARTURE);
+  await openList(BOOKED_DEPARTURE);
   screen.getByText('These are booked.');
   screen.getByText('4 people, in the rain');
   expect(screen.getByRole('link', { name: LINK_NAME })).toHaveAttribute('href', `/?date=${DATE}`);
@@ -78,27 +78,27 @@ test('each departure links to its day', async () => {
 });
 
 test('a kept departure is collapsed, and the guide can decide again', async () => {
-  const guide = await openList(LED_DEPARTURE);
+  const guide = await openList(BOOKED_DEPARTURE);
   respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
-  respondWithList({ ...LED_DEPARTURE, isKept: true });
+  respondWithList({ ...BOOKED_DEPARTURE, isKept: true });
   await press(guide, 'Keep');
   await guide.click(await screen.findByText('1 kept'));
   expect(screen.getByRole('status')).toHaveTextContent('Kept.');
   expect(screen.queryByText('These are booked.')).toBeNull();
-  expect(callsTo(`PUT /guide/planning/kept/a/${LED_DEPARTURE.id}`)).toHaveLength(1);
+  expect(callsTo(`PUT /guide/planning/kept/a/${BOOKED_DEPARTURE.id}`)).toHaveLength(1);
   await expectNoViolations();
 
   respondWith({ 'DELETE /guide/planning/kept/{conflict}/{id}': undefined });
-  respondWithList(LED_DEPARTURE);
+  respondWithList(BOOKED_DEPARTURE);
   await press(guide, 'Decide again');
   await screen.findByText('These are booked.');
   expect(screen.queryByText('1 kept')).toBeNull();
-  expect(callsTo(`DELETE /guide/planning/kept/a/${LED_DEPARTURE.id}`)).toHaveLength(1);
+  expect(callsTo(`DELETE /guide/planning/kept/a/${BOOKED_DEPARTURE.id}`)).toHaveLength(1);
   await expectFocusOnTitle();
 });
 
 test('a departure can be canceled with a reason', async () => {
-  const guide = await openList(LED_DEPARTURE);
+  const guide = await openList(BOOKED_DEPARTURE);
   await press(guide, 'Cancel');
   const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
   await guide.type(await dialog.findByLabelText('Reason'), 'A family day');
@@ -114,8 +114,8 @@ test('a departure can be canceled with a reason', async () => {
   await expectFocusOnTitle();
 });
 
-test('a departure can be moved to a date with room', async () => {
-  const guide = await openList(LED_DEPARTURE);
+test('a departure can be moved to a different date', async () => {
+  const guide = await openList(BOOKED_DEPARTURE);
   const target = {
     date: '2031-01-06',
     time: '10:00',
@@ -139,8 +139,8 @@ test('a departure can be moved to a date with room', async () => {
   ]);
 });
 
-test('a departure that isn’t on its day’s sheet anymore disappears from the list', async () => {
-  const guide = await openList(LED_DEPARTURE);
+test('a departure that is missing from its day’s sheet disappears from the list', async () => {
+  const guide = await openList(BOOKED_DEPARTURE);
   respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [] } });
   respondWithList();
   await press(guide, 'Cancel');
@@ -153,21 +153,24 @@ test('a departure that isn’t on its day’s sheet anymore disappears from the 
 test.each<[string, Refusal | typeof NO_CONNECTION, RegExp]>([
   ['Keep', NO_CONNECTION, /^This needs a connection\./],
   ['Cancel', new Refusal(500), /./],
-])('“%s” shows why it failed, and can be pressed again', async (label, failure, message) => {
-  const guide = await openList(LED_DEPARTURE);
-  respondWith({
-    'PUT /guide/planning/kept/{conflict}/{id}': failure,
-    'GET /guide/days/{date}': failure,
-  });
-  await press(guide, label);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` })).toHaveFocus();
-  respondWith({
-    'PUT /guide/planning/kept/{conflict}/{id}': undefined,
-    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
-  });
-  await press(guide, label);
-  await waitFor(() => {
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
+])(
+  '“%s” shows an error, and can be pressed again after a failure',
+  async (label, failure, message) => {
+    const guide = await openList(BOOKED_DEPARTURE);
+    respondWith({
+      'PUT /guide/planning/kept/{conflict}/{id}': failure,
+      'GET /guide/days/{date}': failure,
+    });
+    await press(guide, label);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` })).toHaveFocus();
+    respondWith({
+      'PUT /guide/planning/kept/{conflict}/{id}': undefined,
+      'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
+    });
+    await press(guide, label);
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  },
+);

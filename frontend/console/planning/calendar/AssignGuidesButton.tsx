@@ -11,13 +11,14 @@ import styles from './week.module.css';
 interface Props {
   /** The first date. */
   from: string;
+  /** The number of days. */
   days: number;
   /** How many departures have a suggested guide. */
   count: number;
 }
 
-/** A button that assigns the suggested guides of several days. Hidden if there are none. */
-export function AssignSuggested({ from, days, count }: Props) {
+/** A button that assigns the suggested guides on several days. Hidden if no guide is suggested. */
+export function AssignGuidesButton({ from, days, count }: Props) {
   const client = useQueryClient();
   const [statusText, setStatusText] = useState('');
   const { sending, error, submit } = useSubmit(async () => {

@@ -19,7 +19,7 @@ import { DepartureDialog } from './DepartureDialog';
 import { LeaderDialog } from './LeaderDialog';
 import { refreshPlanning } from './refresh-planning';
 import button from '../../ui/button.module.css';
-import styles from './led-departure-list.module.css';
+import styles from './conflict-list.module.css';
 
 interface Props<Departure extends LedDepartureRecord> {
   departures: readonly Departure[];
@@ -27,10 +27,10 @@ interface Props<Departure extends LedDepartureRecord> {
   conflict: string;
   /** Explains the list. Hidden once the guide keeps all departures. */
   intro: string;
-  /** Returns a text to show after the number of people. */
+  /** Returns details to show after the number of people. */
   describe?: (departure: Departure) => string;
-  /** Whether unassigned departures can be given to a colleague, too. */
-  canGive?: boolean;
+  /** Whether even departures without a guide can be given to a colleague. */
+  canReassign?: boolean;
   /** Takes the focus if the focused departure leaves the list. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
@@ -40,12 +40,12 @@ type Action = 'moved' | 'cancelled';
 
 const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
-/** Lists booked departures that the guide can keep, move, or cancel. Kept ones are collapsed. */
-export function LedDepartureList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
-  const { departures, conflict, intro, describe, canGive = false, fallbackRef } = props;
+/** Lists booked departures that conflict with something, so that the guide can keep, move, or cancel them. Kept departures are collapsed. */
+export function ConflictList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
+  const { departures, conflict, intro, describe, canReassign = false, fallbackRef } = props;
   const client = useQueryClient();
   const [edited, setEdited] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
-  const [given, setGiven] = useState<Departure | null>(null);
+  const [toReassign, setToReassign] = useState<Departure | null>(null);
   const [statusText, setStatusText] = useState('');
   const undecided = departures.filter(({ isKept }) => !isKept);
   const kept = departures.filter(({ isKept }) => isKept);
@@ -57,15 +57,15 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
     if (departure) setEdited({ departure, action });
     else await refreshPlanning(client);
   };
-  const act = async (action: () => Promise<unknown>, doneText: string) => {
+  const runAction = async (action: () => Promise<unknown>, doneText: string) => {
     await action();
     await refreshPlanning(client);
     setStatusText(doneText);
   };
   const save = (action: () => Promise<unknown>) =>
-    act(action, edited ? DONE_TEXTS[edited.action] : '');
+    runAction(action, edited ? DONE_TEXTS[edited.action] : '');
   return (
-    <div className={styles.led}>
+    <div className={styles.list}>
       {undecided.length > 0 && (
         <>
           <p>{intro}</p>
@@ -77,13 +77,13 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
                 details={describe?.(departure)}
                 fallbackRef={fallbackRef}
                 actions={{
-                  Keep: () => act(() => keepDeparture(conflict, departure.id), 'Kept.'),
+                  Keep: () => runAction(() => keepDeparture(conflict, departure.id), 'Kept.'),
                   Move: () => edit(departure, 'moved'),
                   Cancel: () => edit(departure, 'cancelled'),
-                  ...((canGive || departure.ledBy) && {
+                  ...((canReassign || departure.ledBy) && {
                     'Give to a colleague': () => {
                       setStatusText('');
-                      setGiven(departure);
+                      setToReassign(departure);
                       return Promise.resolve();
                     },
                   }),
@@ -105,22 +105,25 @@ export function LedDepartureList<Departure extends LedDepartureRecord>(props: Pr
                 details={describe?.(departure)}
                 fallbackRef={fallbackRef}
                 actions={{
-                  'Decide again': () => act(() => undoKeepDeparture(conflict, departure.id), ''),
+                  'Decide again': () =>
+                    runAction(() => undoKeepDeparture(conflict, departure.id), ''),
                 }}
               />
             ))}
           </ul>
         </details>
       )}
-      {given && (
+      {toReassign && (
         <LeaderDialog
-          departure={given}
+          departure={toReassign}
           fallbackRef={fallbackRef}
           onSaved={(name) => {
-            setStatusText(name === undefined ? 'Nobody leads it now.' : `Given to ${name}.`);
+            setStatusText(
+              name === undefined ? 'No guide leads this tour now.' : `Given to ${name}.`,
+            );
           }}
           onClose={() => {
-            setGiven(null);
+            setToReassign(null);
           }}
         />
       )}
@@ -148,7 +151,7 @@ interface ItemProps {
   actions: Readonly<Record<string, () => Promise<void>>>;
 }
 
-/** A departure with a link to its day, and buttons. */
+/** A departure with a link to its day, and a button for each action. */
 function Item({ departure, details, fallbackRef, actions }: ItemProps) {
   const { date, startTime, place, people } = departure;
   const name = `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${place}`;
