@@ -104,7 +104,7 @@ function LoadingPage() {
   );
 }
 
-/** @param isSignedOut whether a guide may have followed a link without being signed in */
+/** @param isSignedOut whether to offer signing in, because a guide may have followed a link while signed out */
 function NotFoundPage({ isSignedOut = false }: { isSignedOut?: boolean }) {
   return (
     <main>
@@ -128,7 +128,7 @@ interface GuideSessionLoaderProps {
   unchecked: boolean;
 }
 
-/** Opens the guide's guideSession, and closes it on unmount. */
+/** Opens the guide's session in the console, and stops sending taps on unmount. */
 function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
   const [guideSession, setGuideSession] = useState<GuideSession | null>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
   if (guideSession === null) return <LoadingPage />;
   return (
     <GuideSessionProvider guideSession={guideSession}>
-      {/* The guideSession stays open after an error, so that it sends waiting taps. */}
+      {/* The session stays open after an error, so that it sends waiting taps. */}
       <ErrorBoundary details={<WaitingTapsNotice />}>
         <GuideCheck unchecked={unchecked} />
       </ErrorBoundary>
@@ -157,7 +157,7 @@ function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
   );
 }
 
-/** Shows whether waiting taps remain on the device when the page closes. */
+/** Shows whether the device keeps waiting taps when the page closes. */
 function WaitingTapsNotice() {
   const { taps, persistence } = useOutbox();
   return <p role="status">{taps.some(isWaiting) && PERSISTENCE_SENTENCES[persistence]}</p>;
@@ -214,8 +214,8 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   const [search] = useSearchParams();
   const isOwner = useIsOwner();
   const views = isOwner ? VIEWS : COLLEAGUE_VIEWS;
-  const reachable = isOwner ? [...VIEWS, ...OTHER_VIEWS] : COLLEAGUE_VIEWS;
-  const view = reachable.find(({ name }) => name === search.get('view')) ?? DAY;
+  const reachableViews = isOwner ? [...VIEWS, ...OTHER_VIEWS] : COLLEAGUE_VIEWS;
+  const view = reachableViews.find(({ name }) => name === search.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
   const location = useLocation();
   useScrollRestoration(location, mainRef);
@@ -241,7 +241,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   );
 }
 
-/** Shows refused taps on dates that the page doesn't show. */
+/** Shows the refused taps about dates other than the shown one. */
 function OtherRefusals({ view }: { view: View }) {
   const [search] = useSearchParams();
   const { taps } = useOutbox();

@@ -18,7 +18,7 @@ import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
-/** Links to the sections of a long page, so that nobody has to scroll for them. */
+/** Links to the sections, because this page is long. */
 const OWNER_LINKS = [
   { label: 'Set-up', to: '/?view=setup' },
   { label: 'Your profile', to: '/?view=more#profile' },
@@ -30,7 +30,7 @@ const OWNER_LINKS = [
   { label: 'History', to: '/?view=more#history-title' },
 ];
 
-/** The view for the account, the guide's profile, and for owners, what concerns the whole site. */
+/** The view with the guide's account and profile. Owners also see the sections about the whole site. */
 export function More() {
   const { user } = useGuideSession();
   const isOwner = useIsOwner();

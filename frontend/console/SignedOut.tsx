@@ -3,7 +3,7 @@ import button from '../ui/button.module.css';
 import page from '../ui/page.module.css';
 import styles from './console.module.css';
 
-/** Shown after the guide has signed out, in this tab or another, or the session has expired. */
+/** Shown after the guide has signed out, in this tab or another one, or after the session has expired. */
 export function SignedOut() {
   return (
     <main className={styles.page}>

@@ -69,7 +69,7 @@ export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: 
 export const removeWalkIn = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}', { path: { list, id } });
 
-/** Notes a payment by a party, with an id that the device made up. Safe to repeat. */
+/** Notes a payment by a party, with an id that the device generated. Safe to repeat. */
 export const notePayment = (list: List, id: string, payment: string, body: PaymentInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}/payments/{payment}', {
     path: { list, id, payment },
@@ -82,7 +82,7 @@ export const reversePayment = (list: List, id: string, payment: string) =>
     path: { list, id, payment },
   });
 
-/** Notes a tip for a whole departure, with an id that the device made up. Safe to repeat. */
+/** Notes a tip for a whole departure, with an id that the device generated. Safe to repeat. */
 export const noteTip = (departure: string, payment: string, body: TipInput) =>
   callAsGuide('PUT /guide/departures/{id}/payments/{payment}', {
     path: { id: departure, payment },
@@ -158,7 +158,7 @@ export interface HistoryFilter {
 export const getHistory = (query: HistoryFilter & { before?: string }) =>
   callAsGuide('GET /guide/history', { query });
 
-/** Loads how far the site is set up. */
+/** Loads the steps of setting up the site, and which of them are done. */
 export const getSetup = () => callAsGuide('GET /guide/setup');
 
 /**
@@ -168,7 +168,7 @@ export const getSetup = () => callAsGuide('GET /guide/setup');
 export const changeAllSettings = (body: PlacesInput) =>
   callAsGuide('PATCH /guide/places', { body });
 
-/** Loads the prices that upcoming bookings of all tours were promised. */
+/** Loads the prices that were promised to upcoming bookings, for all tours. */
 export const getPromisedPrices = () => callAsGuide('GET /guide/tours/prices');
 
 /** Gives several tours the same price. */
@@ -197,7 +197,7 @@ const TEST_MAIL_TIMEOUT_MS = 35_000;
 export const sendTestMail = () =>
   callAsGuide('POST /guide/mail/test', { timeoutMs: TEST_MAIL_TIMEOUT_MS });
 
-/** Sends a failed message again; 409 if it was delivered, or is too late to send. */
+/** Sends a failed message again; 409 if it was delivered, or if it's too late to send it. */
 export const resendMail = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
@@ -209,11 +209,11 @@ export const markAsNotified = (id: string) =>
 export const getGuideChoices = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/guides', { path: { id } });
 
-/** Changes who leads a departure; 409 if the guide is off or leads another tour then, unless `anyway` is set. */
+/** Changes who leads a departure; 409 if the guide is off or busy at that time, unless `anyway` is set. */
 export const assignGuide = (id: string, body: LeaderInput) =>
   callAsGuide('PUT /guide/departures/{id}/guide', { path: { id }, body });
 
-/** Assigns the suggested guides to all departures on `days` dates. */
+/** Assigns the suggested guides to all departures on `days` dates, starting with `from`. */
 export const assignSuggestedGuides = (from: string, days: number) =>
   callAsGuide('POST /guide/planning/suggested-guides', { query: { from, days }, repeatable: true });
 
@@ -222,7 +222,7 @@ export const getPlanning = () => callAsGuide('GET /guide/planning');
 
 export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/planning', { body });
 
-/** Loads the departures on `days` dates, earliest first. */
+/** Loads the departures on `days` dates, starting with `from`, earliest first. */
 export const getCalendar = (from: string, days: number) =>
   callAsGuide('GET /guide/planning/calendar', { query: { from, days } });
 
@@ -246,7 +246,7 @@ export const savePaymentMethods = (methods: PaymentMethodInput[]) =>
 /** Loads each special day's next date, with the tours that it affects, earliest first. */
 export const getSpecialDays = () => callAsGuide('GET /guide/special-days');
 
-/** Sets whether departures that can't be walked on a special day are offered anyway. */
+/** Sets whether departures on streets that a special day blocks are offered anyway. */
 export const setSpecialDayOpen = (name: SpecialDayName, isOpen: boolean) =>
   callAsGuide('PUT /guide/special-days/{name}', { path: { name }, body: { isOpen } });
 
@@ -300,7 +300,7 @@ export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { pa
 export const saveTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
-/** Hides a tour, or shows it; 409 if it has booked departures, unless the input says to keep them. */
+/** Hides a tour, or shows it; 409 if it has booked departures, unless the input keeps them. */
 export const setTourHidden = (id: string, body: VisibilityInput) =>
   callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
 
@@ -354,7 +354,7 @@ export const getBackups = () => callAsGuide('GET /guide/backups');
 
 /** Downloads the last backup, which may be large. */
 export const downloadBackup = (password: string) =>
-  asGuide(() =>
+  runAsGuide(() =>
     loadFile('POST /guide/backups/download', {
       body: { password },
       timeoutMs: BACKUP_TIMEOUT_MS,
@@ -374,7 +374,7 @@ export const revokeInvitation = (id: string) =>
 export const makeOwner = (id: string, body: OwnerInput) =>
   callAsGuide('PUT /guide/colleagues/{id}/owner', { path: { id }, body });
 
-/** Makes the calling owner a colleague; 409 without another owner. */
+/** Makes the calling owner a colleague; 409 if there is no other owner. */
 export const stepDown = () => callAsGuide('POST /guide/colleagues/step-down');
 
 export const removeColleague = (id: string, body: RemovalInput) =>
@@ -390,10 +390,10 @@ export function callAsGuide<E extends JsonEndpoint>(
   endpoint: E,
   ...call: Call<E>
 ): Promise<ResponseOf<E>> {
-  return asGuide(() => callApi(endpoint, ...call));
+  return runAsGuide(() => callApi(endpoint, ...call));
 }
 
-async function asGuide<Result>(call: () => Promise<Result>): Promise<Result> {
+async function runAsGuide<Result>(call: () => Promise<Result>): Promise<Result> {
   await identifyGuide();
   try {
     return await call();

@@ -12,13 +12,13 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './arrival-taps.module.css';
 
-/** The announcements with a button. */
+/** The announcements that have a button. */
 const CHOICES: readonly Announcement[] = [
   { state: 'here' },
   ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
-/** Buttons for the guide to announce where they are. They are shown around the departure's start. */
+/** Buttons with which the guide announces where they are. They appear around the departure's start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useGuideSession();
   const { taps, isLate } = useOutbox();

@@ -10,8 +10,8 @@ import styles from './day-sheet.module.css';
 interface Props {
   date: string;
   today: string;
-  /** The number of people on each day of the calendar. */
-  loads: DayLoad[];
+  /** The number of booked people on each day of the two weeks. */
+  days: DayLoad[];
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -19,26 +19,26 @@ interface Props {
 const compactNumber = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** The date, links to the days before and after it, and two weeks with the number of people on each day. */
-export function DayLinks({ date, today, loads, titleRef }: Props) {
+export function DayLinks({ date, today, days, titleRef }: Props) {
   const stripRef = useRef<HTMLElement>(null);
-  const first = loads[0]?.date;
+  const firstDate = days[0]?.date;
   useEffect(() => {
     const strip = stripRef.current;
     const link = strip?.querySelector<HTMLElement>('[aria-current]');
     // On a phone, one week is visible at a time.
     if (strip && link) strip.scrollLeft = link.offsetLeft < strip.clientWidth ? 0 : link.offsetLeft;
-  }, [date, first]);
+  }, [date, firstDate]);
   return (
     <>
       <div className={styles.dayTitle}>
-        <StepLink date={addDays(date, -1)} today={today} label="Previous day" sign="‹" />
+        <DayStepLink date={addDays(date, -1)} today={today} label="Previous day" arrow="‹" />
         <h2 id="day-sheet-title" ref={titleRef} tabIndex={-1} aria-live="polite">
           {formatDayAndDate(date)}
         </h2>
-        <StepLink date={addDays(date, 1)} today={today} label="Next day" sign="›" />
+        <DayStepLink date={addDays(date, 1)} today={today} label="Next day" arrow="›" />
       </div>
       <nav className={styles.twoWeeks} aria-label="Two weeks" ref={stripRef}>
-        {loads.map(({ date: each, people }) => (
+        {days.map(({ date: each, people }) => (
           <Link
             key={each}
             to={pathOf(each, today)}
@@ -49,11 +49,13 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
           >
             <span>{weekdayOf(each).slice(0, 2)}</span>
             <span>
-              {each === first || each.endsWith('-01')
+              {each === firstDate || each.endsWith('-01')
                 ? formatDate(each)
                 : String(Number(each.slice(8)))}
             </span>
-            <span className={styles.load}>{people === 0 ? '–' : compactNumber.format(people)}</span>
+            <span className={styles.people}>
+              {people === 0 ? '–' : compactNumber.format(people)}
+            </span>
           </Link>
         ))}
       </nav>
@@ -61,14 +63,15 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
   );
 }
 
-interface StepLinkProps {
+interface DayStepLinkProps {
   date: string;
   today: string;
   label: string;
-  sign: string;
+  /** A symbol instead of text. */
+  arrow: string;
 }
 
-function StepLink({ date, today, label, sign }: StepLinkProps) {
+function DayStepLink({ date, today, label, arrow }: DayStepLinkProps) {
   return (
     <Link
       className={styles.dayStep}
@@ -76,7 +79,7 @@ function StepLink({ date, today, label, sign }: StepLinkProps) {
       state={KEEP_POSITION_STATE}
       aria-label={label}
     >
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true">{arrow}</span>
     </Link>
   );
 }

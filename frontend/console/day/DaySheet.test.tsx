@@ -161,7 +161,7 @@ describe('a tour that a rule closes', () => {
   const offer = (guide: UserEvent) =>
     guide.click(screen.getByRole('button', { name: /^Offer it anyway/ }));
 
-  test('says why it is closed, and can be offered anyway', async () => {
+  test('shows why it is closed, and can be offered anyway', async () => {
     const guide = await openClosed();
     screen.getByText(SENTENCE);
     expect(screen.queryByText('Closed')).toBeNull();
@@ -216,7 +216,7 @@ describe('a tour that a rule closes', () => {
   });
 });
 
-test('failing to send an email again shows an error', async () => {
+test('an email that can’t be sent again shows an error', async () => {
   const untold: PartyRecord['untold'] = {
     kind: 'booked',
     mail: 'mail',
@@ -309,16 +309,16 @@ test('a sheet that can’t be loaded shows the cause', async () => {
   screen.getByText('The server is getting too many requests from here.');
 });
 
-test('a check-in on another phone reloads the sheet, but the guide’s own doesn’t', async () => {
+test('a check-in on another phone reloads the sheet, but one on this phone doesn’t', async () => {
   const guide = await openSheet(testDeparture());
-  const loads = () => callsTo(`GET /guide/days/${DATE}`).length;
+  const countLoads = () => callsTo(`GET /guide/days/${DATE}`).length;
   const expectLoads = (count: number) =>
     waitFor(() => {
-      expect(loads()).toBe(count);
+      expect(countLoads()).toBe(count);
     });
-  /** Sends an event about the sheet; the revisions of its parties add up to this sum. */
-  const sendSheetEvent = (revisions: number) => {
-    sendEvent('sheet', `state ${String(sheetRevision(revisions, [undefined]))}`);
+  /** @param revisionSum the sum of the parties' revisions */
+  const sendSheetEvent = (revisionSum: number) => {
+    sendEvent('sheet', `state ${String(sheetRevision(revisionSum, [undefined]))}`);
   };
   await expectLoads(1);
   // The sheet may have changed before the first event.
@@ -343,7 +343,7 @@ test('a check-in on another phone reloads the sheet, but the guide’s own doesn
   });
   sendSheetEvent(1);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(loads()).toBe(2);
+  expect(countLoads()).toBe(2);
   sendSheetEvent(2);
   await expectLoads(3);
 });
@@ -359,7 +359,7 @@ test('a colleague checks in parties, but can’t cancel bookings or change the t
   screen.getByRole('button', { name: /Check in/ });
   screen.getByRole('button', { name: /^Add walk-in/ });
   screen.getByRole('button', { name: /^Message to all/ });
-  const forOwners = /^(Cancel booking|Change tour|Add to waiting list|Offer it anyway)/;
-  expect(screen.queryByRole('button', { name: forOwners })).toBeNull();
+  const ownerButtons = /^(Cancel booking|Change tour|Add to waiting list|Offer it anyway)/;
+  expect(screen.queryByRole('button', { name: ownerButtons })).toBeNull();
   expect(callsTo('GET /guide/mail')).toEqual([]);
 });

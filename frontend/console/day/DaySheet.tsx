@@ -32,19 +32,19 @@ const REFRESH_MS = 5 * 60_000;
 /** The delay before the first prefetch, so that the shown sheet loads first. */
 const PREFETCH_DELAY_MS = 2000;
 
-/** The departures and parties of the date in the URL, or of today in New York. */
+/** Shows the departures and parties of the date in the URL; by default, of today in New York. */
 export function DaySheet() {
   const [search] = useSearchParams();
   const today = useToday() ?? newYorkDate(now());
-  const requested = search.get('date') ?? '';
-  const date = isCalendarDate(requested) ? requested : today;
-  const { data: loads } = useQuery(peopleByDateQuery(date));
+  const requestedDate = search.get('date') ?? '';
+  const date = isCalendarDate(requestedDate) ? requestedDate : today;
+  const { data: days } = useQuery(peopleByDateQuery(date));
   const { data: copy } = useQuery(sheetQuery(date));
   const sectionRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useFocusRecovery(sectionRef, titleRef);
   usePrefetchedDays(today);
-  const find = useSearch();
+  const partySearch = useSearch();
   return (
     <section
       className={styles.daySheet}
@@ -53,9 +53,9 @@ export function DaySheet() {
       aria-labelledby="day-sheet-title"
       aria-busy={copy === undefined}
     >
-      <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
+      <DayLinks date={date} today={today} days={days ?? []} titleRef={titleRef} />
       <div className={styles.dayTools}>
-        <SearchField find={find} />
+        <SearchField search={partySearch} />
         <Link to="/" state={KEEP_POSITION_STATE} aria-current={date === today ? 'date' : undefined}>
           Today
         </Link>
@@ -69,7 +69,7 @@ export function DaySheet() {
         </button>
       </div>
       <div className={styles.sheet}>
-        <SheetContent key={date} date={date} today={today} searchText={find.searchText} />
+        <SheetContent key={date} date={date} today={today} searchText={partySearch.searchText} />
       </div>
     </section>
   );
@@ -83,7 +83,7 @@ function usePrefetchedDays(today: string): void {
     const prefetch = () => {
       if (document.hidden) return;
       for (const date of [today, addDays(today, 1)]) {
-        // If this fails, the sheet shows the error when it is opened.
+        // If the sheet can't be loaded, it shows the error when the guide opens it.
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
       if (!isOwner) return;
@@ -176,7 +176,7 @@ function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
     parties.length + waiting.length > 0 ||
     sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
   const booked = departures.filter(isBooked);
-  const others = departures.filter((departure) => !isBooked(departure));
+  const unbooked = departures.filter((departure) => !isBooked(departure));
   const editedDeparture = departures.find(({ id }) => id === editedId);
   const cardProps = { sheet, searchText, onEdit: setEditedId };
   return (
@@ -185,10 +185,10 @@ function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
       {booked.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...cardProps} />
       ))}
-      {others.length > 0 && (
+      {unbooked.length > 0 && (
         <div className={styles.emptyDepartures} hidden={searchText !== ''}>
           <h3>Tours without bookings</h3>
-          {others.map((departure) => (
+          {unbooked.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...cardProps} />
           ))}
         </div>

@@ -35,7 +35,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     // The party's buttons disappear, so the focus moves to the title.
     titleRef.current?.focus();
   });
-  /** The first sentence of the error message if the latest action fails. */
+  /** The first sentence of the error message, in case the latest action fails. */
   const [failureOpening, setFailureOpening] = useState('');
   const resend = (mail: string) =>
     attempt(() => {
@@ -50,7 +50,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
-    // Once the guide has deleted a message to everyone, nobody has to be told its contents.
+    // Once the guide has deleted a message to everyone, parties no longer need to know its contents.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasNotified) return null;
 

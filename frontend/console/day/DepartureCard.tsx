@@ -47,7 +47,7 @@ interface Props {
   onEdit: (id: string) => void;
 }
 
-/** A party as the server has it, with the guide's taps. */
+/** A party as last loaded from the server, with the guide's taps about it. */
 interface PartyWithTaps {
   party: PartyRecord;
   /** The waiting or refused tap on the party's marks. */
@@ -64,12 +64,12 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
   );
   const walkIns = taps.flatMap((tap) =>
-    tap.kind === 'walk-in' && !tap.takenBack ? [withMoney(tap, departure, taps)] : [],
+    tap.kind === 'walk-in' && !tap.takenBack ? [addMoney(tap, departure, taps)] : [],
   );
   const isRemoved = (party: PartyRecord) =>
     taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
-  const partiesWithTaps = parties.map((party) => withTaps(party, taps));
+  const partiesWithTaps = parties.map((party) => addTaps(party, taps));
   const tips = notedPayments(
     departure.tips,
     taps.filter((tap) => partyOf(tap) === undefined),
@@ -169,19 +169,19 @@ interface PartiesProps {
   searchText: string;
 }
 
-/** A departure's parties. Those that have arrived move to a collapsed list at the end. */
+/** A departure's parties. Parties that have arrived move to a collapsed list at the end. */
 function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
   const { outbox } = useGuideSession();
   const [isExpanded, setIsExpanded] = useState(false);
   const arrivedIds = [
-    // A party that still owes something stays in sight, with the button that notes its payment.
+    // A party that still owes something stays in the open list, because its row has the button that notes a payment.
     ...partiesWithTaps
       .filter((each) => hasArrived(each) && each.money.owedCents === 0)
       .map(({ party }) => party.id),
     ...walkIns.filter((tap) => isWaiting(tap) && tap.money.owedCents === 0).map(({ id }) => id),
   ];
-  const { settled, hasJustMoved } = useCollapsedRows(arrivedIds);
-  const isCollapsed = (id: string) => searchText === '' && settled.has(id);
+  const { collapsedIds, hasJustMoved } = useCollapsedRows(arrivedIds);
+  const isCollapsed = (id: string) => searchText === '' && collapsedIds.has(id);
   const matches = visitorMatcher(searchText);
   const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
   const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
@@ -204,7 +204,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       onUndoPayment={(payment) => void outbox.undoPayment(departure, payment, party)}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
       onDismiss={() => void outbox.dismiss(refusals.map(({ id }) => id))}
-      onCancel={(seenParty, reason) => sheet.cancelParty(departure, seenParty, reason)}
+      onCancel={(shownParty, reason) => sheet.cancelParty(departure, shownParty, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
@@ -224,7 +224,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       {count > 0 && (
         <>
           <button
-            className={styles.fold}
+            className={styles.arrivedToggle}
             type="button"
             aria-expanded={isExpanded}
             onClick={() => {
@@ -254,7 +254,7 @@ interface CountsProps {
   tips: readonly NotedPayment[];
 }
 
-/** The numbers of people who are here, missing, and no-shows, and what they paid, in the sticky header. */
+/** The sticky header's summary: how many people are here, missing, or no-shows, the taken spots, and the payments. */
 function Counts({ departure, partiesWithTaps, walkIns, unsentPeople, tips }: CountsProps) {
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
@@ -393,7 +393,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   );
 }
 
-/** A badge if the departure isn't open. Omitted if a rule closes it, because a note explains that. */
+/** A badge if the departure isn't open. Hidden if a rule closes the departure, because a note explains the rule. */
 function StateBadge({ departure }: { departure: SheetDeparture }) {
   const { state, date, movedTo, closedBecause } = departure;
   if (state === 'open' || closedBecause) return null;
@@ -412,7 +412,7 @@ function isAbout(tap: Tap, { id }: PartyRecord): boolean {
   return partyOf(tap)?.id === id;
 }
 
-function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTaps {
+function addTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTaps {
   const taps = departureTaps.filter((each) => isAbout(each, party));
   const tap = taps.find((each): each is MarksTap => each.kind === 'marks');
   return {
@@ -423,7 +423,7 @@ function withTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithT
   };
 }
 
-function withMoney(
+function addMoney(
   walkIn: WalkInTap,
   { price }: SheetDeparture,
   taps: readonly Tap[],
@@ -432,7 +432,7 @@ function withMoney(
   return { ...walkIn, money: moneyOf(party, party, taps) };
 }
 
-/** A party's marks, including an unsent tap. */
+/** Returns a party's marks, including an unsent tap. */
 function currentMarksOf(party: PartyRecord, tap: MarksTap | undefined) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
@@ -441,7 +441,7 @@ function hasArrived({ party, tap }: PartyWithTaps): boolean {
   return !party.cancelled && currentMarksOf(party, tap).arrived >= party.people;
 }
 
-/** The fields of a party that the guide's search looks in. */
+/** Returns the fields of a party that the guide can search. */
 function toSearchable({ name, email, phone }: PartyRecord): SearchableVisitor {
   return { names: [name], emails: [email], phone };
 }

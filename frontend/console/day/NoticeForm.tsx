@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Writes, changes, or deletes the message to everyone who has booked a departure. */
-export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: Props) {
-  const [text, setText] = useState(before);
+export function NoticeForm({ reach, text: savedText, onSave, onDelete, onClose }: Props) {
+  const [text, setText] = useState(savedText);
   const [isDeleting, setIsDeleting] = useState(false);
   const { form, sending, errors, failure } = useForm(
     async () => {
@@ -32,7 +32,7 @@ export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: P
     <form {...form} className={styles.form} aria-label="Message to all">
       <TextArea
         label="Message to all"
-        hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone email can’t reach is listed here.`}
+        hint={`Goes to ${reach} Everyone who books, now or later, sees it on their ticket. Parties that email can’t reach are listed here.`}
         required={!isDeleting}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}
@@ -54,9 +54,9 @@ export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: P
             setIsDeleting(false);
           }}
         >
-          {before === '' ? 'Send to all' : 'Change for all'}
+          {savedText === '' ? 'Send to all' : 'Change for all'}
         </button>
-        {before !== '' && (
+        {savedText !== '' && (
           <button
             className={button.danger}
             type="submit"

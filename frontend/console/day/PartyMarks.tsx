@@ -15,8 +15,8 @@ interface Props {
   onMark: (change: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
-function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
+/** Returns the marks for a number of arrived people, at most the party's size. A complete party isn't a no-show. */
+function marksForArrived(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
 }
@@ -24,7 +24,7 @@ function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> 
 /** A second tap on the same button within this time is treated as accidental. */
 export const BOUNCE_MS = 500;
 
-/** A button that checks in a whole party with one tap, and undoes the check-in with the next. */
+/** A button that checks in a whole party with one tap. The next tap undoes the check-in. */
 export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUnsent: boolean }) {
   const { name, people } = party;
   const { arrived } = marks;
@@ -40,7 +40,7 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
         if (Date.now() - tappedAt.current < BOUNCE_MS) return;
         tappedAt.current = Date.now();
         setOffersUndo(!allHere);
-        onMark(() => arrivedMarks(allHere ? 0 : people, party));
+        onMark(() => marksForArrived(allHere ? 0 : people, party));
       }}
     >
       <span className={screenReader.only}>{name}: </span>
@@ -65,8 +65,8 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
 export function ArrivalStepper({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
   if (people === 1) return null;
-  const step = (by: 1 | -1) => () => {
-    onMark((before) => arrivedMarks(before.arrived + by, party));
+  const step = (change: 1 | -1) => () => {
+    onMark((before) => marksForArrived(before.arrived + change, party));
   };
   return (
     <div role="group" aria-label={`How many of ${name}’s party have arrived`}>
@@ -111,7 +111,7 @@ interface NoteFieldProps {
   onSave: (note: string) => Promise<void>;
 }
 
-/** A note that is saved on blur. It's printed as text, because an input would cut off a long note. */
+/** A field for a note, which is saved on blur. The note is printed as text, because a field cuts off long notes. */
 export function NoteField({ name, note, onSave }: NoteFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = async () => {

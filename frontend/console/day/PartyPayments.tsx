@@ -14,7 +14,7 @@ interface Props {
   /** The party's name. */
   name: string;
   money: PartyMoney;
-  /** The names of the guide's other services for payments. */
+  /** The names of the guide's payment services with the method OTHER. */
   services?: readonly string[] | undefined;
   /** Whether the party is expected, so that it can pay. */
   isComing: boolean;
@@ -22,8 +22,9 @@ interface Props {
   onUndo: (payment: NotedPayment) => void;
 }
 
-/** A party's payments, and the form for another one. */
+/** A party's payments, and the form that adds a payment. */
 export function PartyPayments({ name, money, services, isComing, onPay, onUndo }: Props) {
+  // When the form closes, its button takes the focus; before the form was first opened, the button doesn't.
   const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
   const [announcement, setAnnouncement] = useState('');
   const { owedCents, paidCents, suggestedCents, payments, hasFixedPrice } = money;
@@ -81,7 +82,7 @@ interface RefundDueProps extends Pick<Props, 'name' | 'money'> {
   onPay: (payment: Payment) => void;
 }
 
-/** Reminds the guide to refund a party whose booking or tour was canceled. One tap notes a refund of everything. */
+/** Reminds the guide to refund a party whose booking or tour was canceled. One tap notes a refund of the whole amount. */
 export function RefundDue({ name, money: { paidCents, payments }, onPay }: RefundDueProps) {
   const lastPayment = payments.findLast(({ kind }) => kind === 'FARE' || kind === 'DEPOSIT');
   if (paidCents <= 0 || !lastPayment) return null;
@@ -92,7 +93,7 @@ export function RefundDue({ name, money: { paidCents, payments }, onPay }: Refun
       <PartyButton
         name={`to ${name}`}
         onClick={() => {
-          // Refunds usually go back the same way.
+          // Guides usually refund a payment with the method that the party used.
           const { method, service } = lastPayment;
           const way = { method, ...(service !== undefined && { service }) };
           onPay({ kind: 'REFUND', cents: paidCents, ...way });
@@ -104,7 +105,7 @@ export function RefundDue({ name, money: { paidCents, payments }, onPay }: Refun
   );
 }
 
-/** Returns the possible kinds of a party's next payment, the most likely first. */
+/** Returns the possible kinds of a party's next payment, with the most likely one first. */
 function paymentKinds(
   { owedCents, paidCents, hasFixedPrice, isFree }: PartyMoney,
   isComing: boolean,

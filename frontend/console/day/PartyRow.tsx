@@ -27,7 +27,7 @@ import styles from './party.module.css';
 const REACTION_MS = 800;
 
 interface Props {
-  /** The party as the server has it. */
+  /** The party as last loaded from the server. */
   party: PartyRecord;
   departure: SheetDeparture;
   /** The guide's waiting or refused tap on the party's marks. */
@@ -52,7 +52,7 @@ interface Props {
   onRestore: () => Promise<void>;
 }
 
-/** A party: its name, which opens details, and buttons to check in and to pay within thumb's reach. */
+/** A party: its name, which opens details, and buttons for the check-in and the payment within thumb's reach. */
 export function PartyRow(props: Props) {
   const { party, departure, tap, money, refusals, remoteChange, onMark, onPay, onUndoPayment } =
     props;
@@ -70,17 +70,17 @@ export function PartyRow(props: Props) {
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const isUnsent = tap !== undefined && isWaiting(tap);
   const hasUnsentPayment = money.payments.some((payment) => payment.isUnsent);
-  /** Ignores a tap right after the button changed: it would undo a change that the guide hasn't noticed. */
-  const ifStable =
+  /** Ignores a tap right after its button has changed, because the guide may not have noticed the change. */
+  const unlessJustChanged =
     <Input,>(act: (input: Input) => unknown) =>
     (input: Input) => {
       if (!isStable() || props.hasJustMoved()) return;
       recordTap();
       act(input);
     };
-  const mark = ifStable(onMark);
-  const pay = ifStable(onPay);
-  const undoPayment = ifStable(onUndoPayment);
+  const mark = unlessJustChanged(onMark);
+  const pay = unlessJustChanged(onPay);
+  const undoPayment = unlessJustChanged(onUndoPayment);
   const toggleDetails = () => {
     setIsOpen(!isOpen);
   };
@@ -95,8 +95,8 @@ export function PartyRow(props: Props) {
         <button className={styles.who} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
           <span className={styles.name}>
             {isComing && (
-              <span className={styles.ticks} aria-hidden="true">
-                {ticksOf(marks.arrived, people)}
+              <span className={styles.paperCheckboxes} aria-hidden="true">
+                {paperCheckboxes(marks.arrived, people)}
               </span>
             )}
             <span className={screenReader.only}>More about </span>
@@ -233,13 +233,13 @@ function Facts({ party }: { party: PartyRecord }) {
 function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, refusals: number) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);
-  const knownRefusals = useRef<number>(undefined);
+  const previousRefusals = useRef<number>(undefined);
   useEffect(() => {
-    const isFirst = knownRefusals.current === undefined;
-    const isRefused = refusals > (knownRefusals.current ?? 0);
-    const isOwn = !isRefused && Date.now() - tappedAt.current < REACTION_MS;
-    if (!isFirst && !isOwn) changedAt.current = Date.now();
-    knownRefusals.current = refusals;
+    const isFirst = previousRefusals.current === undefined;
+    const isRefused = refusals > (previousRefusals.current ?? 0);
+    const isOwnTap = !isRefused && Date.now() - tappedAt.current < REACTION_MS;
+    if (!isFirst && !isOwnTap) changedAt.current = Date.now();
+    previousRefusals.current = refusals;
   }, [arrived, noShow, owedCents, refusals]);
   return {
     isStable: () => Date.now() - changedAt.current >= REACTION_MS,
@@ -249,7 +249,7 @@ function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, ref
   };
 }
 
-/** The line below a party's name. */
+/** Returns the line below a party's name. */
 function summaryOf(
   { walkIn, people, message }: PartyRecord,
   marks: Marks,
@@ -274,9 +274,9 @@ function classOf({ arrived, noShow }: Marks, people: number): string | undefined
   return noShow ? styles.missing : undefined;
 }
 
-/** Boxes to tick on paper, up to the number that fits on a line. */
-function ticksOf(arrived: number, people: number): string {
+/** Returns boxes to check off on paper, up to the number that fits on a line. */
+function paperCheckboxes(arrived: number, people: number): string {
   const boxes = Math.min(people, 12);
-  const ticked = Math.min(arrived, boxes);
-  return '☑'.repeat(ticked) + '☐'.repeat(boxes - ticked);
+  const checked = Math.min(arrived, boxes);
+  return '☑'.repeat(checked) + '☐'.repeat(boxes - checked);
 }

@@ -15,19 +15,19 @@ interface Props {
   /** The party's name. */
   name: string;
   money: PartyMoney;
-  /** Whether the party has arrived, so that paying is what it does next. */
+  /** Whether paying is the party's next step, because it has arrived. */
   isNext: boolean;
-  /** Whether the party's details, which list its payments, are shown; missing if there are none. */
+  /** Whether the party's details, which list its payments, are shown; missing if the party has no details. */
   isOpen?: boolean;
   onPay: (payment: Payment) => void;
   onUndo: (payment: NotedPayment) => void;
-  /** Missing without details; then, a payment can always be undone. */
+  /** Missing if the party has no details; then, a tap undoes the payment at any time. */
   onToggleDetails?: () => void;
 }
 
 /**
- * A button that notes with one tap that a party has paid what it owes. For a while, the next tap undoes that; later, it
- * shows the payments.
+ * A button that notes with one tap that a party has paid what it owes. For a few seconds, the next tap undoes the
+ * payment; later, a tap shows the party's payments.
  */
 export function PayButton(props: Props) {
   const { name, money, isNext, isOpen, onPay, onUndo, onToggleDetails } = props;
@@ -39,7 +39,7 @@ export function PayButton(props: Props) {
   const isPaid = owedCents === 0;
   if (isPaid && paidCents <= 0) return null;
   const lastFare = payments.findLast(({ kind }) => kind === 'FARE');
-  const undoable = isPaid && (offersUndo || !onToggleDetails) ? lastFare : undefined;
+  const undoablePayment = isPaid && (offersUndo || !onToggleDetails) ? lastFare : undefined;
   const isUnsent = isLate && payments.some((payment) => payment.isUnsent);
 
   const tap = () => {
@@ -47,14 +47,14 @@ export function PayButton(props: Props) {
     tappedAt.current = Date.now();
     setOffersUndo(!isPaid);
     if (!isPaid) onPay({ kind: 'FARE', cents: owedCents, ...way });
-    else if (undoable) onUndo(undoable);
+    else if (undoablePayment) onUndo(undoablePayment);
     else onToggleDetails?.();
   };
   return (
     <button
       className={clsx(styles.mainAction, styles.pay, classOf(isPaid, isNext))}
       type="button"
-      aria-expanded={isPaid && !undoable ? isOpen : undefined}
+      aria-expanded={isPaid && !undoablePayment ? isOpen : undefined}
       onClick={tap}
     >
       <span className={screenReader.only}>{name}: </span>
@@ -62,12 +62,12 @@ export function PayButton(props: Props) {
         <span>
           <span aria-hidden="true">✓ </span>
           {formatDollars(paidCents)} paid
-          {!undoable && <span className={screenReader.only}>, payments</span>}
+          {!undoablePayment && <span className={screenReader.only}>, payments</span>}
         </span>
       ) : (
         <span>Paid {formatDollars(owedCents)}</span>
       )}
-      {undoable && <small className={styles.undo}>Undo</small>}
+      {undoablePayment && <small className={styles.undo}>Undo</small>}
       {isUnsent && <small className={styles.unsent}>not sent yet</small>}
       {!isPaid && <small className={styles.unsent}>{describeWay(way)}</small>}
     </button>

@@ -31,30 +31,31 @@ interface Props {
   label: string;
   /** The kinds to choose from; the first one is selected. */
   kinds: readonly PaymentKind[];
-  /** The maximum for some kinds, in cents: what the party owes, or can get back. */
+  /** The maximum for some kinds, in cents: the amount that the party owes, or that it can get back. */
   maxCents?: Partial<Record<PaymentKind, number>>;
   /** The amounts that are filled in for some kinds without a maximum, in cents. */
   suggestedCents?: Partial<Record<PaymentKind, number>>;
-  /** The names of the guide's other services for payments. */
+  /** The names of the guide's payment services with the method OTHER. */
   services?: readonly string[] | undefined;
   /** Notes a payment; resolves once the tap is stored. */
   onAdd: (payment: Payment) => Promise<void>;
   onClose: () => void;
 }
 
-/** Notes a payment of any amount. It checks the amount itself, because it has to work offline. */
+/** Notes a payment of any amount. The form validates the amount without the server, because it has to work offline. */
 export function PaymentForm(props: Props) {
   const { label, kinds, maxCents = {}, suggestedCents = {}, services = [] } = props;
   const { onAdd, onClose } = props;
   const lastWay = useLastPaymentWay();
   const [kind, setKind] = useState(kinds[0] ?? 'TIP');
-  const firstAmount = (of: PaymentKind) => amountText(maxCents[of] ?? suggestedCents[of]);
-  const [amount, setAmount] = useState(firstAmount(kind));
+  const initialAmount = (forKind: PaymentKind) =>
+    formatAmount(maxCents[forKind] ?? suggestedCents[forKind]);
+  const [amount, setAmount] = useState(initialAmount(kind));
   const [way, setWay] = useState(serializePaymentWay(lastWay));
   const [error, setError] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
   const isSubmitting = useRef(false);
-  // The button that opened the form is gone.
+  // The button that opened the form is gone, so the amount takes the focus.
   useEffect(() => {
     amountRef.current?.focus();
     amountRef.current?.select();
@@ -64,16 +65,16 @@ export function PaymentForm(props: Props) {
   const tipCents = kind === 'FARE' ? Math.max(0, cents - (maxCents.FARE ?? Infinity)) : 0;
 
   const submit = async () => {
-    const problem = describeProblem(kind, cents - tipCents, maxCents[kind]);
+    const problem = validateAmount(kind, cents - tipCents, maxCents[kind]);
     setError(problem);
     if (problem !== undefined) amountRef.current?.focus();
     // Ignores a second click in the same frame.
     if (problem !== undefined || isSubmitting.current) return;
     isSubmitting.current = true;
-    const chosen = parsePaymentWay(way);
-    setLastPaymentWay(chosen);
-    await onAdd({ kind, cents: cents - tipCents, ...chosen });
-    if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosen });
+    const chosenWay = parsePaymentWay(way);
+    setLastPaymentWay(chosenWay);
+    await onAdd({ kind, cents: cents - tipCents, ...chosenWay });
+    if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosenWay });
     onClose();
   };
   return (
@@ -109,7 +110,7 @@ export function PaymentForm(props: Props) {
           value={kind}
           onChange={(next) => {
             setKind(next);
-            setAmount(firstAmount(next));
+            setAmount(initialAmount(next));
             setError(undefined);
           }}
         />
@@ -178,23 +179,23 @@ function waysToPay(services: readonly string[], last: PaymentWay): PaymentWay[] 
   );
 }
 
-/** Returns why an amount isn't possible, if it isn't. */
-function describeProblem(
+/** Returns the error message for an amount; undefined if the amount is valid. */
+function validateAmount(
   kind: PaymentKind,
   cents: number,
   maxCents: number | undefined,
 ): string | undefined {
   if (cents === 0) return 'Enter an amount, such as 80 or 12.50.';
   if (maxCents !== undefined && cents > maxCents) {
-    const most = formatDollars(maxCents);
+    const max = formatDollars(maxCents);
     return kind === 'REFUND'
-      ? `They paid ${most}, so enter at most that.`
-      : `They owe ${most}, so enter at most that.`;
+      ? `They paid ${max}, so enter at most that.`
+      : `They owe ${max}, so enter at most that.`;
   }
   const { maximum } = limits.PaymentInput.cents;
   return cents > maximum ? `Enter at most ${formatDollars(maximum)}.` : undefined;
 }
 
-function amountText(cents = 0): string {
+function formatAmount(cents = 0): string {
   return cents > 0 ? formatDollars(cents).slice(1) : '';
 }

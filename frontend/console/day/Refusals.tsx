@@ -9,12 +9,12 @@ import styles from './day-sheet.module.css';
 /** Shows refused taps that have no row on the page, until the guide dismisses them. */
 export function Refusals({ taps }: { taps: readonly Tap[] }) {
   const { outbox } = useGuideSession();
-  const refused = taps.filter((tap) => tap.refused !== undefined);
-  if (refused.length === 0) return null;
+  const refusedTaps = taps.filter((tap) => tap.refused !== undefined);
+  if (refusedTaps.length === 0) return null;
   return (
     <div className={clsx(callout.notice, styles.dismissible)} role="alert">
       <div>
-        {refused.map((tap) => (
+        {refusedTaps.map((tap) => (
           <p key={tap.id}>
             {formatDayAndDate(tap.date)}, {nameOf(tap)}: {tap.refused}
           </p>
@@ -23,7 +23,7 @@ export function Refusals({ taps }: { taps: readonly Tap[] }) {
       <button
         className={clsx(button.quiet, button.small)}
         type="button"
-        onClick={() => void outbox.dismiss(refused.map(({ id }) => id))}
+        onClick={() => void outbox.dismiss(refusedTaps.map(({ id }) => id))}
       >
         Got it
       </button>

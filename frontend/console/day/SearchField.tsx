@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './day-sheet.module.css';
 
-/** A shorter text would match most guests. */
+/** The minimum length of a search text, because a shorter one would match most parties. */
 const MIN_LENGTH = 2;
 
-interface Find {
-  typed: string;
-  setTyped: (typed: string) => void;
-  /** The text to search for; empty if the typed text is too short. */
+interface Search {
+  /** The field's text. */
+  typedText: string;
+  setTypedText: (text: string) => void;
+  /** The text to search for; empty if the field's text is too short. */
   searchText: string;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of the search field. Typing anywhere on the page moves the focus to the field. */
-export function useSearch(): Find {
-  const [typed, setTyped] = useState('');
+/** Returns the state of the search field. Typing anywhere on the page moves the focus to the field. */
+export function useSearch(): Search {
+  const [typedText, setTypedText] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focusField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isLetter = key.length === 1 && /[\p{L}\p{N}]/u.test(key);
-      if (!isLetter || ctrlKey || metaKey || altKey) return;
+      const isLetterOrDigit = key.length === 1 && /[\p{L}\p{N}]/u.test(key);
+      if (!isLetterOrDigit || ctrlKey || metaKey || altKey) return;
       // Typing in another field or a dialog isn't a search.
       if ((target as Element).closest('input, select, textarea, dialog')) return;
       fieldRef.current?.focus();
@@ -30,28 +31,29 @@ export function useSearch(): Find {
       removeEventListener('keydown', focusField);
     };
   }, []);
-  const trimmed = typed.trim();
-  return { typed, setTyped, searchText: trimmed.length < MIN_LENGTH ? '' : trimmed, fieldRef };
+  const trimmedText = typedText.trim();
+  const searchText = trimmedText.length < MIN_LENGTH ? '' : trimmedText;
+  return { typedText, setTypedText, searchText, fieldRef };
 }
 
 /** A search field for a party's name, email, or phone number. */
-export function SearchField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
+export function SearchField({ search: { typedText, setTypedText, fieldRef } }: { search: Search }) {
   return (
     <input
-      className={styles.find}
+      className={styles.search}
       type="search"
       ref={fieldRef}
       aria-label="Find a guest"
       placeholder="Find a guest"
       autoComplete="off"
       enterKeyHint="search"
-      value={typed}
+      value={typedText}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setTypedText(event.target.value);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        setTyped('');
+        setTypedText('');
         event.currentTarget.blur();
       }}
     />

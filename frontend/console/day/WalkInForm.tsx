@@ -14,7 +14,7 @@ const { minimum, maximum } = limits.WalkInInput.people;
 interface Props {
   /** The number of taken spots, including walk-ins. */
   taken: number;
-  /** Null for no limit. */
+  /** Null if the number of people isn't limited. */
   capacity: number | null;
   price: SheetDeparture['price'];
   /** Why the departure is closed, if a rule closes it: "Closed during your time off". */
@@ -54,7 +54,7 @@ export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose
     else if (closureText !== undefined) setIsConfirming(true);
     else void add();
   };
-  const step = (count: number) => () => {
+  const changePeople = (count: number) => () => {
     setPeople(Math.min(maximum, Math.max(minimum, count)));
     setHasAsked(false);
   };
@@ -80,8 +80,8 @@ export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose
             <Stepper
               fewer="Fewer people"
               more="More people"
-              onFewer={people <= minimum ? undefined : step(people - 1)}
-              onMore={people >= maximum ? undefined : step(people + 1)}
+              onFewer={people <= minimum ? undefined : changePeople(people - 1)}
+              onMore={people >= maximum ? undefined : changePeople(people + 1)}
             >
               <output>{people}</output>
             </Stepper>

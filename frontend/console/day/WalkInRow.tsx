@@ -17,7 +17,7 @@ interface Props {
   money: PartyMoney;
 }
 
-/** A walk-in that the server doesn't have yet, or refused. */
+/** A walk-in that the server hasn't saved yet, or has refused. */
 export function WalkInRow({ departure, walkIn, money }: Props) {
   const { outbox } = useGuideSession();
   const { isLate } = useOutbox();

@@ -37,7 +37,7 @@ export function describeSpots(departure: SheetDeparture, unsentPeople: number): 
   return excess > 0 ? `${spots}: ${String(excess)} too many` : spots;
 }
 
-/** Returns the number of people over the capacity, which walk-ins can exceed. */
+/** Returns by how many people a departure exceeds its capacity. Only walk-ins can exceed it. */
 export function countOverCapacity(
   { taken, capacity }: SheetDeparture,
   unsentPeople: number,

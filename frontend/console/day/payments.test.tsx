@@ -34,9 +34,9 @@ const PAID: PartyRecord = { ...PAYER, payments: [FARE] };
 
 const button = (name: RegExp | string) => within(row()).getByRole('button', { name });
 const findButton = (name: RegExp) => within(row()).findByRole('button', { name });
-/** The id of the payment that a call is about. */
-const idIn = ({ request }: ReceivedCall) => request.split('/').at(-1) ?? '';
-const payments = () => callsTo('PUT /guide/parties').map(({ body }) => body as object);
+/** The id of the payment in a call's path. */
+const paymentIdIn = ({ request }: ReceivedCall) => request.split('/').at(-1) ?? '';
+const sentPayments = () => callsTo('PUT /guide/parties').map(({ body }) => body as object);
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +46,10 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
   const guide = await openSheet(testDeparture({ parties: [PAYER] }));
   expect(card()).toHaveTextContent('$0 paid, $80 owed');
   respondWith({
-    [PAYMENT]: (call: ReceivedCall) => ({ ...PAYER, payments: [{ ...FARE, id: idIn(call) }] }),
+    [PAYMENT]: (call: ReceivedCall) => ({
+      ...PAYER,
+      payments: [{ ...FARE, id: paymentIdIn(call) }],
+    }),
     [REVERSAL]: PAYER,
   });
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
@@ -57,7 +60,7 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
   expect(card()).toHaveTextContent('$80 paid');
   expect(card()).not.toHaveTextContent('owed');
   await waitFor(() => {
-    expect(payments()).toEqual([
+    expect(sentPayments()).toEqual([
       { kind: 'FARE', cents: 8000, method: 'CASH', at: expect.any(String) as string },
     ]);
   });
@@ -78,7 +81,7 @@ test('a party that owes nothing has no button to pay', async () => {
   expect(card()).not.toHaveTextContent('paid');
 });
 
-test('the amount follows who came, even offline', async () => {
+test('the amount depends on how many people came, even offline', async () => {
   const guide = await openSheet(testDeparture({ parties: [PAYER] }));
   respondWith({ 'PUT /guide/parties/{list}/{id}': NO_CONNECTION, [PAYMENT]: NO_CONNECTION });
   await openParty(guide);
@@ -103,7 +106,7 @@ test('a party that is here stays in sight until it has paid', async () => {
   expect(row('Zoe').parentElement).toHaveAccessibleName('Here already');
 });
 
-test('more than what a party owes is noted as a tip, and the next party pays the same way', async () => {
+test('money above what a party owes is noted as a tip, and the method is preselected for the next party', async () => {
   const other = { ...PAYER, id: 'two', name: 'Zoe' };
   const guide = await openSheet(testDeparture({ parties: [PAYER, other] }));
   respondWith({ [PAYMENT]: NO_CONNECTION });
@@ -127,7 +130,7 @@ test('more than what a party owes is noted as a tip, and the next party pays the
   within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Venmo/ });
 });
 
-test('undoing a payment leads to the button for another one, and screen readers announce it', async () => {
+test('undoing a payment moves the focus to the button that adds one, and screen readers announce the undo', async () => {
   const tip: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 500 };
   const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [FARE, tip] }] }));
   respondWith({ [REVERSAL]: { ...PAYER, payments: [tip] } });
@@ -146,11 +149,16 @@ test('undoing a payment leads to the button for another one, and screen readers 
   await within(row()).findByText('Noted: $80 in cash.');
 });
 
-test('what the guide suggests is filled in for the people of a party who came, until they have paid', async () => {
+test('the form suggests an amount for the people who came, until the party has paid', async () => {
   const price = { kind: 'WISH' as const, cents: 2000 };
-  const wishing = { ...PAYER, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };
-  const paying = { ...wishing, id: 'two', name: 'Zoe', payments: [{ ...FARE, cents: 3000 }] };
-  const guide = await openSheet(testDeparture({ parties: [wishing, paying] }));
+  const unpaidParty = { ...PAYER, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };
+  const paidParty = {
+    ...unpaidParty,
+    id: 'two',
+    name: 'Zoe',
+    payments: [{ ...FARE, cents: 3000 }],
+  };
+  const guide = await openSheet(testDeparture({ parties: [unpaidParty, paidParty] }));
   respondWith({ [PAYMENT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Add payment/));
@@ -169,7 +177,7 @@ test('what the guide suggests is filled in for the people of a party who came, u
   expect(within(other).getByLabelText('Amount')).toHaveValue('');
 });
 
-test('each of the guide’s other services is a way to pay, and the next party pays with it', async () => {
+test('the guide can choose their other payment services, and the last one is preselected for the next party', async () => {
   const other = { ...PAYER, id: 'two', name: 'Zoe' };
   const departure = testDeparture({
     parties: [PAYER, other],
@@ -191,7 +199,7 @@ test('each of the guide’s other services is a way to pay, and the next party p
   await guide.click(within(form).getByRole('button', { name: 'Add payment' }));
   await within(row()).findByText(/^\$80 by Revolut/);
   await waitFor(() => {
-    expect(payments()[0]).toMatchObject({ cents: 8000, method: 'OTHER', service: 'Revolut' });
+    expect(sentPayments()[0]).toMatchObject({ cents: 8000, method: 'OTHER', service: 'Revolut' });
   });
   await guide.click(within(row('Zoe')).getByRole('button', { name: /Paid \$80 by Revolut/ }));
   await within(row('Zoe')).findByRole('button', { name: /\$80 paid.*Undo/ });
@@ -215,7 +223,7 @@ test.each([
   expect(within(form).getByRole('alert')).toHaveTextContent(sentence);
   expect(amount).toHaveFocus();
   expect(amount).toHaveAccessibleDescription(sentence);
-  expect(payments()).toEqual([]);
+  expect(sentPayments()).toEqual([]);
 });
 
 test('a payment that another device has noted first is refused with the reason', async () => {
@@ -248,7 +256,7 @@ test('a walk-in that isn’t sent yet can pay, and pays the current price', asyn
   expect(callsTo('PUT /guide/parties')).toEqual([]);
 });
 
-test('a canceled party gets its deposit back with one tap, the same way', async () => {
+test('one tap notes the refund of a canceled party’s deposit, with the same method', async () => {
   const cancelled = { at: AT, reason: 'A storm' };
   const canceled = { ...PAYER, cancelled, dueCents: 0, payments: [DEPOSIT] };
   const guide = await openSheet(testDeparture({ parties: [canceled] }));
@@ -262,11 +270,11 @@ test('a canceled party gets its deposit back with one tap, the same way', async 
     expect(row()).not.toHaveTextContent('refund is due');
   });
   await waitFor(() => {
-    expect(payments()).toMatchObject([{ kind: 'REFUND', cents: 2000, method: 'VENMO' }]);
+    expect(sentPayments()).toMatchObject([{ kind: 'REFUND', cents: 2000, method: 'VENMO' }]);
   });
 });
 
-test('a party that its visitor canceled stays for its refund, and can’t be restored', async () => {
+test('a booking that the visitor canceled stays listed for its refund, and can’t be restored', async () => {
   const cancelled = { at: AT, reason: '', byVisitor: true as const };
   await openSheet(testDeparture({ parties: [{ ...PAYER, cancelled, payments: [DEPOSIT] }] }));
   expect(row()).toHaveTextContent('Canceled by the visitor');
@@ -291,7 +299,7 @@ describe('a tip for the whole tour', () => {
     await guide.type(within(form).getByLabelText('Amount'), '35');
     respondWith({
       'PUT /guide/departures/{id}/payments/{payment}': (call) => ({
-        tips: [{ ...TIP, id: idIn(call) }],
+        tips: [{ ...TIP, id: paymentIdIn(call) }],
       }),
       'DELETE /guide/departures/{id}/payments/{payment}': { tips: [] },
     });

@@ -1,6 +1,6 @@
 import type { PartyRecord } from '../../api/schema';
 
-type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
+type PartyContact = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
 
 /**
  * Describes how a message to everyone reaches the parties: "3 parties: 1 by email, 1 by phone only, 1 not at all."
@@ -9,14 +9,14 @@ type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
  * @param hasMail whether the site can send mail
  */
 export function describeReach(
-  parties: readonly Reachable[],
+  parties: readonly PartyContact[],
   unlistedCount: number,
   hasMail: boolean,
 ): string {
-  const coming = parties.filter(({ cancelled }) => !cancelled);
-  const total = coming.length + unlistedCount;
-  const byEmail = hasMail ? coming.filter(({ email }) => email !== undefined) : [];
-  const rest = coming.filter((party) => !byEmail.includes(party));
+  const expected = parties.filter(({ cancelled }) => !cancelled);
+  const total = expected.length + unlistedCount;
+  const byEmail = hasMail ? expected.filter(({ email }) => email !== undefined) : [];
+  const rest = expected.filter((party) => !byEmail.includes(party));
   const byPhone = rest.filter(({ phone }) => phone !== undefined);
   const byOwnEmail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
   const groups = [

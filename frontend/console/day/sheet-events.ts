@@ -2,14 +2,14 @@ import { eventsUrl } from '../guide-api';
 
 /** The polling interval while no server-sent events arrive. */
 const POLL_MS = 10_000;
-/** If no event arrives for this long, a proxy is probably buffering events: the server sends frequent heartbeats. */
+/** If no event arrives for this long, a proxy is probably buffering events, because the server sends heartbeats. */
 const MAX_SILENCE_MS = 40_000;
 
 /**
- * Calls back whenever a date's sheet may have changed, while the page is visible.
+ * Calls `onChange` whenever a date's sheet may have changed, while the page is visible.
  *
- * @param onChange gets the data of the server's event; undefined if there was no event
- * @returns a function that stops following
+ * @param onChange gets the data of the server's event; undefined without an event
+ * @returns a function that unsubscribes
  */
 export function subscribeToSheet(date: string, onChange: (data?: string) => void): () => void {
   let source: EventSource | null = null;

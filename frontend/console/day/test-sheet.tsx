@@ -12,10 +12,10 @@ import {
 import { DATE } from '../planning/test-departure';
 import { DaySheet } from './DaySheet';
 
-let guides = 0;
-let stop: (() => Promise<void>) | undefined;
+let guideCount = 0;
+let stopOutbox: (() => Promise<void>) | undefined;
 afterEach(async () => {
-  await stop?.();
+  await stopOutbox?.();
 });
 
 /** Opens a date's sheet with these responses. */
@@ -26,8 +26,8 @@ export async function openPage(
   respondWith({ 'GET /guide/days': [], ...responses });
   if (role !== 'colleague')
     respondWith({ 'GET /guide/mail': MAIL, 'GET /guide/planning/calendar': [] });
-  // Each page has a new guide, because the device keeps their taps and sheets.
-  const username = `guide-${String(++guides)}`;
+  // Each page gets a new guide, because the device stores each guide's taps and sheets.
+  const username = `guide-${String(++guideCount)}`;
   const user: PublicUser = {
     username,
     email: 'guide@example.com',
@@ -36,7 +36,7 @@ export async function openPage(
   };
   const guideSession = await openGuideSession(user);
   const stopSending = startGuideSession(guideSession);
-  stop = async () => {
+  stopOutbox = async () => {
     stopSending();
     await guideSession.outbox.whenIdle();
   };
@@ -56,16 +56,16 @@ export async function openSheet(...departures: SheetDeparture[]): Promise<UserEv
   return guide;
 }
 
-/** The only departure with bookings. */
+/** Returns the card of the only departure with bookings. */
 export const card = () => screen.getByRole('article');
 
-/** The row of the party with this name. */
+/** Returns the row of the party with this name. */
 export function row(name = 'Guest') {
-  const found = within(card())
+  const match = within(card())
     .getAllByRole('listitem')
     .find((item) => item.dataset.party !== undefined && item.textContent.includes(name));
-  if (!found) throw new Error(`No row has ${name}.`);
-  return found;
+  if (!match) throw new Error(`No row has ${name}.`);
+  return match;
 }
 
 /** Opens a party's details. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one action at a time, and keeps the error if the last action failed.
+ * Returns a function that runs one action at a time, and the error of the last action; null if it succeeded.
  *
  * @param onSuccess is called after each successful action
  */

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** For this long after a tap, rows don't move, so that the tap can be undone in its row. */
+/** The time after a tap during which rows don't move, so that the guide can undo the tap in its row. */
 export const UNDO_MS = 5000;
 /** A tap within this time after rows moved was probably meant for a different row. */
 const REACTION_MS = 400;
 
 /**
- * Returns the arrived parties that may move to the collapsed list. They move all at once, when no tap can be undone in
- * its row anymore.
+ * Returns the ids of the arrived parties whose rows are in the collapsed list. Rows move there all at once, when the
+ * guide can no longer undo a tap in its row.
  */
 export function useCollapsedRows(arrivedIds: readonly string[]) {
-  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));
+  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));
   const movedAt = useRef(0);
   const ids = arrivedIds.join(' ');
-  const stillArrived = [...settled].filter((id) => arrivedIds.includes(id));
-  if (stillArrived.length < settled.size) setSettled(new Set(stillArrived));
+  const stillArrived = [...collapsedIds].filter((id) => arrivedIds.includes(id));
+  if (stillArrived.length < collapsedIds.size) setCollapsedIds(new Set(stillArrived));
   useEffect(() => {
     const timer = setTimeout(() => {
       movedAt.current = Date.now();
-      setSettled(new Set(ids.split(' ')));
+      setCollapsedIds(new Set(ids.split(' ')));
     }, UNDO_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [ids]);
   return {
-    settled,
+    collapsedIds,
     /** Whether rows have just moved without a tap. */
     hasJustMoved: () => Date.now() - movedAt.current < REACTION_MS,
   };

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the focused element is removed, like a submitted form or a collapsed row, moves the focus to the same list of
+ * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to the same list of
  * payments, the same row, the next row, or the same departure. The page doesn't scroll.
  *
  * @param fallbackRef takes the focus if no element near it is left
@@ -27,14 +27,14 @@ export function useFocusRecovery(
       departure = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
     const handleFocusOut = () => {
-      // Some browsers also fire focusout for removed elements, so check later whether the element still exists.
+      // Some browsers also fire focusout for a removed element, so this checks later whether the element still exists.
       queueMicrotask(() => {
         if (document.activeElement !== lastFocused && lastFocused?.isConnected) lastFocused = null;
       });
     };
     const findNearest = (): HTMLElement | null => {
       if (payments?.isConnected) {
-        // The last button adds a payment, so that pressing Enter twice doesn't undo another one.
+        // The last button adds a payment. Pressing Enter twice on an earlier button would undo a second payment.
         const lastButton = [...payments.querySelectorAll('button')].at(-1);
         if (lastButton) return lastButton;
       }
@@ -46,9 +46,9 @@ export function useFocusRecovery(
         );
       }
       if (departure === undefined) return null;
-      const ownSelector = `[data-departure="${departure}"]`;
+      const departureSelector = `[data-departure="${departure}"]`;
       return area.querySelector(
-        `details:not([open])${ownSelector} > summary, ${ownSelector} [data-actions] button`,
+        `details:not([open])${departureSelector} > summary, ${departureSelector} [data-actions] button`,
       );
     };
     const observer = new MutationObserver(() => {

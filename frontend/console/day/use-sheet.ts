@@ -30,25 +30,25 @@ import {
   type SheetCopy,
 } from '../offline/sheet-queries';
 
-/** A date's sheet, kept up to date while it's shown. The date must not change between renders. */
+/** Returns a date's sheet, and keeps it up to date while it's shown. The date must not change between renders. */
 export function useSheet(date: string) {
   const { outbox, queries } = useGuideSession();
   const { taps, ownRevisions } = useOutbox();
   const sheet = useQuery(sheetQuery(date));
   const { data: copy, dataUpdatedAt } = sheet;
-  const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
+  const [movedPartyIds, setMovedPartyIds] = useState<ReadonlySet<string>>(new Set());
   const [comparedCopy, setComparedCopy] = useState<SheetCopy | undefined>(copy);
   const [remoteChanges, setRemoteChanges] = useState<SheetChanges>(NO_CHANGES);
 
   if (copy !== comparedCopy) {
     setComparedCopy(copy);
     const ownRevisionOf = (party: PartyRecord) => {
-      if (movedIds.has(party.id)) return REMOVED_REVISION;
-      // A waiting or refused tap shows its own message.
+      if (movedPartyIds.has(party.id)) return REMOVED_REVISION;
+      // The row of a party with a waiting or refused tap shows a message about the tap.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
       return Math.max(ownRevisions.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
-    // A sheet from an earlier page is too old to compare with.
+    // A sheet that an earlier page loaded is too old to compare with.
     if (copy && comparedCopy?.page === PAGE_ID) {
       const { changed, removed } = compareSheets(comparedCopy.sheet, copy.sheet, ownRevisionOf);
       setRemoteChanges({
@@ -64,24 +64,24 @@ export function useSheet(date: string) {
   }, [outbox, dataUpdatedAt]);
 
   useEffect(() => {
-    let knownState: string | undefined;
+    let lastState: string | undefined;
     return subscribeToSheet(date, (event) => {
       void outbox.whenIdle().then(() => {
         // The state is a hash of everything except attendance and announcements, which change the revision.
         const [state, revision] = event?.split(' ') ?? [];
-        // The sheet is current if it already includes all taps, and nothing else has changed.
+        // The sheet is current if it includes all taps, and nothing else has changed.
         const hasAllTaps = revision === cachedSheetRevision(queries, date);
-        if (state !== undefined && state === knownState && hasAllTaps) return;
-        knownState = state;
+        if (state !== undefined && state === lastState && hasAllTaps) return;
+        lastState = state;
         return refreshSheet(queries, date);
       });
     });
   }, [date, outbox, queries]);
 
   /** Makes a change, and reloads the sheet afterwards, even after a failure. */
-  const changeSheet = async <T>(act: () => Promise<T>): Promise<T> => {
+  const changeSheet = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
-      return await act();
+      return await action();
     } finally {
       void refreshSheet(queries, date);
     }
@@ -89,7 +89,7 @@ export function useSheet(date: string) {
   const failure = sheet.error ?? sheet.failureReason;
   return {
     copy,
-    /** Why the sheet couldn't be loaded; null if it could. */
+    /** The error if the sheet couldn't be loaded; null if it was loaded. */
     failure,
     /** The problem behind the failure, if it is temporary; otherwise null. */
     loadProblem: isTemporary(failure) ? problemOf(failure) : null,
@@ -104,7 +104,7 @@ export function useSheet(date: string) {
       );
     },
     reload: () => void refreshSheet(queries, date),
-    /** The taps on this date. */
+    /** The taps about departures on this date. */
     taps: taps.filter((tap) => tap.date === date),
 
     /** @throws ApiError if the call fails: unlike taps, cancellations aren't queued in the outbox */
@@ -165,7 +165,7 @@ export function useSheet(date: string) {
         const [id] = input;
         const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
         // The departure's parties moved with it, so they aren't reported as removed.
-        setMovedIds(new Set([...movedIds, ...movedParties.map((party) => party.id)]));
+        setMovedPartyIds(new Set([...movedPartyIds, ...movedParties.map((party) => party.id)]));
       }),
   };
 }

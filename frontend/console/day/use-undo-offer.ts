@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { UNDO_MS } from './use-collapsed-rows';
 
-/** Returns whether a button offers to undo its last tap, and a function that begins or ends that. It ends by itself. */
+/** Returns whether a button offers to undo its last tap, and a function to change that. The offer ends after UNDO_MS. */
 export function useUndoOffer(): [
   offersUndo: boolean,
   setOffersUndo: (offersUndo: boolean) => void,

@@ -8,7 +8,7 @@ import {
   touchedFields,
 } from './revision';
 
-const SAVED = { capacity: '', minPeople: '', largest: '6', weekdays: ['Monday'] };
+const SAVED = { capacity: '', minPeople: '', maxPartySize: '6', weekdays: ['Monday'] };
 
 test('an untouched edit adopts all values that another device saved', () => {
   const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
@@ -18,12 +18,12 @@ test('an untouched edit adopts all values that another device saved', () => {
 });
 
 test('only touched fields keep their typed values', () => {
-  const edited = { ...startEdit(3, SAVED), values: { ...SAVED, largest: '200' } };
-  const latest = { ...SAVED, capacity: '12', minPeople: '4', largest: '8' };
-  expect(remotelyChangedFields(edited, latest)).toEqual(['capacity', 'minPeople', 'largest']);
+  const edited = { ...startEdit(3, SAVED), values: { ...SAVED, maxPartySize: '200' } };
+  const latest = { ...SAVED, capacity: '12', minPeople: '4', maxPartySize: '8' };
+  expect(remotelyChangedFields(edited, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
   const rebased = rebase(edited, { revision: 4, values: latest });
-  expect(rebased.values).toEqual({ ...latest, largest: '200' });
-  expect(touchedFields(rebased)).toEqual(['largest']);
+  expect(rebased.values).toEqual({ ...latest, maxPartySize: '200' });
+  expect(touchedFields(rebased)).toEqual(['maxPartySize']);
 });
 
 test('a field that both devices changed to the same value counts as untouched', () => {

@@ -1,6 +1,6 @@
 import { isRefusedWith } from '../../api/client';
 
-/** A saved revision of a record, with its values as in the form. */
+/** A saved revision of a record, with its values in the form's format. */
 export interface Saved<Values extends object> {
   revision: number;
   values: Values;
@@ -33,10 +33,10 @@ export function remotelyChangedFields<Values extends object>(
 
 /** Bases an edit on the latest revision: touched fields keep their values, and the others get the latest ones. */
 export function rebase<Values extends object>(
-  edited: Edit<Values>,
+  edit: Edit<Values>,
   { revision, values: latest }: Saved<Values>,
 ): Edit<Values> {
-  const touched = touchedFields(edited).map((name) => [name, edited.values[name]] as const);
+  const touched = touchedFields(edit).map((name) => [name, edit.values[name]] as const);
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
 }
 

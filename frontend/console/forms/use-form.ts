@@ -4,7 +4,7 @@ import { useSubmit } from '../../ui/use-submit';
 import { explainFailure } from '../explain-failure';
 
 /**
- * The state of a form, which can't be sent again while it is being sent. Includes the server's errors.
+ * Returns the state of a form, with the server's errors. Ignores a second submit while the form is being sent.
  *
  * @param send sends the form's values; `close` closes the dialog around the form
  * @param options `takesFocus`: whether the first field takes the focus, because the button that opened the form is gone
@@ -18,7 +18,7 @@ export function useForm(send: (close: () => void) => Promise<void>, { takesFocus
     if (takesFocus) ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [takesFocus]);
   const errors = fieldErrorsOf(error);
-  const isShownAtFields = Object.keys(errors).length > 0;
+  const hasFieldErrors = Object.keys(errors).length > 0;
   return {
     /** The attributes of the `<form>`. */
     form: { ref, 'aria-busy': sending, onSubmit: submit },
@@ -27,6 +27,6 @@ export function useForm(send: (close: () => void) => Promise<void>, { takesFocus
     /** The server's errors by field. */
     errors,
     /** Why the form wasn't saved; undefined if its fields show the reason. */
-    failure: error === null || isShownAtFields ? undefined : explainFailure(error),
+    failure: error === null || hasFieldErrors ? undefined : explainFailure(error),
   };
 }

@@ -28,29 +28,29 @@ export function useSharedEdit<Values extends object>(
   const [remoteChanges, setRemoteChanges] = useState<readonly RemoteChange[]>([]);
 
   /** Saves the edit; returns false if the guide must check another device's changes first. */
-  const save = async (sendEdit = send, from = edit): Promise<boolean> => {
+  const save = async (sendEdit = send, sentEdit = edit): Promise<boolean> => {
     setRemoteChanges([]);
     try {
-      const saved = await sendEdit(from);
+      const saved = await sendEdit(sentEdit);
       // Keeps changes that the guide made during the call.
-      if (saved) setEdit((now) => rebase({ ...now, saved: from.values }, saved));
+      if (saved) setEdit((current) => rebase({ ...current, saved: sentEdit.values }, saved));
       return true;
     } catch (reason) {
       const latest = isRevisionConflict(reason) ? await loadLatest() : undefined;
-      if (!latest || latest.revision === from.revision) throw reason;
-      const names = remotelyChangedFields(from, latest.values);
-      const next = rebase(from, latest);
-      setEdit(next);
-      // The guide has nothing to check, so the edit is saved again.
-      if (names.length === 0) return save(sendEdit, next);
-      const touched = touchedFields(next);
+      if (!latest || latest.revision === sentEdit.revision) throw reason;
+      const names = remotelyChangedFields(sentEdit, latest.values);
+      const rebased = rebase(sentEdit, latest);
+      setEdit(rebased);
+      // No field differs from the form, so the guide has nothing to check.
+      if (names.length === 0) return save(sendEdit, rebased);
+      const touched = touchedFields(rebased);
       setRemoteChanges(
         names.map((name) => ({
           label: labels[name],
-          before: describe(name, from.saved),
+          before: describe(name, sentEdit.saved),
           now: describe(name, latest.values),
           isTouched: touched.includes(name),
-          typed: describe(name, from.values),
+          typed: describe(name, sentEdit.values),
         })),
       );
       return false;

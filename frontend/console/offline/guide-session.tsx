@@ -20,6 +20,7 @@ export interface GuideSession {
   queries: QueryCache;
 }
 
+/** Opens a guide's session. Deletes the previous user's data from the device if a different user was signed in. */
 export async function openGuideSession(user: PublicUser): Promise<GuideSession> {
   const { username } = user;
   const previousUser = loadKeptUser();
@@ -45,7 +46,7 @@ export async function openTapStore({ username, tapsDiscardedAt }: PublicUser): P
   return store;
 }
 
-/** Starts sending waiting taps, and drops expired responses. @returns a function that stops sending */
+/** Starts sending waiting taps, and deletes expired responses. @returns a function that stops sending */
 export function startGuideSession({ outbox, queries }: GuideSession): () => void {
   void queries.persister.persisterGc();
   return outbox.start();
@@ -77,12 +78,12 @@ export function useGuideSession(): GuideSession {
   return guideSession;
 }
 
-/** Whether the console shows what only owners may see and do. */
+/** Returns whether the guide is an owner rather than a colleague. */
 export function useIsOwner(): boolean {
   return useGuideSession().user.role !== 'colleague';
 }
 
-/** The taps of the guide's session, and whether they can be sent. */
+/** Returns the outbox's current state, and renders the component again when it changes. */
 export function useOutbox(): OutboxState {
   const { outbox } = useGuideSession();
   return useSyncExternalStore(outbox.subscribe, outbox.snapshot);

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_KINDS, type PaymentWay } from 'shared/payment-methods';
 
 const STORAGE_KEY = 'payment-method';
 
-/** The serialized value if the browser blocks storage. It lasts as long as the page. */
+/** The last payment way, serialized, if the browser blocks storage. It's lost when the page closes. */
 let unstoredWay: string | null = null;
 const listeners = new Set<() => void>();
 

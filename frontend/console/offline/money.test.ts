@@ -20,7 +20,7 @@ const FAMILY: PartyRecord = {
 };
 
 const marks = (arrived: number, noShow = false) => ({ arrived, noShow, note: '' });
-const payTap = (payment: Payment, details: Partial<PaymentTap> = {}): PaymentTap => ({
+const paymentTap = (payment: Payment, details: Partial<PaymentTap> = {}): PaymentTap => ({
   ...TAP,
   id: 'tap',
   kind: 'payment',
@@ -31,35 +31,35 @@ const payTap = (payment: Payment, details: Partial<PaymentTap> = {}): PaymentTap
   takenBack: false,
   ...details,
 });
-const owedBy = (party: PartyRecord, shown = marks(0), taps: Tap[] = []) =>
-  moneyOf(party, shown, taps).owedCents;
+const owedBy = (party: PartyRecord, partyMarks = marks(0), taps: Tap[] = []) =>
+  moneyOf(party, partyMarks, taps).owedCents;
 
 test.each([
-  ['is the price of all before anybody is checked in', marks(0), 11_000],
+  ['is the price for all people before anyone is checked in', marks(0), 11_000],
   ['counts adults first', marks(1), 4000],
   ['counts only the people who came', marks(3), 9500],
-  ['is the whole price once all are here', marks(4), 11_000],
+  ['is the price for all people once they are all here', marks(4), 11_000],
   ['is nothing for a no-show', marks(0, true), 0],
-  ['omits the people who are no-shows', marks(2, true), 8000],
-])('what a party owes %s', (_, shown, cents) => {
-  expect(owedBy(FAMILY, shown)).toBe(cents);
+  ['excludes no-shows', marks(2, true), 8000],
+])('the amount that a party owes %s', (_, partyMarks, cents) => {
+  expect(owedBy(FAMILY, partyMarks)).toBe(cents);
 });
 
-test('what a party owes follows the server, which knows whether the departure takes place', () => {
+test('the amount that a party owes is the server’s, which depends on whether the departure takes place', () => {
   expect(owedBy({ ...FAMILY, dueCents: 0 })).toBe(0);
   expect(owedBy(PARTY)).toBe(0);
 });
 
-test('an unsent payment counts once, even if the sheet has it already', () => {
-  const tap = payTap(FARE);
+test('an unsent payment counts once, even if the sheet already includes it', () => {
+  const tap = paymentTap(FARE);
   expect(moneyOf(FAMILY, FAMILY, [tap])).toMatchObject({ owedCents: 3000, paidCents: 8000 });
   const saved = { ...FAMILY, payments: [{ ...FARE, id: 'tap', at: AT }] };
   expect(moneyOf(saved, saved, [tap])).toMatchObject({ owedCents: 3000, paidCents: 8000 });
 });
 
-test('a tip changes nothing about what a party owes, and a refund is no income', () => {
-  const tip = payTap({ ...FARE, kind: 'TIP' });
-  const refund = payTap({ ...FARE, kind: 'REFUND', cents: 1000 }, { id: 'refund' });
+test('a tip doesn’t change the amount that a party owes, and a refund increases it', () => {
+  const tip = paymentTap({ ...FARE, kind: 'TIP' });
+  const refund = paymentTap({ ...FARE, kind: 'REFUND', cents: 1000 }, { id: 'refund' });
   const party = { ...FAMILY, payments: [{ ...FARE, id: 'fare', at: AT }] };
   expect(moneyOf(party, party, [tip, refund])).toMatchObject({
     owedCents: 4000,
@@ -68,10 +68,10 @@ test('a tip changes nothing about what a party owes, and a refund is no income',
   });
 });
 
-test('a party of which fewer came has overpaid, and never owes less than nothing', () => {
+test('a party that paid for people who didn’t come has overpaid, and owes nothing', () => {
   const party = { ...FAMILY, payments: [{ ...FARE, cents: 11_000, id: 'fare', at: AT }] };
   expect(moneyOf(party, marks(1), [])).toMatchObject({ owedCents: 0, overpaidCents: 7000 });
-  // The deposit of a no-show stays.
+  // The guide keeps the deposit of a no-show.
   expect(moneyOf(party, marks(0, true), [])).toMatchObject({ owedCents: 0, overpaidCents: 0 });
 });
 
@@ -87,9 +87,9 @@ test.each<[string, Partial<PartyRecord>, Tap[]]>([
     [],
   ],
   ['has an unsent reversal', { payments: [{ ...FARE, id: 'fare', at: AT }] }, [reversalOf('fare')]],
-  ['was undone while it was being sent', {}, [payTap(FARE, { takenBack: true })]],
-  ['was refused', {}, [payTap(FARE, { refused: 'Already paid.' })]],
-  ['is another party’s', {}, [payTap(FARE, { party: { ...FAMILY, id: 'two' } })]],
+  ['was undone while it was being sent', {}, [paymentTap(FARE, { takenBack: true })]],
+  ['was refused', {}, [paymentTap(FARE, { refused: 'Already paid.' })]],
+  ['belongs to a different party', {}, [paymentTap(FARE, { party: { ...FAMILY, id: 'two' } })]],
 ])('a payment that %s isn’t counted', (_, details, taps) => {
   const party = { ...FAMILY, ...details };
   expect(moneyOf(party, party, taps)).toMatchObject({ paidCents: 0, payments: [] });

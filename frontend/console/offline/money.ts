@@ -16,16 +16,16 @@ export interface NotedPayment extends Payment {
 
 /** A party's debt and its payments, including unsent taps. All amounts are in cents. */
 export interface PartyMoney {
-  /** The amount that is still to pay; never negative. */
+  /** The amount that the party still owes; never negative. */
   owedCents: number;
-  /** The amount paid above the price of the people who came; 0 if nobody came, because the guide keeps deposits. */
+  /** The amount paid above the price for the people who came; 0 if nobody came, because the guide keeps deposits. */
   overpaidCents: number;
   /** Fares and deposits, minus refunds. */
   paidCents: number;
   tipCents: number;
   /** The guide's suggestion for the people who came; 0 if there is none, or if the party has paid. */
   suggestedCents: number;
-  /** Whether the party has to pay a certain sum; otherwise, it can pay any. */
+  /** True if the party must pay a certain amount; otherwise, it can pay any amount. */
   hasFixedPrice: boolean;
   /** Whether the tour is free with tips. */
   isFree: boolean;
@@ -92,7 +92,7 @@ function toNotedPayment({ id, at, payment }: PaymentTap): NotedPayment {
 
 function dueCents(party: PartyRecord, marks: Marks): number {
   const payers = countPayers(party.people, marks);
-  // The server also knows whether the departure takes place.
+  // The server's amount also depends on whether the departure takes place.
   if (payers === countPayers(party.people, party)) return party.dueCents ?? 0;
   return owedCents(party, payers);
 }

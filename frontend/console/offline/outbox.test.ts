@@ -28,9 +28,9 @@ beforeAll(() => {
 });
 
 /** A fake server with one party; it refuses revisions that aren't the latest. */
-function fakeServer(first: PartyRecord = PARTY) {
+function fakeServer(initialParty: PartyRecord = PARTY) {
   const server = {
-    party: first as PartyRecord | null,
+    party: initialParty as PartyRecord | null,
     walkIns: new Map<string, PartyRecord>(),
     /** All payments, tips, and reversals, in order. */
     payments: [] as PaymentRecord[],
@@ -38,7 +38,7 @@ function fakeServer(first: PartyRecord = PARTY) {
     inputs: [] as unknown[],
     /** The error status of all responses; null if calls succeed. */
     failureStatus: null as number | null,
-    /** Whether calls are saved but their responses are lost. */
+    /** True if the server carries out calls, but their responses are lost. */
     losesResponses: false,
     isGuide: true,
     retryAfter: undefined as number | undefined,
@@ -50,7 +50,7 @@ function fakeServer(first: PartyRecord = PARTY) {
     }
   };
   const respond = <T>(value: T) => {
-    if (server.losesResponses) throw new ApiError(0, 'No answer.');
+    if (server.losesResponses) throw new ApiError(0, 'No response.');
     return value;
   };
   const note = async (id: string, payment: Omit<PaymentInput, 'at'>) => {
@@ -219,17 +219,17 @@ afterEach(() => {
   for (const stop of pages.splice(0)) stop();
 });
 
-async function start(first?: PartyRecord) {
-  const world = fakeServer(first);
+async function start(initialParty?: PartyRecord) {
+  const fake = fakeServer(initialParty);
   const device = fakeDevice();
   const open = (guide = 'Ida', lock = withoutLock) => {
-    const page = openPage(world, device, lock, guide);
+    const page = openPage(fake, device, lock, guide);
     pages.push(page.stop);
     return page;
   };
   const page = open();
   await waitForCalls();
-  return { ...world, ...page, device, open };
+  return { ...fake, ...page, device, open };
 }
 
 test('a tap is stored, and sent with the revision that the guide saw', async () => {
@@ -409,7 +409,7 @@ test('taps wait for their guide, even if the page reloads, or another guide sign
   expect(device.storedTaps()).toEqual([]);
 });
 
-test('a user who is no longer the guide keeps their taps, and is shown as signed out', async () => {
+test('a user who is no longer a guide keeps their taps, and the outbox reports “signed out”', async () => {
   const { server, mark, waiting, outbox } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
@@ -454,7 +454,7 @@ test('a tap that fails just as the network comes back is sent again immediately'
     calls.markParty = markParty;
     dispatch('online');
     await waitForCalls();
-    throw new ApiError(0, 'No answer.');
+    throw new ApiError(0, 'No response.');
   };
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -469,7 +469,7 @@ test('a later change from another device does not count as this device’s own',
   await mark({ arrived: 1 });
   await waitForCalls();
   server.losesResponses = false;
-  // Two revisions later: the other device set the same number again.
+  // The other device set the same number, two revisions later.
   server.party = { ...PARTY, arrived: 1, revision: 3 };
   await mark({ arrived: 2 });
   await waitForCalls();
@@ -478,9 +478,9 @@ test('a later change from another device does not count as this device’s own',
 });
 
 test('a tap that is undone before it is sent is not sent', async () => {
-  const never = <T>() => new Promise<T>(() => undefined);
+  const neverSend = <T>() => new Promise<T>(() => undefined);
   const { server, open } = await start();
-  const { mark, waiting } = open('Ida', never);
+  const { mark, waiting } = open('Ida', neverSend);
   await mark({ noShow: true });
   expect(waiting()).toHaveLength(1);
   await mark({ noShow: false });
@@ -653,7 +653,7 @@ function createLock() {
 describe('an announcement', () => {
   const late = { state: 'late', minutes: 5 } as const;
 
-  test('is sent once, and shows the server’s response', async () => {
+  test('is sent once, and its outcome contains the server’s response', async () => {
     const { server, outbox, outcomes, waiting } = await start();
     await outbox.announce(DEPARTURE, late);
     expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
@@ -671,7 +671,7 @@ describe('an announcement', () => {
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;
     const clock = jest.spyOn(Date, 'now');
-    const tapped = Date.now();
+    const tappedAt = Date.now();
     await outbox.announce(DEPARTURE, late);
     await outbox.announce(other, late);
     await outbox.announce(DEPARTURE, { state: 'here' });
@@ -682,7 +682,7 @@ describe('an announcement', () => {
     ]);
     server.failureStatus = null;
     server.inputs = [];
-    clock.mockReturnValue(tapped + 90_000);
+    clock.mockReturnValue(tappedAt + 90_000);
     outbox.reportConnection();
     await waitForCalls();
     clock.mockRestore();
@@ -819,7 +819,7 @@ describe('a payment', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('of an unsent walk-in is removed or refused with it', async () => {
+  test('by an unsent walk-in is removed or refused together with the walk-in', async () => {
     const { server, outbox, refused } = await start();
     server.failureStatus = 0;
     await outbox.addWalkIn(DEPARTURE, ADA);

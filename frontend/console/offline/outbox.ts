@@ -42,10 +42,10 @@ import type { Persistence, TapStore } from './tap-store';
 const RETRY_MS = 10_000;
 /** A tap that waits longer than this is shown as not sent yet. */
 const LATE_AFTER_MS = 4000;
-/** The maximum age of an announcement that the server accepts. */
+/** The server accepts no announcement that is older than this. */
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Stands for the revision of a removed party; greater than all real revisions. */
+/** Used as the revision of a removed party; greater than all real revisions. */
 export const REMOVED_REVISION = Infinity;
 
 const apiCalls = {
@@ -61,7 +61,7 @@ const apiCalls = {
   confirmGuide,
 };
 
-/** Why a call that may succeed later has failed. */
+/** Why a call failed, if it may succeed later. */
 export type ConnectionProblem =
   | 'no connection'
   | 'restarting'
@@ -69,7 +69,7 @@ export type ConnectionProblem =
   | 'busy'
   /** The server responds with errors. */
   | 'failing'
-  /** The session has expired, or the account is no longer the guide's. */
+  /** The session has expired, or the account no longer has the guide role. */
   | 'signed out';
 
 export interface OutboxState {
@@ -142,7 +142,7 @@ export function createOutbox(options: Options) {
   let sending: Promise<void> | null = null;
   /** The parties as the server last returned them, by id; the sheet may still have older revisions. */
   const savedParties = new Map<string, PartyRecord>();
-  /** When this device may send requests again, as the server asked in Retry-After. */
+  /** When this device may send requests again, according to the server's Retry-After header. */
   let pausedUntil = 0;
   /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;
@@ -223,13 +223,13 @@ export function createOutbox(options: Options) {
         updateState({ sendProblem: 'no connection' });
       }, LATE_AFTER_MS);
       try {
-        await sendOne(next);
+        await sendTap(next);
         if (failingSubjects.size === 0 && state.sendProblem !== null)
           updateState({ sendProblem: null });
       } catch (error) {
         const sendProblem = problemOf(error);
         if (sendProblem !== 'failing') {
-          if (sendProblem === 'busy') pausedUntil = Date.now() + pauseAfter(error);
+          if (sendProblem === 'busy') pausedUntil = Date.now() + pauseMsAfter(error);
           updateState({ sendProblem });
           return false;
         }
@@ -241,7 +241,7 @@ export function createOutbox(options: Options) {
   };
 
   /** @throws ApiError if the tap should be retried later */
-  const sendOne = async (tap: Tap): Promise<void> => {
+  const sendTap = async (tap: Tap): Promise<void> => {
     try {
       if (tap.kind === 'marks') await sendMarks(tap);
       else if (tap.kind === 'walk-in') await sendWalkIn(tap);
@@ -251,7 +251,7 @@ export function createOutbox(options: Options) {
       else await sendRemoval(tap);
     } catch (error) {
       if (canRetry(error)) throw error;
-      // The 404 may mean that this account is no longer the guide's, rather than that the party is missing.
+      // A 404 may mean that the account no longer has the guide role, rather than that the party is missing.
       if (isNotFound(error)) await calls.confirmGuide();
       const latest = await findTap(tap.id);
       // Another tab has handled the tap.
@@ -262,14 +262,14 @@ export function createOutbox(options: Options) {
     }
   };
 
-  /** Refuses a tap. Payments that wait for a refused walk-in can't be sent either. */
+  /** Marks a tap as refused. If it's a walk-in, also marks the payments that wait for it, because they can't be sent. */
   const refuseWithPayments = (tap: Tap, explanation: string) => {
-    const opening = (each: Tap) => `${REFUSAL_OPENINGS[each.kind]}${detailOf(each)}.`;
+    const openingOf = (each: Tap) => `${REFUSAL_OPENINGS[each.kind]}${detailOf(each)}.`;
     return editTaps((taps) =>
       taps.map((each) => {
-        if (each.id === tap.id) return { ...tap, refused: `${opening(tap)} ${explanation}` };
+        if (each.id === tap.id) return { ...tap, refused: `${openingOf(tap)} ${explanation}` };
         const waits = tap.kind === 'walk-in' && subjectOf(each) === tap.id;
-        return waits ? { ...each, refused: opening(each) } : each;
+        return waits ? { ...each, refused: openingOf(each) } : each;
       }),
     );
   };
@@ -323,10 +323,10 @@ export function createOutbox(options: Options) {
       return;
     }
     // True if an earlier attempt succeeded, but its response was lost.
-    const isOwn =
+    const isOwnRevision =
       party.revision === tap.party.revision + 1 &&
       sent.tried.some((marks) => areMarksEqual(marks, party));
-    if (isOwn || areMarksEqual(party, tap.marks)) {
+    if (isOwnRevision || areMarksEqual(party, tap.marks)) {
       await acceptResponse(tap, party, marksOf(party));
       return;
     }
@@ -399,7 +399,7 @@ export function createOutbox(options: Options) {
     try {
       await calls.removeWalkIn(list, party.id);
     } catch (error) {
-      // Another device removed the walk-in already, unless this account is no longer the guide's.
+      // Another device removed the walk-in already, unless the account no longer has the guide role.
       if (!isNotFound(error)) throw error;
       await calls.confirmGuide();
     }
@@ -449,7 +449,7 @@ export function createOutbox(options: Options) {
       };
     },
     snapshot: () => state,
-    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that unsubscribes */
+    /** Calls `listener` with the outcomes of taps in this and other tabs. @returns a function that unsubscribes */
     onOutcome: (listener: (outcome: Outcome) => void) => {
       outcomeListeners.add(listener);
       return () => {
@@ -464,21 +464,24 @@ export function createOutbox(options: Options) {
     /**
      * Changes a party's marks; resolves once the tap is stored.
      *
-     * @param seen the party as the sheet shows it
+     * @param shownParty the party as the sheet shows it
      * @param change returns the changes to the current marks
      */
     mark: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
-      seen: PartyRecord,
+      shownParty: PartyRecord,
       change: (before: Marks) => Partial<Marks>,
     ) => {
       await editTaps((taps) => {
-        const savedParty = savedParties.get(seen.id);
+        const savedParty = savedParties.get(shownParty.id);
         // The sheet may not include this device's previous tap yet.
-        const party = savedParty && savedParty.revision > seen.revision ? savedParty : seen;
-        const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
+        const party =
+          savedParty && savedParty.revision > shownParty.revision ? savedParty : shownParty;
+        const others = taps.filter(
+          (tap) => tap.kind !== 'marks' || subjectOf(tap) !== shownParty.id,
+        );
         const queuedTap = taps.find(
-          (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === seen.id,
+          (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === shownParty.id,
         ) as MarksTap | undefined;
         const tap: MarksTap = queuedTap
           ? { ...queuedTap, marks: { ...queuedTap.marks, ...change(queuedTap.marks) } }
@@ -519,7 +522,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Removes an unsent or refused walk-in. If it may have reached the server, it is removed there later. */
+    /** Removes an unsent or refused walk-in. If the server may have saved it, the outbox removes it there later. */
     removeUnsentWalkIn: async (id: string) => {
       await editTaps((taps) =>
         taps.flatMap((tap) => {
@@ -556,7 +559,10 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Undoes a payment by a party, or a tip for the whole departure. If the server may have it, it is reversed there. */
+    /**
+     * Undoes a payment by a party, or a tip for the whole departure. If the server may have saved the payment, the outbox
+     * reverses it there.
+     */
     undoPayment: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
       { id, kind, cents, method, service }: Payment & Pick<PaymentRecord, 'id'>,
@@ -602,7 +608,7 @@ export function createOutbox(options: Options) {
     dismiss: (ids: readonly string[]) =>
       editTaps((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
 
-    /** Sends waiting taps after another call succeeded. */
+    /** Sends waiting taps, because a call outside the outbox succeeded. */
     reportConnection: () => {
       // The call may have started before the device went offline.
       if (isOffline) return;
@@ -644,7 +650,7 @@ const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   reversal: 'Not undone',
 };
 
-/** Returns whether a tap is still to be sent, because the server neither saved nor refused it. */
+/** Returns whether a tap waits to be sent: the server hasn't refused it. Saved taps are no longer in the outbox. */
 export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
 }
@@ -655,7 +661,7 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
 }
 
-/** Drops the tap of a payment or a reversal. A payment that the guide has undone since becomes its reversal. */
+/** Drops a payment or a reversal. A payment that the guide undid while it was being sent becomes a reversal. */
 function withoutPayment(taps: readonly Tap[], { id }: PaymentTap | ReversalTap): Tap[] {
   return taps.flatMap((tap) => {
     if (tap.id !== id) return [tap];
@@ -696,7 +702,7 @@ export function problemOf(error: unknown): ConnectionProblem {
 }
 
 /** Returns how long to wait before the next call, in milliseconds. */
-function pauseAfter(error: unknown): number {
+function pauseMsAfter(error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return seconds === undefined ? RETRY_MS : seconds * 1000;
 }
@@ -711,7 +717,7 @@ function runInOneTab<T>(send: () => Promise<T>): Promise<T> {
   return locks ? locks.request('guide-outbox', send) : send();
 }
 
-/** Names the amount and the method of a refused payment or reversal. */
+/** Describes the amount and the method of a refused payment or reversal; empty for other taps. */
 function detailOf(tap: Tap): string {
   return tap.kind === 'payment' || tap.kind === 'reversal'
     ? `: ${describePayment(tap.payment)}`

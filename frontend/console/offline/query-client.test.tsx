@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createQueryCache } from './query-client';
 
 it.each(['focus', 'visibilitychange', 'online'])(
-  'loads the shown data again on %s',
+  'reloads shown data on a %s event',
   async (event) => {
     const { client } = createQueryCache('guide');
     client.mount();

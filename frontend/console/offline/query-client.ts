@@ -12,8 +12,8 @@ const CACHE_VERSION = '3';
 /** The queries whose responses are stored on the device, by the first element of their key. */
 const PERSISTED_KEYS = ['sheet', 'people-by-date', 'calendar'];
 
-// By default, shown data is reloaded only when a hidden page becomes visible. That isn't enough for a window that stays
-// visible beside a different one, or for a page that was opened offline.
+// By default, shown data is reloaded only when a hidden page becomes visible. But a window may stay visible beside
+// another one, and a page may have been opened offline.
 focusManager.setEventListener((reportFocus) => {
   const report = () => {
     reportFocus();
@@ -38,7 +38,7 @@ export function createQueryCache(guide: string) {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Browsers are often wrong about being offline, so calls are always tried.
+        // Browsers are often wrong about being offline, so calls are always attempted.
         networkMode: 'always',
         retry: (failures, error) => isTemporary(error) && failures < 2,
         persister: async (queryFn, context, query) => {

@@ -20,7 +20,7 @@ export interface SheetCopy {
   page: string;
 }
 
-/** Identifies this page. Each time the console opens, the page has a new id. */
+/** Identifies this page. Each time the console opens, the page gets a new id. */
 export const PAGE_ID = newKey();
 
 export const sheetQuery = (date: string) =>
@@ -32,12 +32,12 @@ export const sheetQuery = (date: string) =>
     },
   });
 
-/** The number of people on each date of the two weeks around a date. */
+/** The number of booked people on each date of the two weeks around a date. */
 export const peopleByDateQuery = (date: string) =>
   queryOptions({
     queryKey: ['people-by-date', calendarStart(date)],
     queryFn: () => getPeopleByDate(calendarStart(date), CALENDAR_DAYS),
-    // Keeps showing the old dates, because one of their links may have the focus.
+    // Keeps the previous dates until the new ones are loaded, because one of their links may have the focus.
     placeholderData: keepPreviousData,
   });
 
@@ -46,7 +46,7 @@ function calendarStart(date: string): string {
   return addDays(date, -SUNDAY_FIRST.indexOf(weekdayOf(date)));
 }
 
-/** Reloads a date's sheet and the numbers of people. */
+/** Reloads a date's sheet and the number of people on each date. */
 export async function refreshSheet({ client }: QueryCache, date: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
@@ -98,8 +98,8 @@ function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
   }
   const { arrival } = outcome;
   const departures = sheet.departures.map(({ arrival: before, ...each }) => {
-    const announced = each.id === departure ? arrival : before;
-    return { ...each, ...(announced && { arrival: announced }) };
+    const current = each.id === departure ? arrival : before;
+    return { ...each, ...(current && { arrival: current }) };
   });
   return { ...sheet, departures };
 }

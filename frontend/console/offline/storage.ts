@@ -16,6 +16,7 @@ interface TapSchema extends DBSchema {
 }
 
 interface ResponseSchema extends DBSchema {
+  /** Serialized responses, by query. Renaming this store needs a new RESPONSES_VERSION. */
   answers: { key: string; value: string };
 }
 
@@ -56,9 +57,9 @@ export async function openTapDatabase(): Promise<TapDatabase> {
   };
 }
 
-/** Versions 2 and 3 added kinds of taps, without changing the shape of stored ones. */
-function upgradeTaps(database: IDBPDatabase<TapSchema>, before: number): void {
-  if (before >= 1) return;
+/** Converts stored taps. Versions 2 and 3 only added kinds of taps, so there is nothing to convert yet. */
+function upgradeTaps(database: IDBPDatabase<TapSchema>, oldVersion: number): void {
+  if (oldVersion >= 1) return;
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
 }
 

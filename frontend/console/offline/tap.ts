@@ -11,6 +11,7 @@ import type { Marks } from './marks';
 
 export type List = SheetDeparture['list'];
 
+/** The fields of all taps. Devices store taps, so renaming a field needs a conversion in upgradeTaps(). */
 interface TapBase {
   /** For a walk-in, also the Idempotency-Key of its call; for a payment, also the payment's id. */
   id: string;
@@ -73,9 +74,9 @@ export type Payment = Pick<PaymentRecord, 'kind' | 'cents'> & PaymentWay;
 export interface PaymentTap extends TapBase {
   kind: 'payment';
   list: List;
-  /** The party as the guide saw it, or an unsent walk-in's {@link walkInParty}; missing for a tip for all. */
+  /** The party as the guide saw it, or an unsent walk-in's {@link walkInParty}; missing for a tip for the whole departure. */
   party?: PartyRecord | undefined;
-  /** Its cents are above 0, also for refunds. */
+  /** Its cents are positive, even for a refund. */
   payment: Payment;
   /** True once the payment was sent: even without a response, the server may have saved it. */
   tried: boolean;
@@ -87,11 +88,12 @@ export interface PaymentTap extends TapBase {
 export interface ReversalTap extends TapBase {
   kind: 'reversal';
   list: List;
-  /** Missing for a tip for all. */
+  /** Missing for a tip for the whole departure. */
   party?: PartyRecord | undefined;
   payment: Payment & Pick<PaymentRecord, 'id'>;
 }
 
+/** A change that the guide made on the day sheet. The outbox keeps it until the server has saved it. */
 export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap | PaymentTap | ReversalTap;
 
 /**
@@ -123,7 +125,7 @@ export function partyOf(tap: Tap): PartyRecord | undefined {
   return 'party' in tap ? tap.party : undefined;
 }
 
-/** Returns an id of the tap's subject. Taps about the same subject are sent in order. */
+/** Returns an id for what a tap is about, such as its party's id. Taps about the same subject are sent in order. */
 export function subjectOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
   if (tap.kind === 'walk-in') return tap.id;

@@ -39,7 +39,7 @@ test('days and hours change for all tours in one call', async () => {
   await expectNoViolations();
 });
 
-test('booked departures keep what was promised unless the guide decides otherwise', async () => {
+test('the guide can keep booked departures as they were booked', async () => {
   const guide = await openPart('spots');
   const departures = [
     { id: `${PLACE.id}.2030-01-07.1000`, date: '2030-01-07', startTime: '10:00', people: 2 },
@@ -76,22 +76,22 @@ test('all tours get the same price', async () => {
   });
 });
 
-test('the price form tells how many upcoming bookings of the chosen tours keep what they were promised', async () => {
+test('the price form shows how many bookings of the chosen tours keep the price that they were promised', async () => {
   const guide = await openPart('prices');
-  const [outcome = document.body] = screen.getAllByRole('status');
-  const keptText = () =>
-    within(outcome).queryByText(/^\d+ upcoming bookings? keeps? what/)?.textContent;
-  expect(keptText()).toBeUndefined();
+  const [status = document.body] = screen.getAllByRole('status');
+  const promiseText = () =>
+    within(status).queryByText(/^\d+ upcoming bookings? keeps? what/)?.textContent;
+  expect(promiseText()).toBeUndefined();
   await guide.type(screen.getByLabelText('Amount in dollars'), '40');
-  within(outcome).getByText('Visitors will see “$40 each”.');
-  expect(keptText()).toBe('3 upcoming bookings keep what they were promised: $30 each (3).');
+  within(status).getByText('Visitors will see “$40 each”.');
+  expect(promiseText()).toBe('3 upcoming bookings keep what they were promised: $30 each (3).');
   await guide.click(screen.getByRole('checkbox', { name: 'All tours' }));
-  expect(keptText()).toBeUndefined();
+  expect(promiseText()).toBeUndefined();
   await guide.click(screen.getByRole('checkbox', { name: /Times Square/ }));
-  expect(keptText()).toBe('1 upcoming booking keeps what it was promised: $30 each (1).');
+  expect(promiseText()).toBe('1 upcoming booking keeps what it was promised: $30 each (1).');
   await guide.selectOptions(screen.getByLabelText('Price'), 'NONE');
   await guide.click(screen.getByRole('checkbox', { name: /Central Park/ }));
-  expect(keptText()).toBe(
+  expect(promiseText()).toBe(
     '6 upcoming bookings keep what they were promised: $40 each (3); $30 each (3).',
   );
   await expectNoViolations();

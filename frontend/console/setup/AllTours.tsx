@@ -33,22 +33,22 @@ interface FormProps {
   places: readonly PlaceRecord[];
 }
 
-/** Forms that change all tours at once, or some of them. */
+/** Forms that change the settings of all tours at once, or of some tours. */
 export function AllTours() {
   const [search] = useSearchParams();
   const { data: places, error, refetch } = useQuery(placesQuery);
   const { name, title, Form } = PARTS.find((part) => part.name === search.get('part')) ?? PARTS[0];
-  const others = PARTS.filter((part) => part.name !== name);
+  const otherParts = PARTS.filter((part) => part.name !== name);
   return (
     <section className={clsx(card.card, styles.setup)} aria-labelledby="all-tours-title">
-      <h2 id="all-tours-title">{title} of all tours</h2>
+      <h2 id="all-tours-title">{title} for all tours</h2>
       {!places && error !== null && (
         <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
       )}
       {!places && error === null && <p role="status">Loading…</p>}
       {places && <Form key={name} places={places} />}
       <ul className={styles.parts} aria-label="More for all tours">
-        {others.map((part) => (
+        {otherParts.map((part) => (
           <li key={part.name}>
             <Link to={`/?view=all-tours&part=${part.name}`}>{part.title}</Link>
           </li>
@@ -64,8 +64,8 @@ export function AllTours() {
 function HoursForm({ places }: FormProps) {
   const [weekdays, setWeekdays] = useState(() => mostCommon(places.map((each) => each.weekdays)));
   const [startTimes, setStartTimes] = useState(() => ({
-    day: mostCommon(placesOn('day', places).map((each) => each.startTimes)),
-    night: mostCommon(placesOn('night', places).map((each) => each.startTimes)),
+    day: mostCommon(placesInList('day', places).map((each) => each.startTimes)),
+    night: mostCommon(placesInList('night', places).map((each) => each.startTimes)),
   }));
   return (
     <SettingsForm
@@ -130,7 +130,7 @@ interface SettingsFormProps extends FormProps {
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** A form for settings that booked departures may have promised. */
+/** A form for settings that may have been promised to booked parties. */
 function SettingsForm({ places, changes, children }: SettingsFormProps) {
   const client = useQueryClient();
   const [ids, setIds] = useState<readonly string[] | null>(null);
@@ -193,7 +193,7 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
   );
 }
 
-/** Only the form for prices needs them. */
+/** The prices that were promised to upcoming bookings, for the form for prices. */
 const promisedPricesQuery = queryOptions({
   queryKey: ['promised-prices'],
   queryFn: getPromisedPrices,
@@ -206,7 +206,7 @@ function PricesForm({ places }: FormProps) {
   const [price, setPrice] = useState(NEW_PRICE);
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  // If they can’t be loaded, prices can be changed anyway.
+  // If the promised prices can't be loaded, the guide can change prices anyway.
   const { data: promisedPrices = [] } = useQuery(promisedPricesQuery);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
@@ -243,12 +243,12 @@ function PricesForm({ places }: FormProps) {
   );
 }
 
-function placesOn(list: PlaceRecord['list'], places: readonly PlaceRecord[]): PlaceRecord[] {
+function placesInList(list: PlaceRecord['list'], places: readonly PlaceRecord[]): PlaceRecord[] {
   return places.filter((place) => place.list === list);
 }
 
-/** Returns the list that most tours have; empty if there are none. */
+/** Returns the most common list; empty if there are no lists. */
 function mostCommon<Item>(lists: readonly Item[][]): Item[] {
   const countOf = (list: Item[]) => lists.filter((each) => String(each) === String(list)).length;
-  return lists.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? [];
+  return lists.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? [];
 }

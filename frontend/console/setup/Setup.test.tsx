@@ -11,7 +11,7 @@ function setupWith(done: SetupStepName[], isDue = true): SetupRecord {
   return { steps: names.map((name) => ({ name, isDone: done.includes(name) })), isDue };
 }
 
-test('each step says whether it is done, and leads to its place', async () => {
+test('each step shows whether it is done, and links to the form or page for it', async () => {
   respondWith({ 'GET /guide/setup': setupWith(['profile']) });
   renderInConsole(<SetupReminder />);
   await screen.findByText('1 of 9 steps are done.');
@@ -25,7 +25,7 @@ test('each step says whether it is done, and leads to its place', async () => {
   await expectNoViolations();
 });
 
-test('the reminder is gone once it isn’t due, but the list stays', async () => {
+test('the reminder is hidden once it isn’t due, but the list of steps stays', async () => {
   respondWith({ 'GET /guide/setup': setupWith([], false) });
   renderInConsole(
     <>
@@ -37,7 +37,7 @@ test('the reminder is gone once it isn’t due, but the list stays', async () =>
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('from a step, a bar leads to the next open step and back to the list', async () => {
+test('the bar of a step links to the next open step and back to the list', async () => {
   respondWith({ 'GET /guide/setup': setupWith(['spots']) });
   renderInConsole(<SetupBar path="/?view=all-tours&part=hours&from=setup" />);
   expect(await screen.findByRole('link', { name: 'Next: Prices' })).toHaveAttribute(

@@ -11,7 +11,7 @@ import card from '../../ui/card.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './setup.module.css';
 
-/** The steps of setting up the site. */
+/** The view with the steps of setting up the site. */
 export function Setup() {
   const { data: setup, error, refetch } = useQuery(setupQuery);
   return (
@@ -25,7 +25,7 @@ export function Setup() {
   );
 }
 
-/** The steps, until the site is set up. */
+/** Shows the steps on the day view until the site is set up. */
 export function SetupReminder() {
   const { data: setup } = useQuery(setupQuery);
   return setup?.isDue ? (
@@ -68,9 +68,9 @@ function StepList({ setup: { steps } }: { setup: SetupRecord }) {
   );
 }
 
-/** A link to the place where a step is done. */
+/** A link to the form or page for a step. */
 export function StepLink({ name, children }: { name: SetupStepName; children: ReactNode }) {
   const { path } = SETUP_STEPS[name];
-  // The site is a different app.
+  // The trial booking is made on the site, which is a different app.
   return name === 'trial' ? <a href={path}>{children}</a> : <Link to={path}>{children}</Link>;
 }

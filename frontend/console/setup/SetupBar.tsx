@@ -5,13 +5,13 @@ import { SETUP_STEPS } from './setup-steps';
 import { StepLink } from './Setup';
 import styles from './setup.module.css';
 
-/** The bar is shown while the guide saves the step's form, so it checks often whether the step is done. */
+/** The bar stays on the page while the guide saves the step's form, so it checks often whether the step is done. */
 const REFRESH_MS = 2000;
 
 /**
- * Leads from a step's place to the next open step, and back to the list.
+ * Links from a step's form to the next open step, and back to the list of steps.
  *
- * @param path the step's place in the console
+ * @param path the path of the step's form in the console
  */
 export function SetupBar({ path }: { path: string }) {
   const { data: setup } = useQuery({ ...setupQuery, refetchInterval: REFRESH_MS });

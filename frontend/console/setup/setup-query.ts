@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSetup } from '../guide-api';
 
-/** How far the site is set up. */
+/** The steps of setting up the site, and which of them are done. */
 export const setupQuery = queryOptions({ queryKey: ['setup'], queryFn: getSetup });

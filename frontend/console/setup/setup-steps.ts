@@ -4,22 +4,22 @@ interface Step {
   label: string;
   /** Why the step matters, or what to do. */
   text: string;
-  /** Where the step is done: in the console, or on the site. */
+  /** The path of the step's form in the console, or of a page on the site. */
   path: string;
 }
 
-/** The URL parameter of views that lead back to the set-up. */
+/** The URL parameter that shows the bar with a link back to the set-up. */
 const FROM_SETUP = 'from=setup';
 
 export const SETUP_STEPS: Readonly<Record<SetupStepName, Step>> = {
   profile: {
     label: 'Your name and photograph',
-    text: 'So that visitors know whom to look for.',
+    text: 'So visitors know who to look for.',
     path: `/?view=more&${FROM_SETUP}#profile`,
   },
   contact: {
     label: 'Phone and email for visitors',
-    text: 'Until then, the site shows examples. The site’s name is there, too.',
+    text: 'Until you enter yours, the site shows examples. You can change the site’s name there, too.',
     path: `/?view=more&${FROM_SETUP}#settings-title`,
   },
   'tours-at-once': {
@@ -54,7 +54,7 @@ export const SETUP_STEPS: Readonly<Record<SetupStepName, Step>> = {
   },
   backup: {
     label: 'Backups',
-    text: 'See when the last one was made.',
+    text: 'See when the last backup was made.',
     path: `/?view=more&${FROM_SETUP}#backups-title`,
   },
 };
