@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// This package has none of its own.
+// This package uses ESLint from the backend, because it has no dependencies of its own.
 const fromBackend = createRequire(new URL('../backend/package.json', import.meta.url));
 const { defineConfig, globalIgnores } = fromBackend('eslint/config');
 const tseslint = fromBackend('typescript-eslint');
@@ -31,7 +31,7 @@ export default defineConfig(
             {
               regex: String.raw`^\.\./[\w-]`,
               allowTypeImports: true,
-              message: 'Words import only types from other languages.',
+              message: 'Files in words/ may import only types from other languages.',
             },
           ],
         },
@@ -40,8 +40,9 @@ export default defineConfig(
   },
 );
 
-/** @param others matches the paths that can't be imported */
-function ownFilesOnly(others) {
-  const message = 'Both sides run shared/: it imports nothing but its own files.';
-  return { 'no-restricted-imports': ['error', { patterns: [{ regex: others, message }] }] };
+/** @param otherPaths a pattern for the paths that can't be imported */
+function ownFilesOnly(otherPaths) {
+  const message =
+    'The backend and the frontend both run shared/, so it may import only its own files.';
+  return { 'no-restricted-imports': ['error', { patterns: [{ regex: otherPaths, message }] }] };
 }

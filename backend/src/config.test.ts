@@ -158,7 +158,7 @@ describe('mail', () => {
     },
   );
 
-  it('has a password that errors never reveal', () => {
+  it('keeps its password out of errors', () => {
     expect(configError({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain(
       'hidden',
     );
@@ -168,8 +168,13 @@ describe('mail', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(configError({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
     expect(readConfig({ ...PRODUCTION, SMTP_URL, SITE_URL }).siteUrl).toBe(SITE_URL);
-    for (const wrong of ['tours.example.com', `${SITE_URL}/tours`, `${SITE_URL}?a`, 'ftp://a.b']) {
-      expect(configError({ SITE_URL: wrong })).toMatch(
+    for (const invalidUrl of [
+      'tours.example.com',
+      `${SITE_URL}/tours`,
+      `${SITE_URL}?a`,
+      'ftp://a.b',
+    ]) {
+      expect(configError({ SITE_URL: invalidUrl })).toMatch(
         /^SITE_URL must be an address without a path/,
       );
     }
@@ -373,12 +378,12 @@ it.each([
 
 describe('a secret in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
-  const file = (name: string, content: string) => {
+  const writeSecret = (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   };
-  const uri = file('uri', 'mongodb://site:p4ss@db/tours\n');
-  const secret = file('secret', `${SECRET}\n`);
+  const uri = writeSecret('uri', 'mongodb://site:p4ss@db/tours\n');
+  const secret = writeSecret('secret', `${SECRET}\n`);
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });
@@ -393,7 +398,7 @@ describe('a secret in a file', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['is set twice', uri, /^Set MONGODB_URI or MONGODB_URI_FILE, not both\.$/],
+    ['is set in the environment, too', uri, /^Set MONGODB_URI or MONGODB_URI_FILE, not both\.$/],
     [
       'is missing',
       join(folder, 'none'),
@@ -402,13 +407,13 @@ describe('a secret in a file', () => {
     ['is a folder', folder, /^MONGODB_URI_FILE names .*, which can't be read/],
     [
       'is empty',
-      file('empty', ' \n'),
+      writeSecret('empty', ' \n'),
       /^MONGODB_URI_FILE names .*empty, which is empty: put MONGODB_URI in it\.$/,
     ],
-    ['is malformed', file('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
+    ['is malformed', writeSecret('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
   ])('is refused if it %s', (why, path, sentence) => {
-    const twice = why === 'is set twice' ? { MONGODB_URI: 'mongodb://db/tours' } : {};
-    const env = { ...PRODUCTION, MONGODB_URI: undefined, MONGODB_URI_FILE: path, ...twice };
+    const uriBeside = why.startsWith('is set in') ? 'mongodb://db/tours' : undefined;
+    const env = { ...PRODUCTION, MONGODB_URI: uriBeside, MONGODB_URI_FILE: path };
     expect(configError(env)).toMatch(sentence);
     expect(configError(env)).not.toContain('p4ss');
   });

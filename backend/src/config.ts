@@ -81,11 +81,11 @@ export function readConfig(environment: Environment) {
     jwtSecret: readJwtSecret(env, production),
     /** The folder of the built site, if the API serves it instead of nginx. */
     siteDir: readOptionalText(env, 'SITE_DIR'),
-    /** The folder of the build with which the API renders the tours' pages; undefined if it doesn't render them. */
+    /** The folder of the build that renders the tours' pages; undefined if the API doesn't render them. */
     pagesDir: readOptionalText(env, 'PAGES_DIR'),
     /** The guide's settings that the environment sets. The others can be changed in the console. */
     settings: readSettings(env),
-    /** The number of proxies in front of the API that are trusted for the visitor's IP address and scheme. */
+    /** The number of proxies in front of the API. It takes the visitor's IP address and scheme from their headers. */
     trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     /** The maximum number of bookings at a departure. */
     maxParties: readWholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
@@ -104,7 +104,7 @@ export function readConfig(environment: Environment) {
     smtp: readSmtpServer(env),
     /** The folder to which mail is written instead of being sent. */
     mailDir: readOptionalText(env, 'MAIL_DIR'),
-    /** The sender of emails; undefined for the site's contact address. Its name is empty for the site's name. */
+    /** The sender of emails; undefined for the site's contact address. An empty name stands for the site's name. */
     mailFrom: readMailFrom(env),
   };
 }
@@ -188,8 +188,8 @@ function readOneOf(env: Environment, name: string, defaultValue: string, values:
 }
 
 function readSettings(env: Environment): Partial<SettingValues> {
-  const set = SETTING_NAMES.map((name) => [name, readSetting(env, SETTINGS[name])] as const);
-  return Object.fromEntries(set.filter(([, value]) => value !== undefined));
+  const entries = SETTING_NAMES.map((name) => [name, readSetting(env, SETTINGS[name])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Returns the value of one of the guide's settings; undefined if the environment doesn't set it. */
@@ -274,7 +274,7 @@ function readSiteUrl(env: Environment, production: boolean): string {
   return url.origin;
 }
 
-/** Error messages don't quote the URL, because it may contain a password. */
+/** Reads the mail server from `SMTP_URL`. Errors don't quote the URL, because it may contain a password. */
 function readSmtpServer(env: Environment): SmtpServer | undefined {
   const value = readText(env, 'SMTP_URL', '');
   if (value === '') return undefined;

@@ -7,7 +7,7 @@ import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 import { SettingsService } from './settings/settings.service';
 
-/** A new replica waits this long for the database before it listens, so that it doesn't send 503s while others work. */
+/** How long a new replica waits for the database. Until then, it takes no calls, so that it doesn't return 503. */
 const READY_TIMEOUT_MS = 5000;
 
 /** Starts the API. If that fails, prints the reason to standard error. */

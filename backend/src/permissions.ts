@@ -1,14 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ColleagueScope } from './auth/allow-colleague';
 
-/** The columns of the table: who makes a call. */
+/** The columns of the table: the kinds of callers. */
 export const CALLERS = [
   'owner',
   'colleague who leads',
   'other colleague',
   'user',
   'guest',
-  'nobody',
+  'no token',
 ] as const;
 
 const INTRODUCTION = `# Who may make which call

@@ -59,7 +59,7 @@ beforeAll(async () => {
     'other colleague': other.colleague,
     user,
     guest,
-    nobody: app.visitor(),
+    'no token': app.visitor(),
   } satisfies Record<CallerName, Visitor>);
   await setDeparture(app, DAY_LIST, DATE, { ledBy: leader.id });
   const [party] = await storeBookings(app, DAY_LIST, [{ date: DATE, walkIn: 'Mo' }]);

@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming ones that were paid are canceled, and the guide sees them with a name and address until their date is over, for a refund. */
+        /** Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming bookings that were paid for are canceled instead: the guide can see their name and email address until their date is over, in order to refund them. */
         delete: operations["accountDelete"];
         options?: never;
         head?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s bookings, oldest first. */
+        /** List the caller’s bookings, oldest first. */
         get: operations["dayToursList"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s bookings, oldest first. */
+        /** List the caller’s bookings, oldest first. */
         get: operations["nightToursList"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All bookings of the caller, sorted by start time. */
+        /** List the caller’s bookings on both lists, sorted by start time. */
         get: operations["ticketsList"];
         put?: never;
         post?: never;
@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking. */
+        /** Get a booking. */
         get: operations["ticketsGet"];
         /** Change the date, the time, or the number of people. */
         put: operations["ticketsChange"];
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a calendar file (iCalendar). */
+        /** Download a booking as a calendar file (iCalendar). */
         get: operations["ticketsCalendar"];
         put?: never;
         post?: never;
@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the contact that the guide uses to reach the party. */
+        /** Set the contact details with which the guide can reach the party. */
         put: operations["ticketsSetContact"];
         post?: never;
         delete?: never;
@@ -318,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a calendar file (iCalendar). */
+        /** Download a booking as a calendar file (iCalendar). */
         get: operations["dayToursCalendar"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a calendar file (iCalendar). */
+        /** Download a booking as a calendar file (iCalendar). */
         get: operations["nightToursCalendar"];
         put?: never;
         post?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When backups were last made and tested. */
+        /** Get when backups were last made and tested. */
         get: operations["backupsState"];
         put?: never;
         post?: never;
@@ -617,7 +617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owners, their colleagues, and the open invitations. */
+        /** List the owners, their colleagues, and the open invitations. */
         get: operations["colleaguesList"];
         put?: never;
         post?: never;
@@ -637,7 +637,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a colleague. Their sessions end, and the departures that they would have led have no guide. */
+        /** Remove a colleague. Their sessions end, and their upcoming departures no longer have a guide. */
         delete: operations["colleaguesRemove"];
         options?: never;
         head?: never;
@@ -704,7 +704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a colleague, as an owner. The last owner can’t. */
+        /** Make the calling owner a colleague. The last owner can’t step down. */
         post: operations["colleaguesStepDown"];
         delete?: never;
         options?: never;
@@ -994,7 +994,7 @@ export interface paths {
         };
         /**
          * List the changes that guides have made, the latest first.
-         * @description Visitors’ own changes are not in it. Nothing in it is ever changed or deleted. It contains no personal data of visitors: names are looked up in their bookings.
+         * @description Changes by visitors aren’t listed. Entries are never changed or deleted. They store no personal data about visitors: the names in the response come from the bookings.
          */
         get: operations["historyList"];
         put?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay the guide, in the order in which visitors see them. */
+        /** List the ways to pay the guide, in the order in which visitors see them. */
         get: operations["paymentMethodsGet"];
         /**
          * Replace the ways to pay the guide.
@@ -1411,7 +1411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site’s settings. */
+        /** Get the site’s settings. */
         get: operations["settingsGet"];
         put?: never;
         post?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         head?: never;
         /**
          * Change some of the site’s settings.
-         * @description They take effect on all pages and replicas within 5 seconds.
+         * @description The changes take effect on all pages and replicas within 5 seconds.
          */
         patch: operations["settingsChange"];
         trace?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the site is set up. */
+        /** Get how far the site is set up. */
         get: operations["setupGet"];
         put?: never;
         post?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         get?: never;
         /** Accept an invitation: the signed-in user becomes a colleague. */
         put: operations["invitationAccept"];
-        /** Get the invitation with this link. */
+        /** Get the invitation that a link belongs to. */
         post: operations["invitationFind"];
         delete?: never;
         options?: never;
@@ -2059,7 +2059,7 @@ export interface paths {
         put?: never;
         /**
          * Count a step of a visit to the site.
-         * @description Only numbers are stored, nothing about the visitor. Nothing is counted if the request has the header `DNT: 1` or `Sec-GPC: 1`, or if there is no such tour.
+         * @description Only numbers are stored, nothing about the visitor. The step isn’t counted if the request has the header `DNT: 1` or `Sec-GPC: 1`, or if the page is about a tour that doesn’t exist.
          */
         post: operations["visitsCount"];
         delete?: never;
@@ -2770,7 +2770,7 @@ export interface components {
          */
         ClosureReason: "guide-busy" | "time-off" | "special-day" | "busy-calendar";
         ColleagueList: {
-            /** @description Owners first, then by when they signed up. */
+            /** @description Owners first; owners and colleagues each in the order of their sign-up. */
             guides: components["schemas"]["GuideRecord"][];
             /** @description The invitations that haven’t expired, oldest first. */
             invitations: components["schemas"]["InvitationRecord"][];
@@ -3550,9 +3550,9 @@ export interface components {
              * @example startTime
              */
             field: string;
-            /** @description The value before; missing if it was empty, or if it is private. */
+            /** @description The previous value; missing if the field was empty or is private. */
             from?: string | number | boolean | string[];
-            /** @description The value after; missing if it is empty, or if it is private. */
+            /** @description The new value; missing if the field is empty or private. */
             to?: string | number | boolean | string[];
         };
         HistoryEntryRecord: {
@@ -3560,7 +3560,7 @@ export interface components {
             action: "added" | "changed" | "deleted";
             /**
              * Format: date-time
-             * @description When it was done, in UTC.
+             * @description When the guide made the change, in UTC.
              */
             at: string;
             /** @description The id of the bulk change that this was part of. */
@@ -3572,7 +3572,7 @@ export interface components {
              * @description The departure’s date.
              */
             date?: string;
-            /** @description The departure’s id; only of a departure or a booking. */
+            /** @description The departure’s id; only for departures and bookings. */
             departure?: string;
             guide: components["schemas"]["HistoryGuide"];
             /**
@@ -3585,12 +3585,12 @@ export interface components {
              * @enum {string}
              */
             kind: "booking" | "departure" | "tour" | "settings" | "special-day" | "time-off" | "busy-calendar" | "calendar-address" | "mail" | "colleague" | "profile" | "backup";
-            /** @description The party’s current name, which is gone once the visitor is erased, or the name of the tour or guide at that time. */
+            /** @description For a booking, the party’s current name, missing once the visitor’s data is erased. For other things, such as tours and guides, the name at that time. */
             name?: string;
-            /** @description The departure’s tour, as it is called now. */
+            /** @description The current name of the departure’s tour. */
             place?: string;
             /**
-             * @description When the departure starts now.
+             * @description The departure’s current start.
              * @example 10:00
              */
             startTime?: string;
@@ -3607,11 +3607,11 @@ export interface components {
             name: string;
         };
         HistoryPage: {
-            /** @description The latest first. */
+            /** @description The entries, the latest first. */
             entries: components["schemas"]["HistoryEntryRecord"][];
-            /** @description Everybody who has ever changed anything. */
+            /** @description All guides who have ever changed anything. */
             guides: components["schemas"]["HistoryGuide"][];
-            /** @description For the next page; null on the last one. */
+            /** @description The `before` of the next page; null on the last page. */
             next: string | null;
         };
         InvitationDetails: {
@@ -3625,7 +3625,7 @@ export interface components {
         };
         InvitationInput: {
             /**
-             * @description Whom the invitation is for. Only owners see it.
+             * @description The invited person’s name. Only owners see it.
              * @example Dana Rivera
              */
             name: string;
@@ -3641,7 +3641,7 @@ export interface components {
             /** @example 65f0c0ffee0123456789abcd */
             id: string;
             /**
-             * @description Whom it is for, as the owner typed it.
+             * @description The invited person’s name, as the owner typed it.
              * @example Dana Rivera
              */
             name: string;
@@ -4096,7 +4096,7 @@ export interface components {
             /** @example 65f0c0ffee0123456789abcd */
             id: string;
             /**
-             * @description Whom it is for, as the owner typed it.
+             * @description The invited person’s name, as the owner typed it.
              * @example Dana Rivera
              */
             name: string;
@@ -4303,7 +4303,7 @@ export interface components {
         PaymentMethodInput: {
             /** @description The service. OTHER is any service with a link. */
             kind: components["schemas"]["PaymentMethodKind"];
-            /** @description For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name. */
+            /** @description For ZELLE, the phone number or email address with which the guide is registered; for OTHER, the service’s name. */
             name?: string;
             /**
              * @description The guide’s own link. Required, except for CASH, CARD, and ZELLE.
@@ -4321,7 +4321,7 @@ export interface components {
         PaymentMethodRecord: {
             /** @description The service. OTHER is any service with a link. */
             kind: components["schemas"]["PaymentMethodKind"];
-            /** @description For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name. */
+            /** @description For ZELLE, the phone number or email address with which the guide is registered; for OTHER, the service’s name. */
             name?: string;
             /**
              * @description The guide’s own link. Required, except for CASH, CARD, and ZELLE.
@@ -4817,7 +4817,7 @@ export interface components {
          */
         RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "payment-id-used" | "payment-gone" | "already-paid" | "nothing-owed" | "fare-above-owed" | "refund-above-paid" | "payment-refunded" | "canceled-takes-no-fare" | "walk-in-has-paid" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "translation-changed" | "translation-too-long" | "translation-lines" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
         RemovalInput: {
-            /** @description Whether the colleague’s devices delete the taps that they haven’t sent. Otherwise, they keep them until the colleague signs in as a guide again. */
+            /** @description Whether the colleague’s devices delete the taps that they haven’t sent. If false, the devices keep the taps until the colleague signs in as a guide again. */
             discardTaps: boolean;
         };
         SeasonInput: {
@@ -4908,7 +4908,7 @@ export interface components {
             guestPeoplePerNetwork: number;
             /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
             maxBookings: number;
-            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days at first. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
+            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
             maxDaysAhead: number;
             /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
             openList: boolean;
@@ -4916,7 +4916,7 @@ export interface components {
             openListHours: number;
             /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
             openListMax: number;
-            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
+            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. Bookings that are already anonymous stay anonymous. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths: number;
             /**
              * @description Review link. The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email. The environment variable `REVIEW_URL` sets it, too.
@@ -4957,7 +4957,7 @@ export interface components {
             guestPeoplePerNetwork?: number;
             /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
             maxBookings?: number;
-            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days at first. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
+            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
             maxDaysAhead?: number;
             /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
             openList?: boolean;
@@ -4965,7 +4965,7 @@ export interface components {
             openListHours?: number;
             /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
             openListMax?: number;
-            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so. The environment variable `RETENTION_MONTHS` sets it, too. */
+            /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. Bookings that are already anonymous stay anonymous. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths?: number;
             /**
              * @description Review link. The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email. The environment variable `REVIEW_URL` sets it, too.
@@ -4991,7 +4991,7 @@ export interface components {
             values: components["schemas"]["SettingFields"];
         };
         SetupRecord: {
-            /** @description Whether the guide should be reminded: steps are open, and the site isn’t in business yet. */
+            /** @description Whether to remind the guide, because steps are open and the site isn’t in business yet. It is in business once a visitor has booked and the guide has chosen hours, spots, prices, or how many tours can be led at once. */
             isDue: boolean;
             /** @description All steps, in order. */
             steps: components["schemas"]["SetupStep"][];
@@ -5213,7 +5213,7 @@ export interface components {
             reason?: string;
         };
         TicketInput: {
-            /** @description How many of them are no adults. If missing, the ages stay, as long as the party has that many people. */
+            /** @description How many people in the party aren’t adults. If missing, the ages stay the same, unless the party becomes too small for them. */
             ages?: components["schemas"]["AgesInput"];
             /**
              * Format: date
@@ -5243,7 +5243,7 @@ export interface components {
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
             /**
-             * @description Whether the guide has checked in anybody of the party.
+             * @description Whether the guide has checked in anyone in the party.
              * @enum {boolean}
              */
             attended?: true;
@@ -5271,7 +5271,7 @@ export interface components {
             moved?: components["schemas"]["MoveRecord"];
             /** @description The guide’s message to everyone who has booked this departure. */
             notice?: components["schemas"]["NoticeRecord"];
-            /** @description How the party can pay the guide, if the guide has said. Never set in lists. */
+            /** @description How the party can pay the guide; missing if the guide hasn’t set up any way. Never set in lists. */
             paymentMethods?: components["schemas"]["PaymentMethodRecord"][];
             /**
              * @description The size of the party.
@@ -5461,7 +5461,7 @@ export interface components {
             tips: components["schemas"]["PaymentRecord"][];
         };
         TourBookingInput: {
-            /** @description How many of them are no adults. Matters only if the price depends on ages. */
+            /** @description How many people in the party aren’t adults. Matters only if the price depends on ages. */
             ages?: components["schemas"]["AgesInput"];
             /** @description Required unless the site’s settings make it optional. */
             contact?: components["schemas"]["ContactInput"];
@@ -5919,7 +5919,7 @@ export interface components {
              */
             page: string;
             /**
-             * @description The host name of the site that has sent the visitor.
+             * @description The host name of the site from which the visitor came.
              * @example www.example.com
              */
             referrer?: string;
@@ -11307,15 +11307,15 @@ export interface operations {
             query?: {
                 /** @description The `next` of the previous page. */
                 before?: string;
-                /** @description A booking’s id, for its entries only. */
+                /** @description Only entries about the booking with this id. */
                 booking?: string;
-                /** @description A departure’s id, for its entries and those of its bookings only. */
+                /** @description Only entries about the departure with this id and about its bookings. */
                 departure?: string;
                 /** @description The id of the guide who made the changes. */
                 guide?: string;
                 /** @description What was changed. */
                 kind?: "booking" | "departure" | "tour" | "settings" | "special-day" | "time-off" | "busy-calendar" | "calendar-address" | "mail" | "colleague" | "profile" | "backup";
-                /** @description A tour’s id, for its entries and those of its departures only. */
+                /** @description Only entries about the tour with this id and about its departures. */
                 tour?: string;
             };
             header?: never;
@@ -15906,7 +15906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
+                /** @description A key that the caller generates for this booking. A second call to the same list with the same key returns the existing booking instead of adding one. */
                 "Idempotency-Key"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
@@ -16015,7 +16015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
+                /** @description A key that the caller generates for this booking. A second call to the same list with the same key returns the existing booking instead of adding one. */
                 "Idempotency-Key"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;

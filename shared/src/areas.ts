@@ -36,7 +36,7 @@ const MANHATTAN: readonly Point[] = [
   [40.75, -74.015],
 ];
 
-/** The other boroughs, roughly. Their outlines have no points in common with a tour's water. */
+/** The rough outlines of the other boroughs. They leave out the harbor, which some tours cross. */
 const BOROUGHS: readonly { area: Area; outline: readonly Point[] }[] = [
   {
     area: 'bronx',
@@ -89,7 +89,7 @@ const BOROUGHS: readonly { area: Area; outline: readonly Point[] }[] = [
   },
 ];
 
-/** How many degrees of latitude a street in Manhattan falls for each degree of longitude to the east. */
+/** How many degrees of latitude a street in Manhattan drops toward the east for each degree of longitude. */
 const STREET_SLOPE = 0.444;
 const BASE_LONGITUDE = -73.98;
 /** The latitudes of 14th and 60th Streets at the base longitude. */
@@ -107,7 +107,7 @@ export function areaOf({ latitude, longitude }: Coordinates): Area | undefined {
   return latitudeOfStreet < SIXTIETH_STREET ? 'midtown' : 'uptown';
 }
 
-/** Whether a ray to the east crosses the outline an odd number of times. */
+/** Whether a point is inside an outline. If it is, a ray from it to the east crosses the outline an odd number of times. */
 function isInside([latitude, longitude]: Point, outline: readonly Point[]): boolean {
   let isIn = false;
   outline.forEach(([lat, lon], index) => {

@@ -1,4 +1,4 @@
-/** The time around a departure's start, when visitors look for the guide and the guide can announce an arrival. */
+/** A departure's arrival time: the time around its start, when visitors look for the guide. */
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ export const ARRIVAL_MINUTES_AFTER = 60;
 /** The delays that the guide can announce with one tap, in minutes. */
 export const LATE_MINUTES = [5, 10] as const;
 
-/** Returns whether it is a departure's arrival time. */
+/** Returns whether `now` is within a departure's arrival time. */
 export function isArrivalTime(start: Date, end: Date, now: Date): boolean {
   const minutes = (now.getTime() - start.getTime()) / MINUTE_MS;
   return minutes >= -ARRIVAL_MINUTES_BEFORE && minutes < ARRIVAL_MINUTES_AFTER && now < end;

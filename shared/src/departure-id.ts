@@ -43,7 +43,7 @@ export function parseDepartureId(id: string): ParsedDepartureId | null {
   return { tour: `${list}.${slug}`, list, date, start: `${hours}:${minutes}` };
 }
 
-/** Returns the tour's id, with which a departure's id begins. */
+/** Returns the tour's id from a departure's id. */
 export function tourIdOf(departure: string): string {
   const end = departure.indexOf('.', departure.indexOf('.') + 1);
   return end === -1 ? departure : departure.slice(0, end);

@@ -7,7 +7,7 @@ type Form = (count: string) => string;
 /** An arbitrary Sunday, from which weekday names are formatted. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The first of a month in languages where it is an ordinal, which Intl doesn’t know. */
+/** The first of a month in languages that write it as an ordinal, which Intl doesn't do. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
 /**
@@ -60,7 +60,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   let format: Intl.DateTimeFormat | undefined;
   return (instant: Date): string => {
     format ??= new Intl.DateTimeFormat(locale, options);
-    // Browsers and Node don’t agree on the space before AM.
+    // Browsers and Node put different spaces before AM.
     const text = format.format(instant).replaceAll('\u202f', ' ');
     const ordinal = FIRST_OF_MONTH[locale];
     return ordinal === undefined ? text : text.replace(/\b1(?= \p{L})/u, ordinal);
@@ -79,7 +79,7 @@ export function withPeriod(sentence: string): string {
   return sentence + (/[\p{Script=Han}）”》]$/u.test(sentence) ? '。' : '.');
 }
 
-/** Adds the space before the next sentence or link; there is none after Chinese punctuation. */
+/** Adds the space that separates a sentence from the next one; none after Chinese punctuation. */
 export function withSpace(sentence: string): string {
   return /[。！？：）”]$/u.test(sentence) ? sentence : `${sentence} `;
 }

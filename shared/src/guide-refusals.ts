@@ -64,7 +64,7 @@ export const GUIDE_REFUSALS = {
   'settings-changed': () =>
     'The settings were changed in the meantime, maybe on another device. Please look at them again.',
   'setting-fixed': ({ variable }: { variable: string }) =>
-    `${variable} in .env sets this. Change it there, or remove it there to change it here.`,
+    `This is set by ${variable} in .env. Change it there, or remove it from .env to change it here.`,
 
   // For backups.
   'no-backup': () => 'There is no backup that can be downloaded.',
@@ -143,7 +143,7 @@ export const GUIDE_REFUSALS = {
   'undo-after-email': () =>
     'This can’t be undone, because visitors have been told about it. Please change the departures again instead.',
   'undo-too-late': ({ minutes }: { minutes: number }) =>
-    `This could only be undone for ${String(minutes)} minutes. Please change the departures again instead.`,
+    `This could be undone for only ${String(minutes)} minutes. Please change the departures again instead.`,
 
   // For tours and their settings.
   'tour-changed': () =>

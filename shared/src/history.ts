@@ -42,7 +42,7 @@ function field(format: HistoryFormat, label: string): HistoryField {
   return { label, format };
 }
 
-/** The site's settings, by the labels of their fields in the console. */
+/** Returns the fields for the site's settings, named after the settings' labels in the console. */
 function settingFields() {
   const formats = { text: 'text', number: 'number', switch: 'yes-no' } as const;
   const fields = SETTING_NAMES.map((name) => {
@@ -74,7 +74,7 @@ export const HISTORY_FIELDS = {
   booking: {
     status: field('text', 'the status'),
     departure: field('departure', 'the departure'),
-    people: field('number', 'the people'),
+    people: field('number', 'the number of people'),
     contact: field('private', 'the contact'),
     walkIn: field('private', 'the name'),
     reason: field('private', 'the reason'),
@@ -87,7 +87,7 @@ export const HISTORY_FIELDS = {
     message: field('text', 'the email'),
   },
   departure: {
-    startTime: field('time', 'the start'),
+    startTime: field('time', 'the start time'),
     ...SCHEDULE_FIELDS,
     state: field('text', 'the state'),
     ledAnyway: field('yes-no', 'offered despite a rule'),
@@ -103,11 +103,11 @@ export const HISTORY_FIELDS = {
   },
   tour: {
     isHidden: field('yes-no', 'hidden'),
-    startTimes: field('times', 'the starts'),
+    startTimes: field('times', 'the start times'),
     weekdays: field('list', 'the weekdays'),
     ...SCHEDULE_FIELDS,
     maxPartySize: field('number', 'the largest party'),
-    minPeople: field('number', 'the fewest people'),
+    minPeople: field('number', 'the minimum number of people'),
     firstBookingCutoffMinutes: field('minutes', 'when the first booking closes'),
     seasons: field('list', 'the seasons'),
     daysAhead: field('number', 'the days ahead'),

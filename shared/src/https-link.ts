@@ -1,7 +1,10 @@
-/** The host, and then only visible ASCII characters. User names before the host could imitate a different host. */
+/** Matches a host name with at least one dot. */
 const HOST = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]';
 
-/** Matches an https link whose host is a plain name. The host is the first group. */
+/**
+ * Matches an https link with only visible ASCII characters. The first group is the host. Excludes links with a user name
+ * before the host, because the user name could look like a different host.
+ */
 export const HTTPS_LINK = `[Hh][Tt][Tt][Pp][Ss]://(${HOST})(?::[0-9]{1,5})?(?:[/?#][!-~]*)?`;
 
 const LINK = new RegExp(`^${HTTPS_LINK}$`);

@@ -4,7 +4,7 @@ import { newYorkDate } from './new-york.ts';
 import { moonAt, sunTimesOn } from './sky.ts';
 
 const MINUTE_MS = 60_000;
-/** A lower moon is hidden behind buildings. In degrees above the horizon. */
+/** In degrees above the horizon. Buildings hide a lower moon. */
 const MIN_MOON_ALTITUDE = 8;
 
 /** Describes daylight and the moon during a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
@@ -31,7 +31,7 @@ export function lightSentence(words: DaylightWords, start: Date, end: Date): str
   return withMoon(words.dark(sunset), start);
 }
 
-/** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to be seen. */
+/** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to see. */
 function moonSentence(words: DaylightWords['moon'], from: Date, to: Date): string | undefined {
   const { litFraction, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
   if (altitude < MIN_MOON_ALTITUDE || litFraction < 0.04) return undefined;
@@ -40,7 +40,7 @@ function moonSentence(words: DaylightWords['moon'], from: Date, to: Date): strin
   return words[isWaxing ? 'waxing' : 'waning'][phase];
 }
 
-/** Returns the difference between two clock times without seconds, as visitors would compute it. */
+/** Returns the minutes between two instants, without their seconds, as visitors compute them from two clock times. */
 function minutesBetween(from: Date, to: Date): number {
   return Math.floor(to.getTime() / MINUTE_MS) - Math.floor(from.getTime() / MINUTE_MS);
 }

@@ -286,7 +286,7 @@ describe('the calendar', () => {
     expect(addDays('', 1)).toBe('');
   });
 
-  it('has no dates after the end of a range', () => {
+  it('lists the dates of a range up to its end', () => {
     expect(datesBetween('9999-12-29', '9999-12-31')).toEqual([
       '9999-12-29',
       '9999-12-30',

@@ -71,7 +71,7 @@ export function newYorkInstant(date: string, time: string): Date {
 /** Converts New York's date and time, formatted as if they were UTC, to an instant in milliseconds since 1970. */
 const instantOf = withCache((dateTime: string): number => {
   const asUtc = Date.parse(dateTime);
-  // This instant is hours too early, so its offset is the one before any clock change on the same day.
+  // `asUtc` is hours before the instant, so its offset is the one before any clock change on the same day.
   const before = asUtc + msBehindUtc(new Date(asUtc));
   const offset = msBehindUtc(new Date(before));
   const after = asUtc + offset;
@@ -135,9 +135,9 @@ export function isCalendarDate(text: string): boolean {
  * 9999.
  */
 export function addDays(date: string, days: number): string {
-  const later = new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY);
-  if (Number.isNaN(later.getTime())) return '';
-  const text = later.toISOString();
+  const result = new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY);
+  if (Number.isNaN(result.getTime())) return '';
+  const text = result.toISOString();
   // Years outside the range have a sign and six digits.
   return /^\d/.test(text) ? text.slice(0, 10) : '';
 }

@@ -1,10 +1,10 @@
 import { formatDollars, type AgeUnit, type Price } from './price.ts';
 import { priceWords, type PriceWords } from './words/en/price.ts';
 
-/** How many people of a party are no adults, by their units. */
+/** How many people in a party aren't adults, by age group. */
 export type Ages = Partial<Record<AgeUnit, number>>;
 
-/** The people of a party. Everybody who isn't counted in `ages` is an adult. */
+/** The size of a party, and the people's ages. People who aren't counted in `ages` are adults. */
 export interface PartyAges {
   people: number;
   ages?: Ages | undefined;
@@ -36,14 +36,14 @@ export function paymentText(price: Price, party: PartyAges, words = priceWords):
   return sumCents(price, party) > 0 ? words.toGuide(sum) : sum;
 }
 
-/** Returns the cents that a party has to pay; 0 if it decides itself, or if only words state the price. */
+/** Returns the cents that a party has to pay; 0 if the party chooses the amount, or the price is only a text. */
 export function sumCents(price: Price, party: PartyAges): number {
   return linesOf(price, party).reduce((sum, { count, cents }) => sum + count * cents, 0);
 }
 
 /**
- * Returns the cents that a party owes. Unless everybody came, adults count as arrived first, since children don't come
- * alone. More people than booked are adults.
+ * Returns the cents that a party owes. If only some people came, assumes that the adults came, since children don't come
+ * alone. If more people came than were booked, counts the additional people as adults.
  *
  * @param booking the party with the price that it was promised, if any
  * @param arrivedPeople how many people came
@@ -53,12 +53,12 @@ export function owedCents(
   arrivedPeople: number,
 ): number {
   if (!price || arrivedPeople === 0) return 0;
-  let rest = arrivedPeople;
+  let remaining = arrivedPeople;
   const arrived: Ages = {};
   for (const { unit, count } of linesOf(price, { people, ages })) {
-    const counted = Math.min(count, rest);
-    rest -= counted;
-    if (unit !== undefined && unit !== 'ADULT') arrived[unit] = counted;
+    const arrivedOfUnit = Math.min(count, remaining);
+    remaining -= arrivedOfUnit;
+    if (unit !== undefined && unit !== 'ADULT') arrived[unit] = arrivedOfUnit;
   }
   return sumCents(price, { people: arrivedPeople, ages: arrived });
 }
@@ -68,12 +68,12 @@ export function suggestedCents(price: Price | undefined, people: number): number
   return price?.kind === 'WISH' ? people * (price.cents ?? 0) : 0;
 }
 
-/** Whether a price is a certain sum for each party, which may be 0. Otherwise, parties can pay any sum. */
+/** Whether the price determines what each party pays, which may be nothing. If not, parties choose the amount. */
 export function isFixedPrice(price: Price | undefined): boolean {
   return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';
 }
 
-/** Returns how many people of a party pay: those who came, or all of them until anybody is checked in. */
+/** Returns how many people in a party pay: those who came, or everyone until the guide checks the party in. */
 export function countPayers(
   people: number,
   { arrived, noShow }: { arrived: number; noShow: boolean },
@@ -81,7 +81,7 @@ export function countPayers(
   return arrived > 0 || noShow ? arrived : people;
 }
 
-/** Returns the ages that a price distinguishes, as far as the party has that many people; undefined if there are none. */
+/** Returns the ages that the price depends on; undefined if there are none, or more than the party has people. */
 export function countedAges(
   price: Price | undefined,
   { people, ages }: PartyAges,
@@ -94,7 +94,7 @@ export function countedAges(
   return total === 0 || total > people ? undefined : Object.fromEntries(counted);
 }
 
-/** What a party has to pay, adults first. */
+/** Returns what a party has to pay, adults first. */
 function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
   const { kind, cents = 0, groups = [] } = price;
   if (kind === 'PERSON') return [{ count: people, cents }];

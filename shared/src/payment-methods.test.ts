@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
 } from './payment-methods.ts';
 
-test('cash and cards are no ways to tip after the walk', () => {
+test('cash and cards aren’t ways to tip after the walk', () => {
   const zelle: PaymentMethod = { kind: 'ZELLE', uses: ['TIP'], name: 'Ana' };
   const venmo: PaymentMethod = { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/' };
   const methods: PaymentMethod[] = [
@@ -18,7 +18,7 @@ test('cash and cards are no ways to tip after the walk', () => {
   expect(tipMethods(methods)).toEqual([zelle, venmo]);
 });
 
-test('a way to pay says where it leads and what it is for', () => {
+test('a way to pay has a text for its recipient and one for its uses', () => {
   expect(paymentMethodDetail({ kind: 'ZELLE', uses: ['TIP'], name: '+1 212 555 0100' })).toBe(
     '+1 212 555 0100',
   );

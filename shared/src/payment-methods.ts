@@ -30,7 +30,7 @@ export interface PaymentMethod {
   uses: PaymentUse[];
   /** The guide's own link, which begins with `https://`. Required, except for cash, cards, and Zelle. */
   url?: string;
-  /** For Zelle, the phone number or the email address that it finds the guide by; for `OTHER`, the service's name. */
+  /** For Zelle, the guide's phone number or email address there; for `OTHER`, the service's name. */
   name?: string;
 }
 
@@ -49,7 +49,7 @@ export function paymentWayName({ method, service }: PaymentWay, words = paymentW
   return method === 'OTHER' && service !== undefined ? service : words.name(method);
 }
 
-/** Returns the names of the ways to pay of the kind `OTHER`, each once. */
+/** Returns the names of the services of the kind `OTHER`, without duplicates. */
 export function otherServices(methods: readonly PaymentMethod[]): string[] {
   const names = methods.map(({ kind, name = '' }) => (kind === 'OTHER' ? name : ''));
   return [...new Set(names)].filter((name) => name !== '');
@@ -75,7 +75,10 @@ export function paymentMethodName(
   return kind === 'OTHER' ? name : words.name(kind);
 }
 
-/** Writes where a way to pay leads: a link's host, or the name to look for; empty for cash. */
+/**
+ * Returns the detail that visitors see beside the name of a way to pay: the host of its link, the guide's phone number or
+ * email address at Zelle, or when cards are accepted. Empty for cash.
+ */
 export function paymentMethodDetail(
   { kind, url = '', name = '' }: PaymentMethod,
   words = paymentWords,

@@ -1,9 +1,12 @@
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from './site-languages.ts';
 
-/** Chinese in traditional characters, which the site doesn't have. */
+/** Matches traditional Chinese. The site has only simplified Chinese. */
 const TRADITIONAL = /^zh-(?!hans\b)(.*-)?(hant|tw|hk|mo)\b/;
 
-/** Returns the first language of the site in a list of accepted languages, such as "pt-PT,pt;q=0.9,en;q=0.8". */
+/**
+ * Returns the site's language that an `Accept-Language` header ranks highest, such as "pt-PT,pt;q=0.9,en;q=0.8";
+ * undefined if it contains none of the site's languages.
+ */
 export function preferredLanguage(accepted: string): SiteLanguage | undefined {
   const ranges = accepted
     .split(',')

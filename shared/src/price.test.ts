@@ -67,7 +67,7 @@ test.each([
   expect(written.map((text) => text.replace(/\s/g, ' '))).toEqual(amounts);
 });
 
-test('prices and payments have the amounts of their language', () => {
+test('amounts in prices and payments are in the format of the language', () => {
   const { priceWords } = WORDS.es;
   const noBreak = (text: string) => text.replaceAll('US$ ', 'US$\u00a0');
   const price: Price = { kind: 'PERSON', cents: 4000 };
@@ -78,7 +78,7 @@ test('prices and payments have the amounts of their language', () => {
   expect(priceText(BY_AGE, priceWords)).toContain(noBreak('US$ 20,50'));
 });
 
-test('reads amounts', () => {
+test('parses amounts', () => {
   expect(['0.07', ' $1,250.5', '12.345', '-1', '1,25', '', 'ten'].map(parseDollars)).toEqual([
     7,
     125_050,
@@ -86,7 +86,7 @@ test('reads amounts', () => {
   ]);
 });
 
-test('adults of an incomplete party owe first', () => {
+test('an incomplete party owes for its adults first', () => {
   const family = { price: BY_AGE, people: 4, ages: { CHILD: 2 } };
   expect([0, 1, 2, 3, 4, 5].map((arrived) => owedCents(family, arrived))).toEqual([
     0, 4000, 8000, 10_050, 12_100, 16_100,
@@ -94,7 +94,7 @@ test('adults of an incomplete party owe first', () => {
   expect(owedCents({ people: 2 }, 2)).toBe(0);
 });
 
-test('ages that the price or the party doesn’t have are dropped', () => {
+test('ages that don’t fit the price or the party are dropped', () => {
   const party = { people: 3, ages: { SENIOR: 1, CHILD: 2, INFANT: 0 } };
   expect(countedAges(BY_AGE, party)).toEqual({ CHILD: 2 });
   expect(countedAges({ kind: 'PERSON', cents: 1 }, party)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { capitalize } from './capitalize.ts';
 import { priceWords, type PriceWords } from './words/en/price.ts';
 
-/** How a tour's price is counted. `WORDS` is a price that only its note states. */
+/** What a tour's price depends on. A price of the kind `WORDS` is only a note. */
 export const PRICE_KINDS = ['PERSON', 'PARTY', 'AGE', 'TIPS', 'WISH', 'WORDS'] as const;
 
 /** OCTO's types of units, oldest first. */
@@ -9,10 +9,10 @@ export const AGE_UNITS = ['SENIOR', 'ADULT', 'YOUTH', 'CHILD', 'INFANT'] as cons
 
 export type AgeUnit = (typeof AGE_UNITS)[number];
 
-/** The price for people of an age. */
+/** The price for an age group. */
 export interface AgePrice {
   unit: AgeUnit;
-  /** The youngest age. The oldest one is the year before the next older group's youngest age. */
+  /** The youngest age of the group. The oldest is the year before the next older group's youngest age. */
   minAge: number;
   cents: number;
 }
@@ -24,11 +24,11 @@ export interface Price {
   cents?: number;
   /** The groups of an `AGE` price, oldest first. One of them has the unit `ADULT`. */
   groups?: AgePrice[];
-  /** Something that the amounts don't express. Required for `WORDS`. */
+  /** What the amounts can't express. Required for `WORDS`. */
   note?: string;
 }
 
-/** Writes an amount: "$40", or "$12.50". Other languages have their own way. */
+/** Writes an amount in a language's format: "$40" or "$12.50" in English. */
 export function formatDollars(cents: number, words = priceWords): string {
   return words.amount(cents);
 }
@@ -44,7 +44,7 @@ export function parseDollars(text: string): number | undefined {
 /** Writes a price: "$40 each". */
 export function priceText(price: Price, words = priceWords): string {
   const { note } = price;
-  const text = wordsOf(price, words);
+  const text = textWithoutNote(price, words);
   if (note === undefined || note === '') return text;
   return text === '' ? note : words.withNote(text, note);
 }
@@ -62,7 +62,7 @@ export function agesText(
   return next === minAge + 1 ? words.age(minAge) : words.between(minAge, next - 1);
 }
 
-function wordsOf({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {
+function textWithoutNote({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {
   const amount = formatDollars(cents, words);
   switch (kind) {
     case 'PERSON':

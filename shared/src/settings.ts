@@ -5,7 +5,7 @@ import { HTTPS_LINK } from './https-link.ts';
 export const MAX_DAYS_AHEAD = 365;
 
 interface Definition {
-  /** The environment variable, which wins over the value that the guide has chosen. */
+  /** The environment variable. Its value overrides the one that the guide has chosen. */
   variable: string;
   label: string;
   /** Help for the guide. */
@@ -14,7 +14,7 @@ interface Definition {
 
 interface TextSetting extends Definition {
   type: 'text';
-  /** An example, with which visitors can't reach the guide; empty if the setting is off until the guide fills it in. */
+  /** The initial value, which is an example for contact details, and empty for settings that are off until they're set. */
   default: string;
   /**
    * Matches the allowed values, as a regular expression with the flag `u`. If nginx fills in the setting, excludes all
@@ -46,8 +46,8 @@ export type SettingDefinition = TextSetting | NumberSetting | SwitchSetting;
 const NAME_WORD = "[\\p{L}\\p{M}\\p{Nd}’'.,!+\\-]+";
 
 /**
- * The settings that the guide can change in the console. The environment, the API, nginx, and the console derive from
- * this table. The environment wins over the guide's choice.
+ * The settings that the guide can change in the console. The environment variables, the API, parts of nginx's
+ * configuration, and the console's form are derived from this table.
  */
 export const SETTINGS = {
   siteName: {
@@ -88,7 +88,7 @@ export const SETTINGS = {
     type: 'number',
     variable: 'MAX_DAYS_AHEAD',
     label: 'Most days ahead',
-    help: 'Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days at first.',
+    help: 'Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default.',
     default: MAX_DAYS_AHEAD,
     min: 1,
     max: MAX_DAYS_AHEAD,
@@ -149,7 +149,7 @@ export const SETTINGS = {
     type: 'number',
     variable: 'RETENTION_MONTHS',
     label: 'Months until a past booking becomes anonymous',
-    help: 'After that, only the tour, the date, and the number of people are kept. What has become anonymous stays so.',
+    help: 'After that, only the tour, the date, and the number of people are kept. Bookings that are already anonymous stay anonymous.',
     default: 13,
     min: 1,
     max: 120,

@@ -1321,8 +1321,8 @@ export const MUTANTS = [
   {
     name: 'referrers-without-limit',
     file: 'backend/src/visits/visits.service.ts',
-    find: '{ $slice: [{ $concatArrays: [known, added] }, MAX_REFERRERS] }',
-    replacement: '{ $concatArrays: [known, added] }',
+    find: '{ $slice: [{ $concatArrays: [storedHosts, added] }, MAX_REFERRERS] }',
+    replacement: '{ $concatArrays: [storedHosts, added] }',
     impact: 'Made-up referrers fill the database.',
     tests: [test('api', 'test/visits.test.ts', 'counts of all processes add up')],
   },

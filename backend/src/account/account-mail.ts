@@ -11,12 +11,12 @@ import type { NewMessage } from '../mail/message';
 import type { RefusedMessage } from '../mail/messages.service';
 
 const MINUTE_MS = 60 * 1000;
-/** An address gets at most one email of each kind in this time, even after several requests. */
+/** An address receives at most one email of each kind in this time, no matter how many are requested. */
 const MIN_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Returns a message with a link for the account that has this email address. The account is looked up when the letter
- * is written.
+ * Returns a message with a link for the account that has this email address. The account is looked up later, when the
+ * letter is written.
  *
  * @param request the call that requested the link
  */
@@ -38,8 +38,8 @@ export function accountMail(
 }
 
 /**
- * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username, since anybody
- * could have chosen it to send text to a stranger.
+ * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username: it may be text
+ * with which somebody who signed up with a stranger's address wants to spam the stranger.
  *
  * @param request the call that caused the message
  */

@@ -127,7 +127,7 @@ export class AccountController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming ones that were paid are canceled, and the guide sees them with a name and address until their date is over, for a refund.',
+      'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. Upcoming bookings that were paid for are canceled instead: the guide can see their name and email address until their date is over, in order to refund them.',
   })
   @ApiNoContentResponse({
     description: 'The account was deleted. Its username and email address can be used again.',

@@ -27,7 +27,7 @@ export class MailLinksService {
     return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Records for bookings that the account's current address is confirmed. The account's holds become offers. */
+  /** Marks the account's current address as confirmed in its bookings. Holds of the account become offers. */
   async recordConfirmedEmailForBookings({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({

@@ -22,7 +22,7 @@ export class BackupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'When backups were last made and tested.' })
+  @ApiOperation({ summary: 'Get when backups were last made and tested.' })
   @ApiOkResponse({ type: BackupState })
   @ApiProblems()
   state(): Promise<BackupState> {

@@ -13,7 +13,7 @@ import type {
 } from './backups.dto';
 
 const HOUR_MS = 60 * 60_000;
-/** A nightly backup may take a while. */
+/** More than a day, since a nightly backup may take a while. */
 const MAX_AGE_MS = 26 * HOUR_MS;
 const MAX_PROOF_AGE_MS = 8 * 24 * HOUR_MS;
 const FILE_NAME = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.archive\.gz$/;
@@ -78,7 +78,7 @@ export class BackupsService {
 }
 
 async function findLast(folder: string): Promise<BackupFile | null> {
-  // The time in the name sorts the names.
+  // Names contain the time in UTC, so the last name belongs to the latest backup.
   const file = (await readdir(folder))
     .filter((name) => FILE_NAME.test(name))
     .sort()

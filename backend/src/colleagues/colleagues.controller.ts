@@ -31,7 +31,7 @@ export class ColleaguesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The owners, their colleagues, and the open invitations.' })
+  @ApiOperation({ summary: 'List the owners, their colleagues, and the open invitations.' })
   @ApiOkResponse({ type: ColleagueList })
   @ApiProblems()
   async list(@Req() { guide }: GuideRequest): Promise<ColleagueList> {
@@ -87,7 +87,7 @@ export class ColleaguesController {
 
   @Post('step-down')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Become a colleague, as an owner. The last owner can’t.' })
+  @ApiOperation({ summary: 'Make the calling owner a colleague. The last owner can’t step down.' })
   @ApiNoContentResponse({ description: 'The caller is a colleague.' })
   @ApiProblems(403, 409, 415)
   async stepDown(@Req() { guide }: GuideRequest): Promise<void> {
@@ -98,7 +98,7 @@ export class ColleaguesController {
   @HttpCode(204)
   @ApiOperation({
     summary:
-      'Remove a colleague. Their sessions end, and the departures that they would have led have no guide.',
+      'Remove a colleague. Their sessions end, and their upcoming departures no longer have a guide.',
   })
   @ApiGuideId()
   @ApiNoContentResponse({ description: 'The user is no longer a guide.' })

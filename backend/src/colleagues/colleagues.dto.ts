@@ -35,7 +35,10 @@ export class InvitationRecord {
   @ApiProperty({ example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
-  @ApiProperty({ description: 'Whom it is for, as the owner typed it.', example: 'Dana Rivera' })
+  @ApiProperty({
+    description: 'The invited person’s name, as the owner typed it.',
+    example: 'Dana Rivera',
+  })
   name!: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -51,7 +54,10 @@ export class NewInvitation extends InvitationRecord {
 }
 
 export class ColleagueList {
-  @ApiProperty({ description: 'Owners first, then by when they signed up.', type: [GuideRecord] })
+  @ApiProperty({
+    description: 'Owners first; owners and colleagues each in the order of their sign-up.',
+    type: [GuideRecord],
+  })
   guides!: GuideRecord[];
 
   @ApiProperty({
@@ -62,7 +68,7 @@ export class ColleagueList {
 }
 
 export class InvitationInput {
-  @IsLine('The name', 'Whom the invitation is for. Only owners see it.', {
+  @IsLine('The name', 'The invited person’s name. Only owners see it.', {
     max: MAX_NAME_LENGTH,
     example: 'Dana Rivera',
   })
@@ -82,7 +88,7 @@ export class OwnerInput {
 export class RemovalInput {
   @ApiProperty({
     description:
-      'Whether the colleague’s devices delete the taps that they haven’t sent. Otherwise, they keep them until the colleague signs in as a guide again.',
+      'Whether the colleague’s devices delete the taps that they haven’t sent. If false, the devices keep the taps until the colleague signs in as a guide again.',
   })
   @IsBoolean({ message: 'Choose whether to discard the taps that haven’t been sent.' })
   discardTaps!: boolean;
@@ -101,7 +107,7 @@ export class InvitationSecret {
   secret!: string;
 }
 
-/** An invitation, as the person who has its link sees it. */
+/** An invitation, as shown to the person who opens its link. */
 export class InvitationDetails {
   @ApiProperty({ description: 'The name of the owner who made it.', example: 'Walker' })
   invitedBy!: string;

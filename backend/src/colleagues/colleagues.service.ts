@@ -15,7 +15,7 @@ import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { GuideRecord } from './colleagues.dto';
 import { LedDeparturesService } from './led-departures.service';
 
-/** Manages who is an owner, and who is a colleague. */
+/** Lists guides, changes their roles, and removes colleagues. */
 @Injectable()
 export class ColleaguesService {
   constructor(
@@ -28,13 +28,13 @@ export class ColleaguesService {
   ) {}
 
   /** Returns all guides, owners first. */
-  async list(caller: string): Promise<GuideRecord[]> {
+  async list(callerId: string): Promise<GuideRecord[]> {
     const fields = { username: 1, email: 1, guide: 1, colleague: 1, profile: 1 } as const;
     const users = await this.users
       .find({ $or: [{ guide: true }, { colleague: true }] }, fields)
       .sort({ _id: 1 })
       .lean<User[]>();
-    const records = users.map((user) => toRecord(user, caller));
+    const records = users.map((user) => toRecord(user, callerId));
     return [
       ...records.filter(({ role }) => role === 'owner'),
       ...records.filter(({ role }) => role === 'colleague'),
@@ -48,9 +48,9 @@ export class ColleaguesService {
    * @throws FieldsException 403 if the calling owner's password is wrong
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
-  makeOwner(caller: string, id: string, password: string, ip: string): Promise<void> {
+  makeOwner(callerId: string, id: string, password: string, ip: string): Promise<void> {
     return this.passwords.queue(async () => {
-      await this.credentials.confirmPassword(caller, password, ip);
+      await this.credentials.confirmPassword(callerId, password, ip);
       await this.changeRole(id, 'owner');
     });
   }
@@ -95,7 +95,7 @@ export class ColleaguesService {
         session,
       );
     });
-    // Ends sessions that began, and departures that were assigned, during the transaction.
+    // Repeats both for sessions that began and departures that were assigned during the transaction.
     await this.sessions.endAll(id);
     await this.ledDepartures.unassign(id);
   }
@@ -139,7 +139,7 @@ export class ColleaguesService {
   }
 }
 
-function toRecord(user: User, caller: string): GuideRecord {
+function toRecord(user: User, callerId: string): GuideRecord {
   const { _id, username, email } = user;
   return {
     id: String(_id),
@@ -147,6 +147,6 @@ function toRecord(user: User, caller: string): GuideRecord {
     username,
     email,
     role: roleOf(user) ?? 'colleague',
-    ...(String(_id) === caller && { isYou: true }),
+    ...(String(_id) === callerId && { isYou: true }),
   };
 }

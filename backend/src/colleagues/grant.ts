@@ -43,8 +43,8 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
 }
 
 /**
- * Returns the message for an account whose password isn't known to be long enough. A hash doesn't reveal the length,
- * so only signing in can determine it.
+ * Returns the message for an account whose password isn't known to be long enough. A hash doesn't reveal the
+ * password's length, so the API learns it only when the user signs in.
  */
 function tooShortMessage({ username }: Grantee): string {
   return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
@@ -58,7 +58,10 @@ function colleagueMessage({ username }: Grantee): string {
   return `${username} is a colleague. Owners remove colleagues in the console, under More › Colleagues.`;
 }
 
-/** Revokes the role, unless this is the only owner, or grants it if the password is long enough. Returns the account, or null if it doesn't exist. */
+/**
+ * Grants the role if the password is long enough, or revokes it unless this is the only owner. Returns the account as it
+ * is afterward, or null if it doesn't exist.
+ */
 async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> {
   const connection = await createConnection(readConfig(process.env).mongodbUri, {
     w: 'majority',
@@ -84,8 +87,8 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
 }
 
 /**
- * Revokes an owner's role, unless this is the only owner. Like the console when a colleague is removed, takes the owner
- * off the departures that haven't started, and deletes their time off.
+ * Revokes an owner's role, unless this is the only owner. Takes the owner off the departures that haven't started, and
+ * deletes their time off, as the console does when a colleague is removed.
  */
 async function revokeRole(
   connection: Connection,
@@ -104,15 +107,15 @@ async function revokeRole(
   const now = new Date();
   const guide = String(owner._id);
   const departures = connection.collection<StoredDeparture>('departures');
-  const led = await departures
+  const ledDepartures = await departures
     .find({ ledBy: guide, date: { $gte: newYorkDate(now) } }, { session })
     .toArray();
   const tours = await findTours(
     connection,
-    led.map(({ tour }) => tour),
+    ledDepartures.map(({ tour }) => tour),
     session,
   );
-  const upcoming = led.filter((stored) => {
+  const upcoming = ledDepartures.filter((stored) => {
     const tour = tours.get(stored.tour);
     return !tour || departureOf(stored, tour, stored).startsAt > now;
   });

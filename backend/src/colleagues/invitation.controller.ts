@@ -21,12 +21,12 @@ import { InvitationsService } from './invitations.service';
 export class InvitationController {
   constructor(private readonly invitations: InvitationsService) {}
 
-  // POST, so that the secret isn't in a URL, which servers log.
+  // Uses POST to keep the secret out of the URL, which servers log.
   @Post()
   @HttpCode(200)
   @ApiLimit('none')
   @ApiIdempotent()
-  @ApiOperation({ summary: 'Get the invitation with this link.' })
+  @ApiOperation({ summary: 'Get the invitation that a link belongs to.' })
   @ApiOkResponse({ type: InvitationDetails })
   @ApiProblem(404, 'The link has expired, or was used or revoked.')
   @ApiProblems(400, 413, 415)

@@ -48,6 +48,8 @@ export class InvitationsService {
   }
 
   /**
+   * Creates an invitation. Its link is returned only here.
+   *
    * @throws ConflictException if there are too many invitations
    * @throws FieldsException 403 if the owner's password is wrong
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
@@ -107,7 +109,7 @@ export class InvitationsService {
   /** @throws NotFoundException if the link has expired, or was used or revoked */
   async find(secret: string): Promise<InvitationDetails> {
     const invitation = await this.invitations.findOne(validFilter(secret)).lean();
-    if (!invitation) throw invitationOver();
+    if (!invitation) throw expiredInvitation();
     return { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() };
   }
 
@@ -125,7 +127,7 @@ export class InvitationsService {
       const invitation = await this.invitations
         .findOneAndDelete(validFilter(secret), { session })
         .lean();
-      if (!invitation) throw invitationOver();
+      if (!invitation) throw expiredInvitation();
       if (!user.longPassword) {
         throw new ConflictException(
           guideRefusal('colleague-password-short', { least: GUIDE_PASSWORD_MIN }),
@@ -165,6 +167,6 @@ function hashSecret(secret: string): string {
   return createHash('sha256').update(`invitation ${secret}`).digest('base64url');
 }
 
-function invitationOver(): NotFoundException {
+function expiredInvitation(): NotFoundException {
   return new NotFoundException(guideRefusal('invitation-over'));
 }

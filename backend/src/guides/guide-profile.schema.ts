@@ -9,7 +9,7 @@ interface ProfilePhoto {
   height: number;
 }
 
-/** A guide's own description. */
+/** A guide's profile, which only that guide can change. */
 export interface GuideProfile {
   name: string;
   /** Shown only in the console. */

@@ -48,7 +48,7 @@ export function toPublicGuide({ name, languages, licenseNumber, photo }: GuidePr
   } satisfies PublicGuide;
 }
 
-/** Returns the name of a guide's profile, or else the username. */
+/** Returns the name in a guide's profile, or the username if there is no profile. */
 export function nameOfGuide({
   username,
   profile,

@@ -40,12 +40,12 @@ export class GuideProfilesService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Returns all guides, owners first, then in the order of their sign-up. May be up to a second old. */
+  /** Returns all guides, owners first, then colleagues, each in the order of their sign-up. May be a second old. */
   list(): Promise<readonly ListedGuide[]> {
     return this.cache.get();
   }
 
-  /** Returns what visitors see of the guide if the site has only one, with a profile. */
+  /** Returns the public profile of the site's only guide; undefined if there are more guides, or no profile. */
   async findOnlyGuide(): Promise<PublicGuide | undefined> {
     const [only, ...others] = await this.list();
     return only?.profile && others.length === 0 ? toPublicGuide(only.profile) : undefined;
@@ -101,11 +101,11 @@ export class GuideProfilesService {
       .find({ $or: [{ guide: true }, { colleague: true }] })
       .project<StoredGuide>({ username: 1, guide: 1, colleague: 1, profile: 1 })
       .toArray();
-    const isOwner = ({ guide }: StoredGuide) => Number(guide ?? false);
+    const roleOrder = ({ guide }: StoredGuide) => (guide ? 0 : 1);
     return guides
       .sort(
         (one, other) =>
-          isOwner(other) - isOwner(one) || String(one._id).localeCompare(String(other._id)),
+          roleOrder(one) - roleOrder(other) || String(one._id).localeCompare(String(other._id)),
       )
       .map(({ _id, username, profile }) => ({
         id: String(_id),
@@ -119,7 +119,7 @@ export class GuideProfilesService {
   }
 }
 
-/** Returns the key under which a guide's photographs are stored. Tours' keys begin with the name of a list. */
+/** Returns the key under which a guide's photographs are stored. Never a tour's key, which begins with a list's name. */
 export function photoKey(guide: string): string {
   return `guide.${guide}`;
 }

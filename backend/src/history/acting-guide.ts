@@ -14,8 +14,8 @@ const currentCall = new AsyncLocalStorage<{ guide?: ActingGuide }>();
 const GUIDE_PATH = /^\/api\/guide(\/|$)/;
 
 /**
- * Gives each of the guide's calls its own context. Runs after the body was parsed, because the parser's events lose the
- * context. Visitors' calls have none, because contexts make calls slower before Node 24.
+ * Gives each call on the guide's paths a context, which holds the acting guide. Runs after the body was parsed, because
+ * the parser's events lose the context. Other calls get none, because contexts make calls slower before Node 24.
  */
 export function trackActingGuide(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', ({ routeOptions }, _reply, done) => {

@@ -13,7 +13,7 @@ import { priceText, type Price } from 'shared/price';
 /** Longer texts are shortened, so that the history stays small. */
 const MAX_TEXT_LENGTH = 300;
 
-/** Something that guides change, with the fields that may be in the history. Empty fields may be missing. */
+/** The fields of a thing that may be in the history when a guide changes it. Empty fields may be missing. */
 export type Recorded<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
 /**
@@ -34,8 +34,8 @@ type BeforeDot<Name extends string> = Name extends `${infer Top}.${string}` ? To
  *
  * @param before undefined if a guide added it
  * @param after undefined if a guide deleted it
- * @returns the changed fields, in the order of the table; private ones without values, and so are those whose values are
- *   too long to show the difference
+ * @returns the changed fields, in the order of the table. Private fields have no values, and neither do long texts that
+ *   are the same after they were shortened
  */
 export function compare<Kind extends HistoryKind>(
   kind: Kind,
@@ -45,7 +45,7 @@ export function compare<Kind extends HistoryKind>(
   return Object.keys(HISTORY_FIELDS[kind]).flatMap((name): HistoryChange[] => {
     const format = historyField(kind, name)?.format;
     const [from, to] = [before, after].map((version) => {
-      const value = read(version, name);
+      const value = readField(version, name);
       return format === 'price' && value !== undefined ? priceText(value as Price) : value;
     });
     if (isDeepStrictEqual(from, to)) return [];
@@ -56,13 +56,19 @@ export function compare<Kind extends HistoryKind>(
   });
 }
 
+/**
+ * Returns how something changed.
+ *
+ * @param before undefined if it was added
+ * @param after undefined if it was deleted
+ */
 export function actionOf(before: unknown, after: unknown): HistoryAction {
   if (before === undefined) return 'added';
   return after === undefined ? 'deleted' : 'changed';
 }
 
 /** Returns a field's value; undefined if the field is empty. */
-function read(source: unknown, path: string): unknown {
+function readField(source: unknown, path: string): unknown {
   let value: unknown = source;
   for (const name of path.split('.')) {
     value = (value as Record<string, unknown> | null | undefined)?.[name];
@@ -86,12 +92,12 @@ function toValue(value: unknown): HistoryValue {
 
 function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  const text = typeof value === 'string' ? value : describe(value as object);
+  const text = typeof value === 'string' ? value : describeItem(value as object);
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 }
 
-/** Returns the text by which a guide recognizes an item of a list: a stop's title, a question, a season's name. */
-function describe(item: object): string {
+/** Returns the text by which a guide recognizes an item of a list, such as a stop's title or a season's name. */
+function describeItem(item: object): string {
   const { name, title, question, text, shortDescription } = item as Record<string, string>;
   return name ?? title ?? question ?? text ?? shortDescription ?? '';
 }

@@ -17,7 +17,7 @@ export interface HistoryEntry {
   name?: string;
   /** A booking's departure after the change. */
   departure?: string;
-  /** The bookings, departures, and tours with which the entry is shown: {@link subjectKey}. */
+  /** The keys of the bookings, departures, and tours whose histories include the entry. See {@link subjectKey}. */
   shownWith: string[];
   action: HistoryAction;
   changes: HistoryChange[];

@@ -29,10 +29,10 @@ export class HistoryService {
   }
 
   /**
-   * Adds an entry for what a guide has changed. Adds nothing if nothing changed, or if no guide makes the call.
+   * Adds an entry for a guide's change, unless nothing changed or the caller isn't a guide.
    *
    * @param session the transaction that makes the change
-   * @param guide who made the change, if that isn't the guide who makes the call
+   * @param guide the guide who made the change; by default, the caller
    */
   async record<Kind extends HistoryKind>(
     change: RecordedChange<Kind>,

@@ -60,7 +60,7 @@ function parse(file: string): ICAL.Component {
 }
 
 /** Reads an event as a calendar program does. */
-function read(component: ICAL.Component): CalendarEvent {
+function readEvent(component: ICAL.Component): CalendarEvent {
   const value = (name: string) => component.getFirstPropertyValue(name);
   const instant = (name: string) => (value(name) as ICAL.Time).toJSDate();
   expect(instant('dtstamp')).toEqual(instant('last-modified'));
@@ -79,8 +79,8 @@ function read(component: ICAL.Component): CalendarEvent {
   };
 }
 
-function readAll(file: string): CalendarEvent[] {
-  return parse(file).getAllSubcomponents('vevent').map(read);
+function readEvents(file: string): CalendarEvent[] {
+  return parse(file).getAllSubcomponents('vevent').map(readEvent);
 }
 
 it('writes a file that follows the standards', () => {
@@ -131,7 +131,7 @@ it('marks the time of a canceled event as free, and omits a missing URL', () => 
   const file = toICalendar([cancelled]);
   expect(file).toContain('\r\nSTATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
   expect(file).not.toContain('URL');
-  expect(readAll(file)).toEqual([{ ...cancelled, changedAt: new Date('2026-11-20T08:09:10Z') }]);
+  expect(readEvents(file)).toEqual([{ ...cancelled, changedAt: new Date('2026-11-20T08:09:10Z') }]);
 });
 
 describe('a calendar to subscribe to', () => {
@@ -154,7 +154,7 @@ describe('a calendar to subscribe to', () => {
     expect(calendar.getFirstPropertyValue('name')).toBe('Ann, guide X-EVIL:1');
     const interval = calendar.getFirstPropertyValue('refresh-interval') as ICAL.Duration;
     expect(interval.toSeconds()).toBe(3600);
-    expect(readAll(file).map(({ uid }) => uid)).toEqual([event().uid, 'different']);
+    expect(readEvents(file).map(({ uid }) => uid)).toEqual([event().uid, 'different']);
   });
 
   it('can contain thousands of events', () => {
@@ -185,7 +185,7 @@ describe.each([
       const file = toICalendar([event({ start, end })]);
       const written = `${date}T${time}:00`.replace(/[-:]/g, '');
       expect(file).toContain(`\r\nDTSTART;TZID=America/New_York:${written}\r\n`);
-      expect(readAll(file)).toMatchObject([{ start, end }]);
+      expect(readEvents(file)).toMatchObject([{ start, end }]);
     }
   });
 });
@@ -202,7 +202,7 @@ it('keeps the length of a tour during which the clocks change', () => {
   for (const [start, end, written] of tours) {
     const file = toICalendar([event({ start: new Date(start), end: new Date(end) })]);
     expect(file).toContain(`\r\nDTEND${written}\r\n`);
-    expect(readAll(file)).toMatchObject([{ start: new Date(start), end: new Date(end) }]);
+    expect(readEvents(file)).toMatchObject([{ start: new Date(start), end: new Date(end) }]);
   }
 });
 
@@ -211,11 +211,12 @@ it('contains time zone rules that give the right times in New York', () => {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
       const instant = new Date(Date.UTC(year, 0, 1, hour));
-      const mayChange = [2, 10].includes(instant.getUTCMonth()) && instant.getUTCDate() < 16;
-      if (mayChange || hour % 12 === 0) instants.push(instant);
+      const isNearClockChange =
+        [2, 10].includes(instant.getUTCMonth()) && instant.getUTCDate() < 16;
+      if (isNearClockChange || hour % 12 === 0) instants.push(instant);
     }
     const file = toICalendar(instants.map((start) => event({ start })));
-    expect(readAll(file).map(({ start }) => start)).toEqual(instants);
+    expect(readEvents(file).map(({ start }) => start)).toEqual(instants);
   }
 });
 
@@ -228,7 +229,7 @@ describe('text in an event', () => {
         event({ summary: evil, location: evil, description: evil, uid: evil }),
       ]);
       expect(unfold(file)).toHaveLength(35);
-      expect(readAll(file)).toMatchObject([
+      expect(readEvents(file)).toMatchObject([
         {
           uid: evil.replaceAll(lineBreak, ' '),
           summary: evil.replaceAll(lineBreak, ' '),
@@ -239,7 +240,7 @@ describe('text in an event', () => {
     },
   );
 
-  it('can’t add a property with a line break in a URL', () => {
+  it('can’t add a property by putting a line break in the URL', () => {
     const file = toICalendar([
       event({ url: 'https://evil.example/\r\nX-EVIL:1\u0085\u2028?;,\\' }),
     ]);
@@ -305,7 +306,7 @@ describe('text in an event', () => {
       fc.property(events, fc.option(text, { nil: undefined }), (inputs, name) => {
         const file = toICalendar(inputs, { name });
         expect(toICalendar(inputs, { name })).toBe(file);
-        expect(readAll(file)).toEqual(
+        expect(readEvents(file)).toEqual(
           inputs.map((each) => ({
             ...each,
             uid: normalize(each.uid, ' '),
@@ -329,7 +330,7 @@ describe('text in an event', () => {
 
   it('doesn’t turn two lone surrogates into a character', () => {
     const events = [event({ summary: '\ud800\u001b\udc00' })];
-    expect(readAll(toICalendar(events))[0]?.summary).toBe('\ufffd\ufffd');
+    expect(readEvents(toICalendar(events))[0]?.summary).toBe('\ufffd\ufffd');
   });
 });
 

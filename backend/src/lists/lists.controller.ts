@@ -83,7 +83,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
 
     @Get(`all${suffix}`)
     @ApiForOwner()
-    @ApiOperation({ summary: 'The caller’s bookings, oldest first.' })
+    @ApiOperation({ summary: 'List the caller’s bookings, oldest first.' })
     @Translated()
     @ApiOkResponse({ type: [BookingRecord] })
     @ApiProblems(401)
@@ -101,7 +101,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @ApiForOwner()
     @ApiLimit('bookings')
     @ApiRequestKey(
-      'A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing.',
+      'A key that the caller generates for this booking. A second call to the same list with the same key returns the existing booking instead of adding one.',
     )
     @ApiOperation({ summary: 'Book a tour.' })
     @ApiCreatedResponse({
@@ -166,7 +166,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @Header('Content-Type', CALENDAR_TYPE)
     @Header('Content-Disposition', 'attachment; filename="tour.ics"')
     @ApiForOwner()
-    @ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' })
+    @ApiOperation({ summary: 'Download a booking as a calendar file (iCalendar).' })
     @ApiId()
     @ApiOkResponse({
       description: 'The file.',

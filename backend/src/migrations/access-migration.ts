@@ -8,7 +8,7 @@ interface StoredTour extends TourTexts {
   access?: TourAccess;
 }
 
-/** The texts of a tour that may state how easy it is to walk. */
+/** The texts of a tour that may describe how easy the route is to walk. */
 interface TourTexts {
   description: string;
   features: { shortDescription: string }[];
@@ -16,8 +16,9 @@ interface TourTexts {
 }
 
 /**
- * Stores how easy the seed's tours are to walk as facts, and removes the texts that stated it. Skips tours that have
- * facts, and tours whose texts about it the guide has changed, since the facts could contradict them.
+ * Adds the field `access`, which states how easy a route is to walk, to the seed's tours, and removes the texts that it
+ * replaces. Skips tours that have the field, and tours in which the guide has changed one of these texts, because the
+ * field could contradict the guide.
  */
 export async function storeSeedAccess(db: mongo.Db): Promise<void> {
   const tours = db.collection<StoredTour>('tours');
@@ -29,14 +30,14 @@ export async function storeSeedAccess(db: mongo.Db): Promise<void> {
     const texts = seed && replaceTexts(tour, seed);
     if (!texts) continue;
     await tours.updateOne(
-      // The guide may be changing the tour with the app's previous version.
+      // Skips the tour if the guide changes it at the same time, in a process of the previous version.
       { _id, revision },
       { $set: { ...texts, access: seed.access }, $inc: { revision: 1 } },
     );
   }
 }
 
-/** Returns a tour's texts without the facts; undefined if any of the seed's texts about them is missing. */
+/** Returns a tour's texts without those that `access` replaces; undefined if the guide has changed one of them. */
 function replaceTexts(
   { description, features, faqs }: TourTexts,
   { texts, ...seed }: SeedAccess,

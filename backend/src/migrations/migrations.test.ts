@@ -1,7 +1,7 @@
 import { FIRST_VERSION } from '../database/migration';
 import { MIGRATIONS } from './migrations';
 
-it('lists the migrations without a gap', () => {
+it('numbers the migrations without a gap', () => {
   const expected = MIGRATIONS.map((_, index) => FIRST_VERSION + 1 + index);
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(expected);
 });

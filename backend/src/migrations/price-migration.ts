@@ -4,7 +4,7 @@ import { parseDollars, type Price } from 'shared/price';
 import { listOfId } from 'shared/tour-settings';
 import { COLLECTIONS } from '../database/collections';
 
-/** A price as it was stored before version 4: with a text that the guide could type. */
+/** A price as it was stored before database version 4, when guides typed prices as text. */
 export interface TypedPrice {
   text: string;
   isPayWhatYouWish: boolean;
@@ -27,8 +27,8 @@ const TIPS =
   /^(?:free[\s,.(]*(?:with tips|tips? welcome|tips? appreciated|tip-based)|tip-based)[).]*$/i;
 
 /**
- * Stores prices as data instead of typed texts, and promises them to the parties of upcoming departures, which have
- * read them. Texts that can't be parsed are kept as notes.
+ * Stores tours' prices as data instead of typed texts. Stores them in the bookings of upcoming departures, too, since
+ * those parties were promised the price. Texts that can't be parsed are kept as notes.
  */
 export async function storePricesAsData(db: mongo.Db): Promise<void> {
   const tours = db.collection<StoredTour>('tours');
@@ -38,7 +38,7 @@ export async function storePricesAsData(db: mongo.Db): Promise<void> {
     .toArray();
   for (const { _id, price: before } of typed) {
     const price = parseTypedPrice(before);
-    // The tour comes last, so that a second run repeats what a first one didn't finish.
+    // The tour is updated last, so that if the process dies before that, the next run repeats both updates.
     await db
       .collection(COLLECTIONS[listOfId(_id)])
       .updateMany(
@@ -49,11 +49,12 @@ export async function storePricesAsData(db: mongo.Db): Promise<void> {
   }
 }
 
+/** Returns the price that a guide's text means, with the text as a note if it can't be parsed in full. */
 export function parseTypedPrice({ text, amount, ...before }: TypedPrice): Price {
   const { isPayWhatYouWish, currency, unit = 'PERSON' } = before;
   const words = text.trim();
   if (amount !== undefined) {
-    // Such amounts have at most two decimals.
+    // Stored amounts have at most two decimals.
     const cents = parseDollars(amount.toFixed(2));
     if (currency !== 'USD' || cents === undefined) return { kind: 'WORDS', note: words };
     const price: Price = { kind: unit, cents };
@@ -77,7 +78,7 @@ function parseWish(text: string): Price {
   return { kind: 'WISH', note: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** Whether a text says no more than the price itself, as earlier versions wrote it. */
+/** Whether a text is only the price, in the format that earlier versions generated. */
 function isSameText(text: string, { kind, cents }: Price): boolean {
   if (cents === 0) return text === 'Free';
   const [amount = '', ...unit] = text.split(' ');

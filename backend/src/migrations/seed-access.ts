@@ -1,15 +1,15 @@
 import type { TourAccess } from 'shared/tour-access';
 
-/** The facts about a seed tour's route, and the texts that stated them before database version 5. */
+/** How easy a seed tour's route is to walk, and the texts that described it before database version 5. */
 export interface SeedAccess {
   access: TourAccess;
-  /** Lines, questions, and answers, with the texts that replace them. Items whose text becomes empty are removed. */
+  /** Maps the old features, questions, and answers to new ones. Items whose text becomes empty are removed. */
   texts: Readonly<Record<string, string>>;
   /** A part of the description, and the text that replaces it. */
   description?: readonly [before: string, after: string];
 }
 
-/** The seed tours' facts at database version 5, by the tours' ids. Later changes to the seed don't belong here. */
+/** The data for the migration to database version 5, keyed by tour id. Later changes to the seed don't belong here. */
 export const SEED_ACCESS: Readonly<Record<string, SeedAccess>> = {
   'day.brooklyn-bridge': {
     access: {

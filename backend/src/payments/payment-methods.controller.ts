@@ -12,7 +12,7 @@ export class PaymentMethodsController {
   @Get()
   @ApiOperation({
     operationId: 'paymentMethodsGet',
-    summary: 'The ways to pay the guide, in the order in which visitors see them.',
+    summary: 'List the ways to pay the guide, in the order in which visitors see them.',
   })
   @ApiOkResponse({ type: [PaymentMethodRecord] })
   @ApiProblems()

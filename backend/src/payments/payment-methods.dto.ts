@@ -57,7 +57,7 @@ export class PaymentMethodInput implements PaymentMethod {
   @MayBeMissing()
   @IsLine(
     'Name',
-    'For ZELLE, the phone number or the email address that it finds the guide by; for OTHER, the service’s name.',
+    'For ZELLE, the phone number or email address with which the guide is registered; for OTHER, the service’s name.',
     { max: MAX_SERVICE_LENGTH, required: false },
   )
   name?: string;
@@ -72,5 +72,5 @@ export class PaymentMethodsInput {
   methods!: PaymentMethodInput[];
 }
 
-/** A way to pay that visitors see. */
+/** A way to pay the guide, as visitors see it. */
 export class PaymentMethodRecord extends PaymentMethodInput {}

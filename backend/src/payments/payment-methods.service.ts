@@ -13,7 +13,7 @@ import { Cached } from '../database/cached';
 import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException, type FieldError } from '../http/problem';
 
-/** The id of the ways to pay in the collection `settings`. */
+/** The id of the document in the collection `settings` that stores the ways to pay. */
 export const PAYMENT_METHODS_ID = 'payment-methods';
 /** How long other processes may keep using previous ways to pay. */
 const CACHE_TTL_MS = 1000;
@@ -50,7 +50,7 @@ export class PaymentMethodsService {
     const stored = methods.map(toStored);
     await this.history.transaction(async (session) => {
       const [before, after] = [await this.load(session), stored].map((each) => ({
-        paymentMethods: each.map(describe),
+        paymentMethods: each.map(describeMethod),
       }));
       await this.settings.replaceOne(
         { _id: PAYMENT_METHODS_ID },
@@ -92,9 +92,9 @@ function toStored({ kind, uses, url = '', name = '' }: PaymentMethod): PaymentMe
   };
 }
 
-/** Describes a way to pay in the history, with its whole link: "Venmo (https://venmo.com/u/ana, for a tip)". */
-function describe(method: PaymentMethod): string {
-  const where = method.url ?? paymentMethodDetail(method);
-  const details = [where, paymentUsesText(method.uses)].filter((text) => text !== '');
+/** Describes a way to pay for the history, including its URL: "Venmo (https://venmo.com/u/ana, for a tip)". */
+function describeMethod(method: PaymentMethod): string {
+  const destination = method.url ?? paymentMethodDetail(method);
+  const details = [destination, paymentUsesText(method.uses)].filter((text) => text !== '');
   return `${paymentMethodName(method)} (${details.join(', ')})`;
 }

@@ -7,8 +7,8 @@ import { pageSettingHeaders } from './page-setting-headers';
 import { SettingsService } from './settings.service';
 
 /**
- * Sends the values of the pages' placeholders as headers: nginx fills them in, and can't read bodies. They have no
- * markup or control characters.
+ * Sends the values of the pages' placeholders to nginx, which fills them in. Sends them as headers, because nginx can't
+ * read response bodies. The values contain no markup or control characters.
  */
 @ApiExcludeController()
 @Controller('page-settings')

@@ -11,7 +11,7 @@ import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException } from '../http/problem';
 import type { SettingsInput, SettingsRecord } from './settings.dto';
 
-/** The guide's choices, in the document with the guide's other settings for the whole site. */
+/** The fields of this service in the document that stores settings for the whole site. */
 interface StoredSettings {
   _id: typeof SITE_ID;
   /** The values that differ from the defaults. */
@@ -26,7 +26,7 @@ const CACHE_TTL_MS = 1000;
 /** Pages use the previous settings if the database takes longer than this. */
 const PAGE_TIMEOUT_MS = 1000;
 
-/** Reads and writes the settings that the guide can change. The environment wins over the guide's choice. */
+/** Reads and writes the settings that the guide can change. Environment variables override the guide's values. */
 @Injectable()
 export class SettingsService {
   private readonly cache = new Cached(() => this.loadCurrent(), CACHE_TTL_MS);
@@ -49,11 +49,11 @@ export class SettingsService {
     return this.cache.get();
   }
 
-  /** Returns the settings for a page, even while the database is down: the last known ones. */
+  /** Returns the settings for a page; the last known ones while the database is down or slow. */
   async getForPages(): Promise<SettingValues> {
     if (!this.database.ready || this.database.overloaded) return this.latest;
-    const latest = wait(PAGE_TIMEOUT_MS, undefined, { ref: false }).then(() => this.latest);
-    return Promise.race([this.get().catch(() => this.latest), latest]);
+    const timeout = wait(PAGE_TIMEOUT_MS, undefined, { ref: false }).then(() => this.latest);
+    return Promise.race([this.get().catch(() => this.latest), timeout]);
   }
 
   /** Returns the settings without caching, with their defaults. */

@@ -11,7 +11,7 @@ export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far the site is set up.' })
+  @ApiOperation({ summary: 'Get how far the site is set up.' })
   @ApiOkResponse({ type: SetupRecord })
   @ApiProblems()
   get(@Req() { user }: CallerRequest): Promise<SetupRecord> {

@@ -30,7 +30,7 @@ export class SetupRecord {
 
   @ApiProperty({
     description:
-      'Whether the guide should be reminded: steps are open, and the site isn’t in business yet.',
+      'Whether to remind the guide, because steps are open and the site isn’t in business yet. It is in business once a visitor has booked and the guide has chosen hours, spots, prices, or how many tours can be led at once.',
   })
   isDue!: boolean;
 }

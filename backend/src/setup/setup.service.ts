@@ -32,7 +32,11 @@ export class SetupService {
     private readonly backups: BackupsService,
   ) {}
 
-  /** @param guide the id of the calling guide, whose profile counts */
+  /**
+   * Returns the steps.
+   *
+   * @param guide the id of the calling guide. The step `profile` is about this guide's profile
+   */
   async get(guide: string): Promise<SetupRecord> {
     const [profile, settings, choices, { toursAtOnce }, tours, mail, backups] = await Promise.all([
       this.profiles.find(guide),
@@ -43,8 +47,8 @@ export class SetupService {
       this.mailServer.read(),
       this.backups.getState(),
     ]);
-    const [isBooked, isTried] = await this.findBookings(guide);
-    const isOwnChoice = {
+    const [hasVisitorBooked, hasGuideTried] = await this.findBookings(guide);
+    const isChosen = {
       'tours-at-once': choices.includes('tours-at-once') || toursAtOnce !== undefined,
       hours: choices.includes('hours') || tours.some(hasOwnHours),
       spots: choices.includes('spots') || tours.some(({ capacity }) => capacity !== undefined),
@@ -53,13 +57,13 @@ export class SetupService {
     const isDone: Record<SetupStepName, boolean> = {
       profile: profile?.photo !== undefined,
       contact: exampleSettings(settings).length === 0,
-      ...isOwnChoice,
+      ...isChosen,
       mail: mail.mode === 'folder' || (mail.mode === 'smtp' && mail.worked !== null),
-      trial: isBooked || isTried,
-      // Without nightly backups, there is nothing to see in the console.
+      trial: hasVisitorBooked || hasGuideTried,
+      // A site without nightly backups has nothing to check in the console.
       backup: !backups.automatic || backups.last !== null,
     };
-    const isInBusiness = isBooked && Object.values(isOwnChoice).some(Boolean);
+    const isInBusiness = hasVisitorBooked && Object.values(isChosen).some(Boolean);
     return {
       steps: SETUP_STEPS.map((name) => ({ name, isDone: isDone[name] })),
       isDue: !isInBusiness && Object.values(isDone).includes(false),
@@ -68,18 +72,18 @@ export class SetupService {
 
   /** Returns whether a visitor has ever booked, and whether a guide has booked and canceled. */
   private async findBookings(guide: string): Promise<[boolean, boolean]> {
-    // The list of guides may be a second old.
+    // The list of guides may be a second old, and not yet contain the caller.
     const ids = [guide, ...(await this.profiles.list()).map(({ id }) => id)];
     const guides = ids.map((id) => ownerKey({ kind: 'user', id }));
     const exists = async (filter: object) => {
-      const found = await Promise.all(
+      const bookings = await Promise.all(
         LISTS.map((list) =>
           this.connection
             .collection<Booking>(COLLECTIONS[list])
             .findOne(filter, { projection: { _id: 1 } }),
         ),
       );
-      return found.some((booking) => booking !== null);
+      return bookings.some((booking) => booking !== null);
     };
     return Promise.all([
       exists({ owner: { $nin: [...guides, WALK_IN] } }),

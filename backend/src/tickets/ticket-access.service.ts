@@ -33,7 +33,7 @@ interface AccessPayload {
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
-  /** The hash of the address to which the link was sent; missing if the link wasn't mailed. */
+  /** The hash of the email address to which the link was sent; missing if the link wasn't mailed. */
   mailedTo?: string;
 }
 

@@ -35,7 +35,7 @@ export class TourBookingInput {
   @IsPartySize('The size of the party.')
   people!: number;
 
-  @IsAges('How many of them are no adults. Matters only if the price depends on ages.')
+  @IsAges('How many people in the party aren’t adults. Matters only if the price depends on ages.')
   ages?: AgesInput;
 
   @IsExpectedCents()
@@ -82,7 +82,7 @@ export class TicketInput {
   people!: number;
 
   @IsAges(
-    'How many of them are no adults. If missing, the ages stay, as long as the party has that many people.',
+    'How many people in the party aren’t adults. If missing, the ages stay the same, unless the party becomes too small for them.',
   )
   ages?: AgesInput;
 
@@ -150,7 +150,7 @@ export class TicketWait {
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
 
-/** One booking with everything that its visitor needs to know. Uses terms from the OCTO standard if there are any. */
+/** A booking with everything that the visitor needs to know about it. Uses terms of the OCTO standard if possible. */
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
   'placeName',
@@ -216,11 +216,12 @@ export class TicketRecord extends PickType(BookingRecord, [
 
   @ApiPropertyOptional({
     type: [PaymentMethodRecord],
-    description: 'How the party can pay the guide, if the guide has said. Never set in lists.',
+    description:
+      'How the party can pay the guide; missing if the guide hasn’t set up any way. Never set in lists.',
   })
   paymentMethods?: PaymentMethodRecord[];
 
-  @ApiFlag('Whether the guide has checked in anybody of the party.')
+  @ApiFlag('Whether the guide has checked in anyone in the party.')
   attended?: true;
 
   @ApiPropertyOptional({

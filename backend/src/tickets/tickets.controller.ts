@@ -49,7 +49,7 @@ export class TicketsController {
   @Get()
   @UseGuards(OwnListGuard)
   @ApiForOwner()
-  @ApiOperation({ summary: 'All bookings of the caller, sorted by start time.' })
+  @ApiOperation({ summary: 'List the caller’s bookings on both lists, sorted by start time.' })
   @Translated()
   @ApiOkResponse({ type: [TicketRecord] })
   @ApiProblems(401)
@@ -83,7 +83,7 @@ export class TicketsController {
 
   @Get(':id')
   @ForTicket()
-  @ApiOperation({ summary: 'One booking.' })
+  @ApiOperation({ summary: 'Get a booking.' })
   @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 404)
@@ -105,7 +105,7 @@ export class TicketsController {
   @Put(':id/contact')
   @ApiLimit('bookings')
   @ForTicket()
-  @ApiOperation({ summary: 'Set the contact that the guide uses to reach the party.' })
+  @ApiOperation({ summary: 'Set the contact details with which the guide can reach the party.' })
   @Translated()
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
@@ -177,7 +177,7 @@ export class TicketsController {
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ForTicket()
-  @ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' })
+  @ApiOperation({ summary: 'Download a booking as a calendar file (iCalendar).' })
   @ApiOkResponse({
     description: 'The file.',
     content: { 'text/calendar': { schema: { type: 'string' } } },

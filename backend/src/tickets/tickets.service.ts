@@ -208,6 +208,7 @@ export class TicketsService {
     return this.reload(ticket);
   }
 
+  /** Returns the booking as an iCalendar file. */
   calendar({ booking, owner }: Ticket): Promise<string> {
     return this.bookings.exportCalendar(listOf(booking), owner, String(booking._id));
   }
@@ -300,7 +301,7 @@ export class TicketsService {
       status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
-    // A repeated request returns the booking that its earlier attempt made.
+    // A repeated request can't overlap with the booking from its own first attempt, which it returns.
     if (requestKey !== undefined && nearbyBookings.some((each) => each.requestKey === requestKey)) {
       return;
     }
@@ -313,10 +314,10 @@ export class TicketsService {
   }
 }
 
-/** @throws FieldsException if more people have an age than the party has people */
+/** @throws FieldsException if the ages add up to more people than the party has */
 function checkAges({ people, ages = {} }: PartyAges): void {
-  const counted = AGE_UNITS.reduce((sum, unit) => sum + (ages[unit] ?? 0), 0);
-  if (counted > people)
+  const peopleWithAge = AGE_UNITS.reduce((sum, unit) => sum + (ages[unit] ?? 0), 0);
+  if (peopleWithAge > people)
     throw new FieldsException([fieldError('ages', 'too-many-ages', { people })]);
 }
 

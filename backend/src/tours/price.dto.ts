@@ -22,7 +22,7 @@ const IsCents = (label: string, description: string, { required = true } = {}) =
     required,
   });
 
-/** The price for people of an age. */
+/** The price for an age group. */
 export class AgePriceInput implements AgePrice {
   @ApiProperty({ enum: AGE_UNITS, enumName: 'AgeUnit', description: 'OCTO’s type of the unit.' })
   @IsIn(AGE_UNITS, { message: `Unit must be one of ${AGE_UNITS.join(', ')}.` })

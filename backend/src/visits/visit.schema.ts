@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { VisitStep } from 'shared/visits';
 
-/** How many visits took each step, for one day, page, language, and referring host. Nothing about a visitor. */
+/** How many visits took each step on one day, with one page, language, and referring host. */
 export interface StoredVisits {
-  /** The fields below, in one string. */
+  /** The date, page, language, and referrer, joined with spaces. */
   _id: string;
   /** The date in New York. */
   date: string;

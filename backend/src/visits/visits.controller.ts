@@ -26,7 +26,7 @@ export class VisitsController {
   @ApiOperation({
     summary: 'Count a step of a visit to the site.',
     description:
-      'Only numbers are stored, nothing about the visitor. Nothing is counted if the request has the header `DNT: 1` or `Sec-GPC: 1`, or if there is no such tour.',
+      'Only numbers are stored, nothing about the visitor. The step isn’t counted if the request has the header `DNT: 1` or `Sec-GPC: 1`, or if the page is about a tour that doesn’t exist.',
   })
   @ApiNoContentResponse({ description: 'Counted, or ignored.' })
   @ApiProblems(400, 413, 415)
@@ -36,7 +36,7 @@ export class VisitsController {
     this.visits.count({ page, step, language, referrer: referrerOf(input, request) });
   }
 
-  /** Whether a page is one of the site's: those of tours depend on the tours. */
+  /** Whether the site has a page. A tour's page exists only if the tour does. */
   private async exists(page: string): Promise<boolean> {
     if (!page.startsWith(`${TOURS_PATH}/`)) return true;
     const tours = await this.tours.getAllCached();

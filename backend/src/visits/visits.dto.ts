@@ -33,7 +33,7 @@ export class VisitInput {
   language!: string;
 
   @ApiPropertyOptional({
-    description: 'The host name of the site that has sent the visitor.',
+    description: 'The host name of the site from which the visitor came.',
     pattern: HOST_PATTERN,
     example: 'www.example.com',
   })

@@ -13,7 +13,7 @@ import {
   type StoredVisits,
 } from './visit.schema';
 
-/** How long numbers are kept. */
+/** How long the counts of a day are kept. */
 const RETENTION_DAYS = 2 * 365;
 /** The maximum number of referring hosts that are counted by name on one day, since anyone can make up hosts. */
 export const MAX_REFERRERS = 50;
@@ -49,7 +49,8 @@ export class VisitsService implements OnApplicationShutdown {
   /** Counts a step of a visit today. */
   count({ step, ...visit }: Visit): void {
     const date = newYorkDate(new Date());
-    const { counts } = this.counterOf({ date, ...visit, referrer: this.limit(visit.referrer) });
+    const referrer = this.limitReferrers(visit.referrer);
+    const { counts } = this.getCounter({ date, ...visit, referrer });
     counts[step] = (counts[step] ?? 0) + 1;
   }
 
@@ -58,33 +59,36 @@ export class VisitsService implements OnApplicationShutdown {
     if (this.database.ready) await this.save();
   }
 
-  /** Adds the numbers to those in the database. If that fails, they are lost, since some may have been added. */
+  /** Adds the numbers to the database. If that fails, drops them: a second attempt could add some of them twice. */
   async save(): Promise<void> {
     const counters = [...this.counters.values()];
     if (counters.length === 0) return;
     this.counters = new Map();
     this.referrers = new Set();
-    const named = new Map<string, ReadonlySet<string>>();
+    const namedByDate = new Map<string, ReadonlySet<string>>();
     for (const date of new Set(counters.map((counter) => counter.date))) {
       const hosts = counters.filter((each) => each.date === date).map(({ referrer }) => referrer);
-      named.set(date, await this.nameReferrers(date, hosts));
+      namedByDate.set(date, await this.nameReferrers(date, hosts));
     }
     await this.connection.collection<StoredVisits>(VISITS_COLLECTION).bulkWrite(
       counters.map((counter) => {
-        const isNamed = named.get(counter.date)?.has(counter.referrer);
+        const isNamed = namedByDate.get(counter.date)?.has(counter.referrer);
         return toUpdate(isNamed ? counter : { ...counter, referrer: OTHER_REFERRERS });
       }),
       { ordered: false },
     );
   }
 
-  /** Returns which of these hosts are counted by name on a date: those that were among the first ones. */
+  /**
+   * Returns a set with those of the hosts that are counted by name on a date: the first {@link MAX_REFERRERS} hosts that
+   * were counted on that date.
+   */
   private async nameReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
     const unlimited = [NO_REFERRER, OTHER_REFERRERS];
     const limited = [...new Set(hosts)].filter((host) => !unlimited.includes(host));
     if (limited.length === 0) return new Set(unlimited);
-    const known = { $ifNull: ['$hosts', []] };
-    const added = { $setDifference: [{ $literal: limited }, known] };
+    const storedHosts = { $ifNull: ['$hosts', []] };
+    const added = { $setDifference: [{ $literal: limited }, storedHosts] };
     const stored = await this.connection
       .collection<StoredReferrers>(REFERRERS_COLLECTION)
       .findOneAndUpdate(
@@ -92,7 +96,7 @@ export class VisitsService implements OnApplicationShutdown {
         [
           {
             $set: {
-              hosts: { $slice: [{ $concatArrays: [known, added] }, MAX_REFERRERS] },
+              hosts: { $slice: [{ $concatArrays: [storedHosts, added] }, MAX_REFERRERS] },
               expiresAt: expiryOf(date),
             },
           },
@@ -102,15 +106,15 @@ export class VisitsService implements OnApplicationShutdown {
     return new Set([...unlimited, ...(stored?.hosts ?? [])]);
   }
 
-  private counterOf(fields: Omit<Counter, 'counts'>): Counter {
+  private getCounter(fields: Omit<Counter, 'counts'>): Counter {
     const key = idOf(fields);
     const counter = this.counters.get(key) ?? { ...fields, counts: {} };
     this.counters.set(key, counter);
     return counter;
   }
 
-  /** Limits the number of referrers in memory. */
-  private limit(referrer: string): string {
+  /** Returns the referrer; {@link OTHER_REFERRERS} if too many other referrers are in memory. */
+  private limitReferrers(referrer: string): string {
     if (this.referrers.size < MAX_REFERRERS) this.referrers.add(referrer);
     return this.referrers.has(referrer) ? referrer : OTHER_REFERRERS;
   }

@@ -120,7 +120,7 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
       name: 'Central Park',
       changes: [{ field: 'startTimes', from: ['10:00'], to: ['10:00', '14:00'] }],
     },
-    'Ana changed the starts of Central Park from 10:00 AM to 10:00 AM, 2:00 PM.',
+    'Ana changed the start times of Central Park from 10:00 AM to 10:00 AM, 2:00 PM.',
   ],
   [
     {

@@ -9,7 +9,7 @@ import type { GuidePhoto } from '../guide-profile';
 import type { GuideProfile } from '../guide-profile.schema';
 import { toProfileRecord, type GuideProfileInput, type GuideProfileRecord } from './profile.dto';
 
-/** Changes guides' profiles on their own behalf. */
+/** Lets guides read and change their own profiles. */
 @Injectable()
 export class ProfileEditorService {
   constructor(
@@ -40,7 +40,7 @@ export class ProfileEditorService {
    * Stores a photograph that the guide can save in the profile.
    *
    * @param type the request's content type
-   * @throws UnsupportedMediaTypeException if the content type isn't that of JPEG or WebP
+   * @throws UnsupportedMediaTypeException if the content type isn't JPEG or WebP
    * @throws BadRequestException if the body isn't a photograph of that type, or is too large
    * @throws ConflictException if the guide has too many unsaved photographs
    */
@@ -55,8 +55,8 @@ export class ProfileEditorService {
 
   private async findPhoto(guide: string, path: string) {
     const file = path.replace(photoPath(''), '');
-    const found = (await this.photos.findMetadata(photoKey(guide), [file])).get(file);
-    if (!found) throw new FieldsException([fieldError('photo', 'photo-gone')]);
-    return found;
+    const photo = (await this.photos.findMetadata(photoKey(guide), [file])).get(file);
+    if (!photo) throw new FieldsException([fieldError('photo', 'photo-gone')]);
+    return photo;
   }
 }

@@ -46,7 +46,7 @@ export class HistoryReader {
     };
   }
 
-  /** Returns everybody who has made an entry, with their last name. */
+  /** Returns the guides who have made entries, each with the name in their latest entry. */
   private findGuides(): Promise<HistoryGuide[]> {
     return this.collection
       .aggregate<HistoryGuide>([
@@ -63,8 +63,8 @@ export class HistoryReader {
     const departures = entries.flatMap((entry) => departureOf(entry) ?? []);
     const [visitors, startTimes, places, users] = await Promise.all([
       this.findVisitors(bookings.filter(isObjectId)),
-      this.read<{ startTime?: string }>('departures', departures, { startTime: 1 }),
-      this.read<{ place: string }>(
+      this.findByIds<{ startTime?: string }>('departures', departures, { startTime: 1 }),
+      this.findByIds<{ place: string }>(
         'tours',
         [...departures.map(tourIdOf), ...valuesOf(entries, 'tours')],
         {
@@ -84,7 +84,7 @@ export class HistoryReader {
   private async findVisitors(ids: string[]): Promise<Map<string, string>> {
     const found = await Promise.all(
       LISTS.map((list) =>
-        this.read<{ contact?: { name: string }; walkIn?: string }>(
+        this.findByIds<{ contact?: { name: string }; walkIn?: string }>(
           COLLECTIONS[list],
           ids.map((id) => new Types.ObjectId(id)),
           { 'contact.name': 1, walkIn: 1 },
@@ -96,7 +96,7 @@ export class HistoryReader {
   }
 
   private async findUsers(ids: string[]): Promise<Map<string, string>> {
-    const users = await this.read<{ username: string; profile?: { name: string } }>(
+    const users = await this.findByIds<{ username: string; profile?: { name: string } }>(
       'users',
       ids.filter(isObjectId).map((id) => new Types.ObjectId(id)),
       { username: 1, 'profile.name': 1 },
@@ -104,7 +104,7 @@ export class HistoryReader {
     return mapValues(users, nameOfGuide);
   }
 
-  private async read<Row extends object>(
+  private async findByIds<Row extends object>(
     collection: string,
     ids: (string | Types.ObjectId)[],
     projection: Record<string, 1>,
@@ -187,10 +187,11 @@ function toRecord(entry: HistoryEntry, names: Names): HistoryEntryRecord {
 
 /** Replaces the ids of tours and guides with their names. */
 function withNames(change: HistoryChange, format: string | undefined, names: Names): HistoryChange {
-  const all = format === 'tours' ? names.places : format === 'guide' ? names.guides : undefined;
-  if (!all) return change;
+  const namesById =
+    format === 'tours' ? names.places : format === 'guide' ? names.guides : undefined;
+  if (!namesById) return change;
   const replace = (value: HistoryValue) => {
-    const replaced = [value].flat().map((id) => all.get(String(id)) ?? String(id));
+    const replaced = [value].flat().map((id) => namesById.get(String(id)) ?? String(id));
     return Array.isArray(value) ? replaced : (replaced[0] ?? value);
   };
   const { from, to } = change;

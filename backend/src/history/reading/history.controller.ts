@@ -14,7 +14,7 @@ export class HistoryController {
     operationId: 'historyList',
     summary: 'List the changes that guides have made, the latest first.',
     description:
-      'Visitors’ own changes are not in it. Nothing in it is ever changed or deleted. It contains no personal data of visitors: names are looked up in their bookings.',
+      'Changes by visitors aren’t listed. Entries are never changed or deleted. They store no personal data about visitors: the names in the response come from the bookings.',
   })
   @ApiOkResponse({ type: HistoryPage })
   @ApiProblems(400)

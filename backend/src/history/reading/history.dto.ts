@@ -33,13 +33,16 @@ export class HistoryQuery {
   @IsIn(HISTORY_KINDS, { message: `Kind must be one of ${HISTORY_KINDS.join(', ')}.` })
   kind?: HistoryKind;
 
-  @ApiPropertyOptional({ description: 'A booking’s id, for its entries only.', pattern: ID.source })
+  @ApiPropertyOptional({
+    description: 'Only entries about the booking with this id.',
+    pattern: ID.source,
+  })
   @MayBeMissing()
   @Matches(ID, { message: 'Booking must be a booking’s id.' })
   booking?: string;
 
   @ApiPropertyOptional({
-    description: 'A departure’s id, for its entries and those of its bookings only.',
+    description: 'Only entries about the departure with this id and about its bookings.',
     pattern: ID.source,
     example: 'day.central-park.2030-01-07.1000',
   })
@@ -48,7 +51,7 @@ export class HistoryQuery {
   departure?: string;
 
   @ApiPropertyOptional({
-    description: 'A tour’s id, for its entries and those of its departures only.',
+    description: 'Only entries about the tour with this id and about its departures.',
     pattern: ID.source,
     example: 'day.central-park',
   })
@@ -81,13 +84,13 @@ export class HistoryChangeRecord {
   field!: string;
 
   @ApiPropertyOptional({
-    description: 'The value before; missing if it was empty, or if it is private.',
+    description: 'The previous value; missing if the field was empty or is private.',
     ...VALUE,
   })
   from?: HistoryValue;
 
   @ApiPropertyOptional({
-    description: 'The value after; missing if it is empty, or if it is private.',
+    description: 'The new value; missing if the field is empty or private.',
     ...VALUE,
   })
   to?: HistoryValue;
@@ -98,7 +101,7 @@ export class HistoryEntryRecord {
   @ApiProperty({ description: 'The entry’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
-  @ApiProperty({ description: 'When it was done, in UTC.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide made the change, in UTC.', format: 'date-time' })
   at!: string;
 
   @ApiProperty({ type: HistoryGuide })
@@ -112,20 +115,20 @@ export class HistoryEntryRecord {
 
   @ApiPropertyOptional({
     description:
-      'The party’s current name, which is gone once the visitor is erased, or the name of the tour or guide at that time.',
+      'For a booking, the party’s current name, missing once the visitor’s data is erased. For other things, such as tours and guides, the name at that time.',
   })
   name?: string;
 
-  @ApiPropertyOptional({ description: 'The departure’s id; only of a departure or a booking.' })
+  @ApiPropertyOptional({ description: 'The departure’s id; only for departures and bookings.' })
   departure?: string;
 
-  @ApiPropertyOptional({ description: 'The departure’s tour, as it is called now.' })
+  @ApiPropertyOptional({ description: 'The current name of the departure’s tour.' })
   place?: string;
 
   @ApiPropertyOptional({ description: 'The departure’s date.', format: 'date' })
   date?: string;
 
-  @ApiPropertyOptional({ description: 'When the departure starts now.', example: '10:00' })
+  @ApiPropertyOptional({ description: 'The departure’s current start.', example: '10:00' })
   startTime?: string;
 
   @ApiProperty({ enum: HISTORY_ACTIONS })
@@ -140,16 +143,16 @@ export class HistoryEntryRecord {
 
 /** A page of the history. */
 export class HistoryPage {
-  @ApiProperty({ description: 'The latest first.', type: [HistoryEntryRecord] })
+  @ApiProperty({ description: 'The entries, the latest first.', type: [HistoryEntryRecord] })
   entries!: HistoryEntryRecord[];
 
   @ApiProperty({
-    description: 'For the next page; null on the last one.',
+    description: 'The `before` of the next page; null on the last page.',
     nullable: true,
     type: String,
   })
   next!: string | null;
 
-  @ApiProperty({ description: 'Everybody who has ever changed anything.', type: [HistoryGuide] })
+  @ApiProperty({ description: 'All guides who have ever changed anything.', type: [HistoryGuide] })
   guides!: HistoryGuide[];
 }

@@ -10,7 +10,7 @@ export class SiteSettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'settingsGet', summary: 'The site’s settings.' })
+  @ApiOperation({ operationId: 'settingsGet', summary: 'Get the site’s settings.' })
   @ApiOkResponse({ type: SettingsRecord })
   @ApiProblems()
   get(): Promise<SettingsRecord> {
@@ -21,7 +21,7 @@ export class SiteSettingsController {
   @ApiOperation({
     operationId: 'settingsChange',
     summary: 'Change some of the site’s settings.',
-    description: 'They take effect on all pages and replicas within 5 seconds.',
+    description: 'The changes take effect on all pages and replicas within 5 seconds.',
   })
   @ApiOkResponse({ type: SettingsRecord })
   @ApiProblems(400, 403, 409, 413, 415)
