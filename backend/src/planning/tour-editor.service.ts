@@ -240,7 +240,7 @@ export class TourEditorService {
     const isReplaced = await this.history.transaction(async (session) => {
       if (!(await this.tours.replaceContent(id, revision, content, session))) return false;
       const after = { ...without(before, 'durationMinutesFrom', 'access', 'price'), ...content };
-      await this.translations.followEnglish(before, after, session);
+      await this.translations.carryOver(before, after, session);
       const name = before.place;
       await this.history.record({ kind: 'tour', subject: id, name, before, after }, session);
       return true;
@@ -367,7 +367,7 @@ export class TourEditorService {
         : await this.tours.setMeetingPointText(id, meetingPoint, findMe.trim(), session);
     const { locations } = tour;
     const changed = { ...tour, meetingPoint, locations: route?.after ?? locations };
-    await this.translations.followEnglish(tour, changed, session);
+    await this.translations.carryOver(tour, changed, session);
     if (!route) return;
     const before = { locations: route.before };
     await this.history.record(

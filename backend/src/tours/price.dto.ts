@@ -15,7 +15,7 @@ const MAX_AGE = 99;
 const MAX_NOTE_LENGTH = 200;
 
 const IsCents = (label: string, description: string, { required = true } = {}) =>
-  IsInteger(label, `${description} In cents (US dollars).`, {
+  IsInteger(label, `${description} In US cents.`, {
     minimum: 0,
     maximum: MAX_CENTS,
     example: 4000,
@@ -43,7 +43,7 @@ export class AgePriceInput implements AgePrice {
 export class PriceInput implements Price {
   @ApiProperty({
     description:
-      'How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.',
+      'How the price is calculated. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.',
     enum: PRICE_KINDS,
     enumName: 'PriceKind',
   })
@@ -53,7 +53,7 @@ export class PriceInput implements Price {
   @MayBeMissing()
   @IsCents(
     'Amount',
-    'Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything.',
+    'Required for PERSON and PARTY. For WISH, the optional amount that the guide suggests for each person.',
     { required: false },
   )
   cents?: number;
@@ -69,7 +69,7 @@ export class PriceInput implements Price {
   groups?: AgePriceInput[];
 
   @MayBeMissing()
-  @IsLine('Note', 'Something that the amounts don’t express. Required for WORDS.', {
+  @IsLine('Note', 'What the amounts can’t express, such as a discount. Required for WORDS.', {
     max: MAX_NOTE_LENGTH,
     required: false,
     example: 'Students pay half',
@@ -77,7 +77,7 @@ export class PriceInput implements Price {
   note?: string;
 }
 
-/** A tour's price, or null. */
+/** Validates a tour's price, or null. */
 export const IsPrice = () =>
   applyDecorators(
     ApiProperty({
@@ -97,7 +97,7 @@ export class PriceRecord extends PriceInput {}
 const IsCount = (unit: string) =>
   applyDecorators(
     MayBeMissing(),
-    IsInteger(unit, 'How many people of the party.', {
+    IsInteger(unit, 'The number of people in this age group.', {
       minimum: 0,
       maximum: MAX_PEOPLE,
       example: 1,
@@ -105,7 +105,7 @@ const IsCount = (unit: string) =>
     }),
   );
 
-/** How many people of a party are no adults, as OCTO's `unitItems` count them. Everybody else is an adult. */
+/** The number of people in each age group of a party, by OCTO's unit types. Everybody else is an adult. */
 export class AgesInput implements Ages {
   @IsCount('Seniors')
   SENIOR?: number;
@@ -120,7 +120,7 @@ export class AgesInput implements Ages {
   INFANT?: number;
 }
 
-/** The ages of a party's people. */
+/** Validates the optional numbers of people in a party's age groups. */
 export const IsAges = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: AgesInput, description }),
@@ -129,13 +129,13 @@ export const IsAges = (description: string) =>
     ValidateNested({ message: 'Ages must be an object.' }),
   );
 
-/** The sum that a visitor has seen. */
+/** Validates the optional sum that a visitor saw before booking. */
 export const IsExpectedCents = () =>
   applyDecorators(
     MayBeMissing(),
     IsInteger(
       'Expected sum',
-      'The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.',
+      'The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, the booking is refused.',
       { minimum: 0, maximum: MAX_CENTS * MAX_PEOPLE, example: 8000, required: false },
     ),
   );

@@ -3,7 +3,7 @@ import { LISTS } from 'shared/tours';
 import { without } from '../without';
 import type { TourContent } from './tour-content';
 
-/** The fields of a tour that come from its content. */
+/** The fields of a {@link Tour} that are taken from its content. */
 type ContentField = 'stops' | 'price';
 
 /** A stored tour: the single source of truth for its settings and content. */

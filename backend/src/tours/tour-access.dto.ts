@@ -19,7 +19,7 @@ const IsPassage = (label: string, description: string) =>
     IsIn(PASSAGES, { message: `${label} must be one of ${PASSAGES.join(', ')}.` }),
   );
 
-/** Rejects stairs on a way without steps. */
+/** Rejects flights of stairs if the whole way is step-free. */
 const FitsStepFree = () =>
   ValidateBy(
     {
@@ -32,7 +32,7 @@ const FitsStepFree = () =>
     { message: 'Flights of stairs must be 0 if the whole way is step-free.' },
   );
 
-/** The facts about how easy a tour is to walk. Its features about them are generated from these fields. */
+/** The facts about how easy a tour is to walk. The API generates the tour's features about access from these fields. */
 export class AccessInput implements TourAccess {
   @ApiProperty({
     description: 'The distance on foot, in miles.',
@@ -74,7 +74,7 @@ export class AccessInput implements TourAccess {
   detour?: string;
 
   @MayBeMissing()
-  @IsLine('Restrooms', 'Where restrooms are; missing if there are none to count on.', {
+  @IsLine('Restrooms', 'Where restrooms are; missing if visitors can’t rely on any.', {
     max: MAX_SENTENCE_LENGTH,
     required: false,
     example: 'In Essex Market, where we meet.',

@@ -72,7 +72,7 @@ export class GeoInput {
 /** A stop on a tour, or a sight along its route. */
 export class LocationInput {
   @ApiProperty({
-    description: 'The purposes of the location.',
+    description: 'The location’s roles on the route.',
     enum: LOCATION_TYPES,
     isArray: true,
     minItems: 1,
@@ -133,7 +133,7 @@ export class FaqInput {
   answer!: string;
 }
 
-/** A photograph in a tour's content, which was uploaded earlier. */
+/** An uploaded photograph in a tour's content. */
 export class PhotoInput {
   @ApiProperty({
     description: 'The photograph’s path on the site, as returned by the upload.',

@@ -6,8 +6,8 @@ export function findStart(locations: readonly TourLocation[]): TourLocation | un
 }
 
 /**
- * Returns a route's start; undefined if the start's text and coordinates describe a different meeting point, because
- * they would send visitors to the wrong corner.
+ * Returns a route's start. Returns undefined if the start's text and coordinates describe a different meeting point, so
+ * that they don't send visitors to the wrong corner.
  */
 export function findCurrentStart(
   { locations, writtenFor: meetingPointOfText }: Pick<TourContent, 'locations' | 'writtenFor'>,

@@ -73,7 +73,11 @@ export class ToursService {
     return sortTours(await this.collection.find({ isHidden: false }).toArray());
   }
 
-  /** Adds a tour at the end of the guide's order. Throws MongoDB's error if the id is taken. */
+  /**
+   * Adds a tour at the end of the guide's order.
+   *
+   * @throws MongoServerError if the id is taken
+   */
   async insert(tour: Omit<StoredTour, 'position'>, session: mongo.ClientSession): Promise<void> {
     const position = 1 + Math.max(-1, ...(await this.findPositions()));
     await this.collection.insertOne({ ...tour, position }, { session });
@@ -102,7 +106,7 @@ export class ToursService {
   }
 
   /**
-   * Sets the price of several tours, in a transaction. Returns the tours as they were before.
+   * Sets the price of several tours, in a transaction. Returns the tours with their previous prices.
    *
    * @param price undefined to show no price
    */

@@ -6,7 +6,7 @@ const EASY: TourAccess = { miles: 1, stairs: 0, stepFree: 'YES', stroller: 'YES'
 const linesOf = (access: TourAccess) =>
   accessFeatures(access).map(({ shortDescription }) => shortDescription);
 
-test('the features of an easy tour', () => {
+test('an easy tour has a feature for each fact about access', () => {
   expect(linesOf(EASY)).toEqual([
     'Use a restroom before we meet. There is none on the way to count on.',
     'About 1 mile on foot, without stairs.',
@@ -16,7 +16,7 @@ test('the features of an easy tour', () => {
   ]);
 });
 
-test('the features of a tour with a detour, for which restrooms are known', () => {
+test('a tour with a detour and restrooms has features that describe them', () => {
   const access: TourAccess = {
     ...EASY,
     miles: 2.5,

@@ -3,9 +3,9 @@ import { accessWords } from 'shared/words/en/access';
 import type { FeatureRecord } from './catalog.dto';
 
 /**
- * Returns the facts about a tour's way as features: the only texts about them that visitors read.
+ * Returns features that describe how easy a tour is to walk. Visitors read these facts only in these features.
  *
- * @param translate translates the guide's own texts among them
+ * @param translate translates the texts that the guide wrote: the detour and the restrooms
  */
 export function accessFeatures(
   { miles, stairs, stepFree, stroller, dogs, detour, restrooms }: TourAccess,

@@ -25,7 +25,9 @@ import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 import { TourWishesQuery } from './tour-wishes.dto';
 
-/** Lets browsers show the file only as an image, and cache it forever, because its URL depends on its content. */
+/**
+ * Browsers may show the file only as an image. They may cache it forever, because its name is a hash of its content.
+ */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -57,10 +59,9 @@ export class CatalogController {
     @RequestLanguage() language: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TourSummary[]> {
-    const tours = await this.catalog.list(
-      parseWishes((name) => (name === DATE_INPUT ? undefined : query[name])),
-      language,
-    );
+    // Only the forms on the site's pages send DATE_INPUT.
+    const wishes = parseWishes((name) => (name === DATE_INPUT ? undefined : query[name]));
+    const tours = await this.catalog.list(wishes, language);
     this.setCacheControl(reply);
     return tours;
   }
@@ -107,7 +108,7 @@ export class CatalogController {
     return photo.data;
   }
 
-  /** Lets clients cache a response for as long as the API caches departures. */
+  /** Allows clients to cache a response for as long as the API caches departures. */
   private setCacheControl(reply: FastifyReply): void {
     const { departuresFreshSeconds } = this.config;
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);

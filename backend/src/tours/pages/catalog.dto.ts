@@ -72,7 +72,8 @@ export class TourSummary extends TourPricing {
   areas!: Area[];
 
   @ApiPropertyOptional({
-    description: 'How easy the tour is to walk; missing if unknown. `features` has it in words.',
+    description:
+      'How easy the tour is to walk; missing if unknown. `features` contains the same facts as sentences.',
     type: AccessRecord,
   })
   access?: AccessRecord;
@@ -174,10 +175,14 @@ export class TourSpecialDay {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-11-28' })
   date!: string;
 
-  @ApiProperty({ description: 'Its name.', enum: CROWDED_DAYS, enumName: 'CrowdedDay' })
+  @ApiProperty({
+    description: 'The special day’s name.',
+    enum: CROWDED_DAYS,
+    enumName: 'CrowdedDay',
+  })
   name!: CrowdedDay;
 
-  @ApiProperty({ description: 'Whether no departure on that date can be booked.' })
+  @ApiProperty({ description: 'Whether the special day closes all departures on that date.' })
   isClosed!: boolean;
 }
 
@@ -193,14 +198,14 @@ export class TourSeason {
   to!: string;
 
   @ApiProperty({
-    description: 'When tours start, in New York time.',
+    description: 'The times when the tour starts, in New York.',
     type: [String],
     example: ['18:00'],
   })
   startTimes!: string[];
 
   @ApiProperty({
-    description: 'The weekdays that tours run on; empty if there are no tours.',
+    description: 'The weekdays on which the tour runs; empty if it doesn’t run in this season.',
     enum: WEEKDAYS,
     isArray: true,
   })
@@ -231,7 +236,8 @@ export class TourDetails extends TourSummary {
   media!: MediaRecord[];
 
   @ApiPropertyOptional({
-    description: 'Who guides the tour, if the site has only one guide, with a saved profile.',
+    description:
+      'The guide; missing unless the site has exactly one guide, who has saved a profile.',
     type: PublicGuide,
   })
   guide?: PublicGuide;
@@ -260,7 +266,7 @@ export class TourDetails extends TourSummary {
 
   @ApiPropertyOptional({
     description:
-      'The texts that aren’t translated into the language of the response, so that they are in English; missing if all are.',
+      'The texts in the response that are in English because they aren’t translated; missing if all texts are translated.',
     type: [String],
     example: ['Bring a hat.'],
   })

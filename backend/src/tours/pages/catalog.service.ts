@@ -59,10 +59,10 @@ export class CatalogService {
   /**
    * Returns the visible tours, day tours first, in the guide's order.
    *
-   * @param wishes decide about each tour's `nextDeparture`, and what it misses
+   * @param wishes determine each tour's `nextDeparture` and `missed`
    */
   async list(wishes: TourWishes = {}, language: SiteLanguage = 'en'): Promise<TourSummary[]> {
-    const [tours, day, night, dictionaryOf] = await Promise.all([
+    const [tours, day, night, findDictionary] = await Promise.all([
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
@@ -72,26 +72,26 @@ export class CatalogService {
     return tours.map((tour) =>
       translateSummary(
         summaryOf(tour, departures[tour.list].filter(belongsTo(tour)), wishes),
-        dictionaryOf(tour._id),
+        findDictionary(tour._id),
       ),
     );
   }
 
   /** Returns the routes of the visible tours, day tours first, in the guide's order. */
   async listRoutes(language: SiteLanguage = 'en'): Promise<TourRoute[]> {
-    const [tours, dictionaryOf] = await Promise.all([
+    const [tours, findDictionary] = await Promise.all([
       this.tours.findVisibleWithContent(),
       this.translations.load(language),
     ]);
     return tours.map((tour) => ({
       list: tour.list,
       place: tour.place,
-      ...placeNameOf(tour.place, dictionaryOf(tour._id)),
+      ...placeNameOf(tour.place, findDictionary(tour._id)),
       locations: locationsOf(tour),
     }));
   }
 
-  /** Returns a visible tour by its id. */
+  /** Returns the visible tour with this id; undefined if there is none. */
   async find(id: string, language: SiteLanguage = 'en'): Promise<TourDetails | undefined> {
     const tour = await this.tours.getWithContent(id);
     return !tour || tour.isHidden ? undefined : this.getDetails(tour, language);
@@ -100,39 +100,41 @@ export class CatalogService {
   /**
    * Returns a tour as visitors see it, even if it is hidden.
    *
-   * @param unsaved the texts in the language, if they aren't the stored ones
+   * @param unsavedDictionary the texts in the language, to use instead of the stored ones
    */
   async getDetails(
     tour: StoredTour,
     language: SiteLanguage = 'en',
-    unsaved?: Dictionary,
+    unsavedDictionary?: Dictionary,
   ): Promise<TourDetails> {
-    const [departuresOfList, guide, { contactRequired }, dictionaryOf] = await Promise.all([
+    const [departuresOfList, guide, { contactRequired }, findDictionary] = await Promise.all([
       this.departures.list({ list: tour.list }),
       this.profiles.findOnlyGuide(),
       this.settings.get(),
       this.translations.load(language),
     ]);
-    const dictionary = unsaved ?? dictionaryOf(tour._id);
+    const dictionary = unsavedDictionary ?? findDictionary(tour._id);
     const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, access, photos = [] } = tour;
     const name = placeNameOf(tour.place, dictionary);
     const cover = this.renderer.getCover({ ...tour, ...name }, language);
-    const { translate, untranslated } = translatorWith(language, dictionary);
+    const { translate, untranslated } = createTranslator(language, dictionary);
     const summary = summaryOf({ ...tour, stops: stopsOf(tour) }, departures);
-    const inLanguage = <Item extends object>(item: Item, ...fields: (keyof Item & string)[]) =>
+    const translateFields = <Item extends object>(item: Item, ...fields: (keyof Item & string)[]) =>
       replaceTexts(item, fields, translate);
     const details = Object.assign(translateSummary(summary, dictionary, translate), {
       description: translate(description),
-      locations: locationsOf(tour).map((each) => inLanguage(each, 'title', 'shortDescription')),
+      locations: locationsOf(tour).map((each) =>
+        translateFields(each, 'title', 'shortDescription'),
+      ),
       features: [
         ...(access ? accessFeatures(access, WORDS[language].accessWords, translate) : []),
-        ...features.map((each) => inLanguage(each, 'shortDescription')),
+        ...features.map((each) => translateFields(each, 'shortDescription')),
       ],
-      faqs: faqs.map((each) => inLanguage(each, 'question', 'answer')),
+      faqs: faqs.map((each) => translateFields(each, 'question', 'answer')),
       media: [
         ...(cover ? [cover] : []),
-        ...photos.map((photo) => mediaOf(inLanguage(photo, 'title'))),
+        ...photos.map((photo) => mediaOf(translateFields(photo, 'title'))),
       ],
     });
     return Object.assign(details, {
@@ -149,7 +151,7 @@ export class CatalogService {
 }
 
 /** Returns a function that translates a tour's texts, and a set to which it adds the texts without a translation. */
-function translatorWith(language: SiteLanguage, dictionary: Dictionary) {
+function createTranslator(language: SiteLanguage, dictionary: Dictionary) {
   const untranslated = new Set<string>();
   const translate = (text: string): string => {
     if (!dictionary.has(text) && language !== 'en' && text !== '') untranslated.add(text);
@@ -206,9 +208,9 @@ function stopsOf({ locations }: StoredTour): Coordinates[] {
 
 function seasonsOf({ seasons = [] }: StoredTour): TourSeason[] {
   const today = newYorkDate(new Date());
-  const lastStart = addDays(today, MAX_DAYS_TO_SEASON);
+  const latestStart = addDays(today, MAX_DAYS_TO_SEASON);
   return seasons
-    .filter(({ from, to }) => from <= lastStart && to >= today)
+    .filter(({ from, to }) => from <= latestStart && to >= today)
     .map(({ name, from, to, startTimes, weekdays }) => ({ name, from, to, startTimes, weekdays }));
 }
 
@@ -260,7 +262,7 @@ function areasOf({ stops = [] }: TourWithSummary): Area[] {
   return [...new Set(ends)];
 }
 
-/** Returns a price in dollars for each adult of a party; undefined if only words state it. */
+/** Returns the price per adult in dollars; undefined if the guide gave no amount. */
 function dollarsEach(price: TourWithSummary['price'], people: number): number | undefined {
   if (!price || price.kind === 'WORDS') return undefined;
   return sumCents(price, { people }) / 100 / people;
@@ -276,8 +278,8 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
   return { src: photoPath(file), width, height } satisfies PictureRecord;
 }
 
+/** Returns a tour's route. If the start's text describes an earlier meeting point, the start has only its new name. */
 function locationsOf(tour: StoredTour): LocationRecord[] {
-  // If no text describes the current meeting point, only its name is shown.
   const start = findCurrentStart(tour, tour.meetingPoint);
   return tour.locations.map((location) => {
     if (start || !location.types.includes('START')) return location;

@@ -15,11 +15,11 @@ import { fitTour, wishedDates, type OpenDeparture, type TourFacts } from './fit-
 const FRIDAY = '2030-01-04';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const soon = fc.integer({ min: 0, max: 9 }).map((days) => addDays(FRIDAY, days));
+const upcomingDate = fc.integer({ min: 0, max: 9 }).map((days) => addDays(FRIDAY, days));
 
 const wishesArbitrary: fc.Arbitrary<TourWishes> = fc
   .record({
-    date: maybe(fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), soon)),
+    date: maybe(fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), upcomingDate)),
     time: maybe(fc.constantFrom(...LISTS)),
     party: maybe(fc.integer({ min: 1, max: 6 })),
     stepFree: maybe(fc.constant(true as const)),
@@ -53,7 +53,7 @@ const tourArbitrary = fc
     dollars: maybe(fc.constantFrom(0, 20, 25, 40)),
     departures: fc.array(
       fc.record({
-        date: soon,
+        date: upcomingDate,
         vacancies: fc.option(fc.integer({ min: 1, max: 6 })),
       }),
       { maxLength: 6 },
@@ -67,7 +67,7 @@ const tourArbitrary = fc
     departures: departures.sort((one, other) => one.date.localeCompare(other.date)),
   }));
 
-/** Whether a departure of a tour fulfills a wish, one rule for each. */
+/** For each wish, returns whether a departure of a tour fulfills it. */
 const FULFILLS: Record<
   WishName,
   (
@@ -97,7 +97,7 @@ function missedBy(wishes: TourWishes, tour: TourFacts<OpenDeparture>, departure:
   );
 }
 
-test('a tour’s best departure misses the fewest wishes, as trying each departure shows', () => {
+test('fitTour finds the departure that misses the fewest wishes', () => {
   fc.assert(
     fc.property(tourArbitrary, wishesArbitrary, (tour, wishes) => {
       const { departure, missed } = fitTour(tour, wishes, FRIDAY);
@@ -148,7 +148,7 @@ describe('if no departure fits, a tour', () => {
       ['date'],
     ],
     [
-      'offers a date with room rather than the wished date without',
+      'offers a date with room for the party rather than the wished date without room',
       [
         ['2030-01-10', 1],
         ['2030-01-20', 2],
@@ -157,7 +157,7 @@ describe('if no departure fits, a tour', () => {
       ['date'],
     ],
     [
-      'offers the wished date if none has room',
+      'offers the wished date if no date has room',
       [
         ['2030-01-09', 1],
         ['2030-01-10', 1],
@@ -187,7 +187,7 @@ test.each([
   expect(wishedDates('weekend', today)).toEqual(dates);
 });
 
-test('wishes survive the way through a URL', () => {
+test('wishes survive a round trip through a URL', () => {
   fc.assert(
     fc.property(wishesArbitrary, (wishes) => {
       const parameters = new URLSearchParams(wishesQuery(wishes));

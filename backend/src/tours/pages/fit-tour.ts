@@ -5,10 +5,10 @@ import { WISH_NAMES, type TourWishes, type WishName } from 'shared/tour-wishes';
 import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from 'shared/tours';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
-/** More days than there are between two dates. */
+/** Larger than the number of days between any two departures. */
 const MAX_DAYS = 100 * 366;
 
-/** A departure with room, as far as wishes are about it. */
+/** The fields of a bookable departure that decide which wishes it fulfills. */
 export interface OpenDeparture {
   /** The date in New York. */
   date: string;
@@ -16,7 +16,7 @@ export interface OpenDeparture {
   vacancies: number | null;
 }
 
-/** A tour, as far as wishes are about it. */
+/** The facts that decide which wishes a tour fulfills. */
 export interface TourFacts<Departure extends OpenDeparture> {
   list: ListName;
   durationMinutesTo: number;
@@ -40,8 +40,8 @@ export interface Fit<Departure extends OpenDeparture> {
 }
 
 /**
- * Finds the departure of a tour that misses the fewest wishes. If several do, it is one with room for the party, then the
- * nearest to the wished dates, then the earliest.
+ * Finds the departure of a tour that misses the fewest wishes. Among equal ones, prefers a departure with room for the
+ * party, then the one nearest to the wished dates, then the earliest.
  *
  * @param today the date in New York
  */
@@ -53,24 +53,27 @@ export function fitTour<Departure extends OpenDeparture>(
   const { date, party } = wishes;
   const dates = date === undefined ? [] : wishedDates(date, today);
   const missedByTour = WISH_NAMES.filter((name) => missesTour(tour, wishes, name));
-  const missed = (...byDeparture: (WishName | false)[]) =>
+  const listMissed = (...byDeparture: (WishName | false)[]) =>
     WISH_NAMES.filter((name) => missedByTour.includes(name) || byDeparture.includes(name));
 
   let best: { departure: Departure; missed: WishName[]; rank: number } | undefined;
   for (const departure of tour.departures) {
-    const days = daysBetween(departure.date, dates);
+    const days = daysToNearest(departure.date, dates);
     const isFull = departure.vacancies !== null && departure.vacancies < (party ?? MIN_PEOPLE);
-    const missedWithDeparture = missed(days > 0 && 'date', isFull && 'party');
+    const missedWithDeparture = listMissed(days > 0 && 'date', isFull && 'party');
+    // The departure with the lowest rank is the best.
     const rank = (missedWithDeparture.length * 2 + Number(isFull)) * MAX_DAYS + days;
     if (best && best.rank <= rank) continue;
     best = { departure, missed: missedWithDeparture, rank };
   }
   if (best) return { departure: best.departure, missed: best.missed };
   // Without departures, a tour fits only visitors who name neither a date nor a party.
-  return { missed: missed(date !== undefined && 'date', party !== undefined && 'party') };
+  return { missed: listMissed(date !== undefined && 'date', party !== undefined && 'party') };
 }
 
-/** Returns the dates that a wish stands for, earliest first. The weekend is the current one on its own days. */
+/**
+ * Returns the dates that a wish stands for, earliest first. On a Saturday or Sunday, `weekend` is the current weekend.
+ */
 export function wishedDates(date: string, today: string): string[] {
   if (date === 'today') return [today];
   if (date === 'tomorrow') return [addDays(today, 1)];
@@ -108,8 +111,8 @@ function missesTour(
   return rules[name] === true;
 }
 
-/** Returns the number of days from a date to the nearest of others; 0 without others. */
-function daysBetween(date: string, others: readonly string[]): number {
+/** Returns the number of days from a date to the nearest of the other dates; 0 if there are none. */
+function daysToNearest(date: string, others: readonly string[]): number {
   const days = others.map((other) => Math.abs(Date.parse(date) - Date.parse(other)) / MS_PER_DAY);
   return days.length === 0 ? 0 : Math.min(...days);
 }

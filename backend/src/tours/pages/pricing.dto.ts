@@ -4,7 +4,7 @@ import { AGE_UNITS, type AgeUnit } from 'shared/price';
 const ApiAmount = (description: string) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example: 4000 });
 
-/** An amount, as OCTO's pricing capability has it. */
+/** An amount in the format of OCTO's pricing capability. */
 export class PricingRecord {
   @ApiAmount('The price without discounts, in cents.')
   original!: number;
@@ -18,23 +18,26 @@ export class PricingRecord {
   @ApiProperty({ enum: ['USD'] })
   currency!: 'USD';
 
-  @ApiProperty({ description: 'How many digits of an amount are decimals.', enum: [2] })
+  @ApiProperty({
+    description: 'The number of decimal places: 2, because amounts are in cents.',
+    enum: [2],
+  })
   currencyPrecision!: 2;
 
   @ApiProperty({ description: 'Always empty.', type: [Object] })
   includedTaxes!: object[];
 }
 
-/** The ages of a unit. */
+/** The age range of a unit. */
 export class UnitRestrictions {
-  @ApiProperty({ description: 'The youngest age.', type: 'integer', example: 13 })
+  @ApiProperty({ description: 'The minimum age.', type: 'integer', example: 13 })
   minAge!: number;
 
-  @ApiProperty({ description: 'The oldest age.', type: 'integer', example: 100 })
+  @ApiProperty({ description: 'The maximum age.', type: 'integer', example: 100 })
   maxAge!: number;
 }
 
-/** A kind of people with the same price. */
+/** People who pay the same price, such as adults. */
 export class UnitRecord {
   @ApiProperty({ example: 'adult' })
   id!: string;
@@ -49,13 +52,13 @@ export class UnitRecord {
   pricingFrom!: PricingRecord[];
 }
 
-/** A tour's price in OCTO's words. All fields are missing if the price isn't an amount. */
+/** A tour's price in OCTO's format. All fields are missing if the price isn't an amount. */
 export class TourPricing {
   @ApiPropertyOptional({ enum: ['USD'] })
   defaultCurrency?: 'USD';
 
   @ApiPropertyOptional({
-    description: 'Whether each person (`UNIT`) or each party (`BOOKING`) has a price.',
+    description: 'Whether the price is per person (`UNIT`) or per party (`BOOKING`).',
     enum: ['UNIT', 'BOOKING'],
   })
   pricingPer?: 'UNIT' | 'BOOKING';
@@ -66,6 +69,9 @@ export class TourPricing {
   })
   pricingFrom?: PricingRecord[];
 
-  @ApiPropertyOptional({ description: 'The kinds of people, oldest first.', type: [UnitRecord] })
+  @ApiPropertyOptional({
+    description: 'The price for each age group, oldest first.',
+    type: [UnitRecord],
+  })
   units?: UnitRecord[];
 }

@@ -2,10 +2,10 @@ import type { AgePrice, Price } from 'shared/price';
 import type { PricingRecord, TourPricing, UnitRecord } from './pricing.dto';
 
 const CURRENCY = { currency: 'USD', currencyPrecision: 2 } as const;
-/** OCTO's maximum age for everybody. */
+/** The maximum age of the oldest group, since OCTO requires one. */
 const MAX_AGE = 100;
 
-/** Returns a price in OCTO's words; no fields if the price isn't an amount. */
+/** Returns a price in OCTO's format; no fields if the price isn't an amount. */
 export function pricingOf(price: Price | undefined): Pick<TourPricing, keyof TourPricing> {
   if (!price || price.kind === 'WORDS') return {};
   const { kind, cents = 0, groups = [] } = price;
@@ -27,8 +27,8 @@ export function pricingOf(price: Price | undefined): Pick<TourPricing, keyof Tou
       ),
     };
   }
-  const owed = kind === 'PERSON' ? cents : 0;
-  const unit = unitOf({ unit: 'ADULT', minAge: 0, cents: owed }, MAX_AGE);
+  const centsEach = kind === 'PERSON' ? cents : 0;
+  const unit = unitOf({ unit: 'ADULT', minAge: 0, cents: centsEach }, MAX_AGE);
   return { ...common, pricingPer: 'UNIT', units: [unit] };
 }
 

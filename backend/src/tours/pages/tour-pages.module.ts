@@ -3,7 +3,7 @@ import { CatalogController } from './catalog.controller';
 import { CatalogService } from './catalog.service';
 import { TourRenderer } from './tour-renderer';
 
-/** The tours for visitors: the routes of the API, and the rendered pages. */
+/** Shows the tours to visitors, in the API and on rendered pages. */
 @Module({
   controllers: [CatalogController],
   providers: [CatalogService, TourRenderer],

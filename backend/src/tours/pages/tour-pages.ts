@@ -94,7 +94,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
 
   const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
-  /** Renders the list of tours for a visitor's wishes. nginx caches it, since the number of queries is large. */
+  /** Renders the list of tours for a visitor's wishes. Isn't cached here, since there are too many possible queries. */
   const renderFor = async (wishes: TourWishes, language: SiteLanguage) =>
     renderer.renderList(await catalog.list(wishes, language), wishes, language);
 
@@ -117,11 +117,13 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const logFailure = (error: unknown) => {
     logger.warn({ error }, 'A page could not be rendered.');
   };
-  /** Renders all pages in English, one at a time. Those in other languages have nginx's copies. */
+  /**
+   * Renders all English pages, one at a time. While the database is down, nginx serves old copies of the other pages.
+   */
   const warmUp = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
-    // Includes cached pages, so that pages of tours that are no longer listed are removed from the cache.
+    // Also renders cached pages of tours that are no longer listed, which removes them from the cache.
     const cached = pages.paths.filter((path) => splitLanguage(path).language === 'en');
     for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...cached])) {
       await wait(WARM_UP_PAUSE_MS, undefined, { signal });
@@ -192,7 +194,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     });
     fastify.get(`${root}/:slug`, sendTour);
     for (const url of [`${root}/map.svg`, `${root}/:slug/map.svg`]) fastify.get(url, sendMap);
-    // Each page has one URL, without a trailing slash, and with the parameters of its query in order.
+    // Each page has one URL, without a trailing slash, and with its parameters in a fixed order.
     fastify.get(`${root}/`, (_, reply) => reply.redirect(root, 308));
     fastify.get<{ Params: { slug: string } }>(`${root}/:slug/`, ({ params }, reply) =>
       reply.redirect(`${root}/${encodeURIComponent(params.slug)}`, 308),

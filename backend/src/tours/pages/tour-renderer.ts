@@ -41,7 +41,7 @@ export class TourRenderer {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Renders the page that lists all tours. The result still has placeholders. */
+  /** Renders the page that lists all tours. The result still contains placeholders. */
   renderList(
     tours: TourSummary[],
     wishes: TourWishes = {},
@@ -51,7 +51,7 @@ export class TourRenderer {
     return renderPage(shells, 'tours', '/tours', { wishes, tours });
   }
 
-  /** Renders a tour's page. The result still has placeholders. */
+  /** Renders a tour's page. The result still contains placeholders. */
   renderTour(tour: TourDetails, language: SiteLanguage = 'en'): Promise<string> {
     const { renderPage, shells } = this.loadBuild(language);
     return renderPage(shells, 'tour', tourPath(tour.id), tour);
@@ -81,7 +81,7 @@ export class TourRenderer {
     return this.loadBuild(language).renderToursMap(tours);
   }
 
-  /** The templates of the pages in a language. */
+  /** Returns the templates of the pages in a language. */
   templatesIn(language: SiteLanguage): string[] {
     return Object.values(readShells(this.folderOf(language))).map(({ template }) => template);
   }
@@ -104,7 +104,7 @@ export class TourRenderer {
     return html.replaceAll(`"${mapPath}"`, `"data:image/svg+xml;base64,${data}"`);
   }
 
-  /** Returns the site's build in a language, which is loaded on first use. */
+  /** Returns the site's build in a language. Loads it on first use. */
   private loadBuild(language: SiteLanguage) {
     const loaded = this.builds.get(language);
     if (loaded) return loaded;

@@ -27,15 +27,15 @@ const IsWish = (name: WishName, description: string, example: string) =>
     ),
   );
 
-/** A visitor's wishes. */
+/** A visitor's wishes for a tour. */
 export class TourWishesQuery implements Partial<Record<WishName, string>> {
-  @IsWish('date', 'A date in New York, or a name for dates from today on.', 'tomorrow')
+  @IsWish('date', 'A date in New York, or a name for dates relative to today.', 'tomorrow')
   date?: string;
 
-  @IsWish('time', 'The list: tours by day or by night.', 'night')
+  @IsWish('time', 'The list that the tour is on.', 'night')
   time?: string;
 
-  @IsWish('party', 'The number of people, who all need room at one departure.', '2')
+  @IsWish('party', 'The size of the party, which needs room at one departure.', '2')
   party?: string;
 
   @IsWish('stepFree', 'Whether the tour must be possible without steps.', 'true')
@@ -47,7 +47,7 @@ export class TourWishesQuery implements Partial<Record<WishName, string>> {
   @IsWish('dog', 'Whether dogs must be allowed.', 'true')
   dog?: string;
 
-  @IsWish('area', 'The part of New York.', 'downtown')
+  @IsWish('area', 'A part of New York where the tour must start or end.', 'downtown')
   area?: string;
 
   @IsWish('hours', 'The maximum duration in hours.', '2')

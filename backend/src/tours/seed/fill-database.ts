@@ -5,7 +5,7 @@ import { insertSeedTranslations } from './seed-translations';
 /**
  * Stores the tours that a new site starts with, in all languages.
  *
- * @throws FatalError if a seed file is broken
+ * @throws FatalError if a seed file is missing or invalid
  */
 export async function fillDatabase(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
   await insertSeedTours(db, session);

@@ -135,15 +135,15 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
     }
   });
 
-  it('has all kinds of features, except for the cancellation term, and at least three FAQs', () => {
+  it('has features of all types except cancellation terms, and at least three FAQs', () => {
     expect(new Set(features.map(({ type }) => type))).toEqual(
-      // The page generates the cancellation term from the tour's settings.
+      // The page generates the cancellation terms from the tour's settings.
       new Set(FEATURE_TYPES.filter((type) => type !== 'CANCELLATION_TERM')),
     );
     expect(faqs.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('states the facts about its way only once, as facts', () => {
+  it('describes access only in the fields for access, not in its texts', () => {
     expect(tour.access).toBeDefined();
     const texts = JSON.stringify([title, shortDescription, description, locations, features, faqs]);
     expect(

@@ -51,7 +51,7 @@ describe('a seed file of a translation', () => {
       'it lacks the text faqs.0.answer.',
     ],
     [
-      'has a number for a text',
+      'has a number instead of a text',
       (content) => ({ ...content, shortDescription: 5 }),
       'it lacks the text shortDescription.',
     ],
@@ -73,8 +73,8 @@ describe('a seed file of a translation', () => {
   });
 });
 
-// Texts are looked up by their source, and a tour's name may also be the name of a stop.
-it('translates each text of a tour in one way', () => {
+// A translation is looked up by its English text, and a tour's name may also be the name of a stop.
+test('equal English texts of a tour have equal translations', () => {
   for (const { _id, texts } of loadSeedTranslations()) {
     const repeated = texts.filter(({ source, text }) =>
       texts.some((other) => other.source === source && other.text !== text),

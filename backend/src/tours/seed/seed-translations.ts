@@ -107,7 +107,7 @@ function englishTexts({
   };
 }
 
-/** Returns the values in a tree, keyed by their paths: "locations.2.title". */
+/** Lists the values in a tree with their paths, such as "locations.2.title". */
 function listTexts(tree: object, parent = ''): [field: string, value: unknown][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     if (value === undefined) return [];

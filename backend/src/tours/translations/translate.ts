@@ -1,17 +1,17 @@
 import type { Dictionary } from './translations.service';
 
-/** A departure, or something else about a tour, with texts of the tour. */
+/** A record with texts of its tour, such as a departure or a booking. */
 interface TourReference {
   place: string;
   meetingPoint: string;
 }
 
-/** Returns a function that translates a tour's texts; those that aren't translated stay in English. */
+/** Returns a function that translates a tour's texts. Texts without a translation stay in English. */
 export function translateWith(dictionary: Dictionary): (text: string) => string {
   return (text) => dictionary.get(text) ?? text;
 }
 
-/** Returns something about a tour with the tour's name and meeting point in a language, for letters and calendars. */
+/** Returns a record with the tour's name and meeting point translated, for letters and calendars. */
 export function translateReference<Reference extends TourReference>(
   reference: Reference,
   dictionary: Dictionary,
@@ -19,13 +19,15 @@ export function translateReference<Reference extends TourReference>(
   return replaceTexts(reference, ['place', 'meetingPoint'], translateWith(dictionary));
 }
 
-/** The tour's short name in a language; no field if it is the same as the place. */
+/** Returns the tour's short name in a language; no field if the place has no translation. */
 export function placeNameOf(place: string, dictionary: Dictionary): { placeName?: string } {
   const placeName = dictionary.get(place);
   return placeName === undefined ? {} : { placeName };
 }
 
-/** Returns a departure as in the API's responses: with the place as it is, and the tour's other texts in a language. */
+/**
+ * Translates a departure for the API's responses. The place stays in English, because clients identify the tour by it.
+ */
 export function translateDeparture<Departure extends TourReference>(
   departure: Departure,
   dictionary: Dictionary,

@@ -11,7 +11,9 @@ export const TRANSLATED_LANGUAGES = SITE_LANGUAGE_CODES.filter(
 export interface TranslatedText {
   source: string;
   text: string;
-  /** The earlier English text that was translated, if the guide has changed it to `source` since. Visitors see `source`. */
+  /**
+   * The earlier English text that was translated, if the guide has changed it to `source` since. Visitors see `source`.
+   */
   writtenFor?: string;
 }
 
@@ -22,7 +24,7 @@ export interface Translation {
   tour: string;
   language: TranslatedLanguage;
   texts: TranslatedText[];
-  /** How many times the texts have changed; missing if they are those that the site started with. */
+  /** How many times the texts have changed; missing if they are still the site's initial ones. */
   revision?: number;
 }
 

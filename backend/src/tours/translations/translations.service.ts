@@ -5,7 +5,7 @@ import type { SiteLanguage } from 'shared/site-languages';
 import { CONFIG, type Config } from '../../config';
 import { Cached } from '../../database/cached';
 import type { StoredTour } from '../stored-tour';
-import { followEnglish } from './follow-english';
+import { carryOverTranslations } from './carry-over';
 import {
   TRANSLATED_LANGUAGES,
   translationId,
@@ -14,7 +14,7 @@ import {
   type Translation,
 } from './translation';
 
-/** The texts of a tour in another language, keyed by their English. */
+/** A tour's translations into one language, keyed by the English text. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 const NO_TEXTS: Dictionary = new Map();
@@ -36,7 +36,9 @@ export class TranslationsService {
     );
   }
 
-  /** Returns a function that finds a tour's dictionary. Dictionaries may be a few seconds old; English ones are empty. */
+  /**
+   * Returns a function that finds a tour's dictionary. Dictionaries may be a few seconds old; English ones are empty.
+   */
   async load(language: SiteLanguage): Promise<(tour: string) => Dictionary> {
     const all = await this.cache.get(language)?.get();
     return (tour) => all?.get(tour) ?? NO_TEXTS;
@@ -65,8 +67,8 @@ export class TranslationsService {
     );
   }
 
-  /** Moves a tour's translations along, in the transaction that changes its English texts. */
-  async followEnglish(
+  /** Carries a tour's translations over to its new English texts, in the transaction that changes those texts. */
+  async carryOver(
     before: StoredTour,
     after: StoredTour,
     session: mongo.ClientSession,
@@ -75,7 +77,7 @@ export class TranslationsService {
       before._id,
       session,
     )) {
-      const moved = followEnglish(texts, before, after);
+      const moved = carryOverTranslations(texts, before, after);
       if (moved === texts) continue;
       await this.replace(tour, language, { texts: moved, revision: revision + 1 }, session);
     }
@@ -92,7 +94,7 @@ export class TranslationsService {
   }
 }
 
-/** Returns the translations that aren't older than the English. */
+/** Returns a dictionary of the translations that aren't older than the English. */
 export function dictionaryOf(texts: readonly TranslatedText[]): Dictionary {
   return new Map(
     texts.flatMap(({ source, text, writtenFor }) =>

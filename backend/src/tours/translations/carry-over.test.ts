@@ -1,5 +1,5 @@
 import type { StoredTour } from '../stored-tour';
-import { followEnglish } from './follow-english';
+import { carryOverTranslations } from './carry-over';
 
 const tour = (...lines: string[]) =>
   ({
@@ -18,11 +18,15 @@ const GERMAN = [
   { source: 'Two', text: 'Zwei' },
 ];
 
-/** Returns the translations of "Two" after the lines changed, one step after the other. */
-const follow = (...steps: string[][]) => {
+/** Returns the translations of "Two" after the lines have changed, step by step. */
+const carryOver = (...steps: string[][]) => {
   let translations = GERMAN;
   for (const [index, lines] of steps.slice(1).entries()) {
-    translations = followEnglish(translations, tour(...(steps[index] ?? [])), tour(...lines));
+    translations = carryOverTranslations(
+      translations,
+      tour(...(steps[index] ?? [])),
+      tour(...lines),
+    );
   }
   expect(translations[0]).toBe(GERMAN[0]);
   return translations.slice(1);
@@ -44,21 +48,21 @@ test.each([
 ])(
   'the translation of a text that was %s is older than the English',
   (_, before, after, source) => {
-    expect(follow(before, after)).toEqual(older(source));
+    expect(carryOver(before, after)).toEqual(older(source));
   },
 );
 
-test('a translation stays older over several changes, until the English is as before', () => {
-  expect(follow(['Two'], ['2'], ['II'])).toEqual(older('II'));
-  expect(follow(['Two'], ['2'], ['II'], ['Two'])).toEqual(GERMAN.slice(1));
+test('a translation stays older than the English until the English text is restored', () => {
+  expect(carryOver(['Two'], ['2'], ['II'])).toEqual(older('II'));
+  expect(carryOver(['Two'], ['2'], ['II'], ['Two'])).toEqual(GERMAN.slice(1));
 });
 
-test('the translation of a text that was deleted or moved stays as it is', () => {
-  expect(follow(['One', 'Two'], ['One'])).toEqual(GERMAN.slice(1));
-  expect(follow(['One', 'Two'], ['Two', 'One'])).toEqual(GERMAN.slice(1));
+test('the translation of a text that was deleted or moved stays unchanged', () => {
+  expect(carryOver(['One', 'Two'], ['One'])).toEqual(GERMAN.slice(1));
+  expect(carryOver(['One', 'Two'], ['Two', 'One'])).toEqual(GERMAN.slice(1));
 });
 
-test('a text that has a translation keeps it if it replaces another one', () => {
+test('a text that already has a translation keeps it when it replaces another text', () => {
   const translations = [...GERMAN, { source: '2', text: 'II' }];
-  expect(followEnglish(translations, tour('Two'), tour('2'))).toBe(translations);
+  expect(carryOverTranslations(translations, tour('Two'), tour('2'))).toBe(translations);
 });

@@ -3,18 +3,18 @@ import type { StoredTour } from '../stored-tour';
 import type { TranslatedText } from './translation';
 
 /**
- * Moves translations along when the guide changes a tour's English texts.
+ * Carries translations over to the new English texts when the guide changes a tour's texts.
  *
- * If the guide changes the text A to B, the translation of A becomes that of B, with `writtenFor: A`. It is older than
- * the English then: visitors don't see it, and the editor shows it beside B, so that the guide keeps or rewrites it. If
- * the guide changes B back to A, the translation is up to date again.
+ * If the guide changes the text A to B, the translation of A becomes the translation of B, with `writtenFor: A`. This
+ * marks it as older than the English: visitors don't see it, and the editor shows it beside B, so that the guide can
+ * keep or rewrite it. If the guide changes B back to A, the translation is up to date again.
  *
- * Texts have no ids, so in each field, the texts that are gone are paired with the new ones after the same unchanged
- * text, in order. A wrong pair does no harm, because the editor shows both English texts.
+ * Texts have no ids. In each field, the texts that were removed after an unchanged text are paired, in order, with the
+ * texts that were added after the same one. A wrong pair does no harm, because the editor shows both English texts.
  *
- * @returns the translations, the same object if nothing changes
+ * @returns the translations; the same array if nothing changes
  */
-export function followEnglish(
+export function carryOverTranslations(
   translations: TranslatedText[],
   before: StoredTour,
   after: StoredTour,
@@ -30,16 +30,16 @@ export function followEnglish(
   return moved.every((each, index) => each === translations[index]) ? translations : moved;
 }
 
-/** Returns the new text in the place of each text that is gone. */
+/** Returns the text that replaces each removed text, keyed by the removed text. */
 function findReplacements(before: TourText[], after: TourText[]): Map<string, string> {
   const [textsBefore, textsAfter] = [before, after].map(
     (texts) => new Set(texts.map(({ text }) => text)),
   );
   const replacements = new Map<string, string>();
   for (const field of TEXT_FIELDS) {
-    const gone = groupByPredecessor(before, field, textsAfter);
+    const removed = groupByPredecessor(before, field, textsAfter);
     const added = groupByPredecessor(after, field, textsBefore);
-    for (const [predecessor, texts] of gone) {
+    for (const [predecessor, texts] of removed) {
       texts.forEach((text, index) => {
         const replacement = added.get(predecessor)?.[index];
         if (replacement !== undefined) replacements.set(text, replacement);
@@ -49,7 +49,9 @@ function findReplacements(before: TourText[], after: TourText[]): Map<string, st
   return replacements;
 }
 
-/** Groups a field's texts that aren't in the other version by the last text before them that is in it. */
+/**
+ * Returns a field's texts that the other version lacks, grouped by the last text before them that both versions have.
+ */
 function groupByPredecessor(
   texts: TourText[],
   field: TourText['field'],
