@@ -474,7 +474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Become a guest. Sets a cookie, unless the caller already has a guest’s cookie. */
-        post: operations["authBeGuest"];
+        post: operations["authBecomeGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -489,7 +489,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get the calling guide’s account. */
-        get: operations["guideConfirm"];
+        get: operations["guideGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2086,7 +2086,7 @@ export interface components {
              */
             miles: number;
             /**
-             * @description Where restrooms are; missing if there are none to count on.
+             * @description Where restrooms are; missing if visitors can’t rely on any.
              * @example In Essex Market, where we meet.
              */
             restrooms?: string;
@@ -2120,7 +2120,7 @@ export interface components {
              */
             miles: number;
             /**
-             * @description Where restrooms are; missing if there are none to count on.
+             * @description Where restrooms are; missing if visitors can’t rely on any.
              * @example In Essex Market, where we meet.
              */
             restrooms?: string;
@@ -2180,7 +2180,7 @@ export interface components {
         };
         AgePriceInput: {
             /**
-             * @description The price for each person of the group. In cents (US dollars).
+             * @description The price for each person of the group. In US cents.
              * @example 4000
              */
             cents: number;
@@ -2194,22 +2194,22 @@ export interface components {
         };
         AgesInput: {
             /**
-             * @description How many people of the party.
+             * @description The number of people in this age group.
              * @example 1
              */
             CHILD?: number;
             /**
-             * @description How many people of the party.
+             * @description The number of people in this age group.
              * @example 1
              */
             INFANT?: number;
             /**
-             * @description How many people of the party.
+             * @description The number of people in this age group.
              * @example 1
              */
             SENIOR?: number;
             /**
-             * @description How many people of the party.
+             * @description The number of people in this age group.
              * @example 1
              */
             YOUTH?: number;
@@ -2385,7 +2385,7 @@ export interface components {
             /** @description The weekday of the tour. Sunday is only accepted if the tour runs on Sundays. */
             day: components["schemas"]["Weekday"];
             /**
-             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, the booking is refused.
              * @example 8000
              */
             expectedCents?: number;
@@ -2795,7 +2795,7 @@ export interface components {
             whatsApp?: boolean;
         };
         /**
-         * @description The settings that haven’t been set. Visitors see example values instead.
+         * @description The contact settings without a value. Visitors see example values instead.
          * @enum {string}
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
@@ -3446,7 +3446,7 @@ export interface components {
             username: string;
         };
         GuideResponse: {
-            /** @description The settings that haven’t been set. Visitors see example values instead. */
+            /** @description The contact settings without a value. Visitors see example values instead. */
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
         };
@@ -3753,7 +3753,7 @@ export interface components {
              * @example Bethesda Terrace
              */
             title: string;
-            /** @description The purposes of the location. */
+            /** @description The location’s roles on the route. */
             types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LocationRecord: {
@@ -3776,7 +3776,7 @@ export interface components {
              * @example Bethesda Terrace
              */
             title: string;
-            /** @description The purposes of the location. */
+            /** @description The location’s roles on the route. */
             types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LoginInput: {
@@ -4068,7 +4068,7 @@ export interface components {
             /** @description The weekday of the tour. Sunday is only accepted if the tour runs on Sundays. */
             day: components["schemas"]["Weekday"];
             /**
-             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, the booking is refused.
              * @example 8000
              */
             expectedCents?: number;
@@ -4109,7 +4109,7 @@ export interface components {
         NewPasswordInput: {
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least 12 characters.
              */
             password: string;
             /**
@@ -4260,7 +4260,7 @@ export interface components {
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least 12 characters.
              */
             newPassword: string;
             /**
@@ -4621,37 +4621,37 @@ export interface components {
         };
         PriceInput: {
             /**
-             * @description Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything. In cents (US dollars).
+             * @description Required for PERSON and PARTY. For WISH, the optional amount that the guide suggests for each person. In US cents.
              * @example 4000
              */
             cents?: number;
             /** @description The groups of an AGE price, oldest first. One of them is ADULT. */
             groups?: components["schemas"]["AgePriceInput"][];
-            /** @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
+            /** @description How the price is calculated. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
             kind: components["schemas"]["PriceKind"];
             /**
-             * @description Something that the amounts don’t express. Required for WORDS.
+             * @description What the amounts can’t express, such as a discount. Required for WORDS.
              * @example Students pay half
              */
             note?: string;
         };
         /**
-         * @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.
+         * @description How the price is calculated. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price.
          * @enum {string}
          */
         PriceKind: "PERSON" | "PARTY" | "AGE" | "TIPS" | "WISH" | "WORDS";
         PriceRecord: {
             /**
-             * @description Required for PERSON and PARTY. For WISH, what the guide suggests for each person, if anything. In cents (US dollars).
+             * @description Required for PERSON and PARTY. For WISH, the optional amount that the guide suggests for each person. In US cents.
              * @example 4000
              */
             cents?: number;
             /** @description The groups of an AGE price, oldest first. One of them is ADULT. */
             groups?: components["schemas"]["AgePriceInput"][];
-            /** @description How the price is counted. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
+            /** @description How the price is calculated. PERSON: for each person. PARTY: for each booking. AGE: for each person, by age. TIPS: free, with tips. WISH: visitors pay what they wish. WORDS: only the note states the price. */
             kind: components["schemas"]["PriceKind"];
             /**
-             * @description Something that the amounts don’t express. Required for WORDS.
+             * @description What the amounts can’t express, such as a discount. Required for WORDS.
              * @example Students pay half
              */
             note?: string;
@@ -4671,7 +4671,7 @@ export interface components {
             /** @enum {string} */
             currency: "USD";
             /**
-             * @description How many digits of an amount are decimals.
+             * @description The number of decimal places: 2, because amounts are in cents.
              * @enum {number}
              */
             currencyPrecision: 2;
@@ -4773,7 +4773,7 @@ export interface components {
             role?: components["schemas"]["GuideRole"];
             /**
              * Format: date-time
-             * @description When an owner discarded the taps, such as check-ins, that this guide’s devices hadn’t sent. Missing if that never happened.
+             * @description When an owner discarded this guide’s unsent taps, such as check-ins. Missing if no owner has done so.
              */
             tapsDiscardedAt?: string;
             /**
@@ -5154,7 +5154,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least 12 long.
+             * @description Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least 12 characters.
              */
             password: string;
             /**
@@ -5222,7 +5222,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, the booking is refused.
              * @example 8000
              */
             expectedCents?: number;
@@ -5472,7 +5472,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, nothing is booked.
+             * @description The sum that the visitor has seen, in cents. If the party would have to pay a different sum, because the guide has just changed the price, the booking is refused.
              * @example 8000
              */
             expectedCents?: number;
@@ -5528,7 +5528,7 @@ export interface components {
             title: string;
         };
         TourDetails: {
-            /** @description How easy the tour is to walk; missing if unknown. `features` has it in words. */
+            /** @description How easy the tour is to walk; missing if unknown. `features` contains the same facts as sentences. */
             access?: components["schemas"]["AccessRecord"];
             /** @description The parts of New York that the tour starts and ends in, if they are known. */
             areas: components["schemas"]["Area"][];
@@ -5552,7 +5552,7 @@ export interface components {
             durationMinutesTo: number;
             faqs: components["schemas"]["FaqRecord"][];
             features: components["schemas"]["FeatureRecord"][];
-            /** @description Who guides the tour, if the site has only one guide, with a saved profile. */
+            /** @description The guide; missing unless the site has exactly one guide, who has saved a profile. */
             guide?: components["schemas"]["PublicGuide"];
             /**
              * @description The tour’s id.
@@ -5609,7 +5609,7 @@ export interface components {
             /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */
             pricingFrom?: components["schemas"]["PricingRecord"][];
             /**
-             * @description Whether each person (`UNIT`) or each party (`BOOKING`) has a price.
+             * @description Whether the price is per person (`UNIT`) or per party (`BOOKING`).
              * @enum {string}
              */
             pricingPer?: "UNIT" | "BOOKING";
@@ -5621,10 +5621,10 @@ export interface components {
             specialDays: components["schemas"]["TourSpecialDay"][];
             /** @description The name shown to visitors. */
             title: string;
-            /** @description The kinds of people, oldest first. */
+            /** @description The price for each age group, oldest first. */
             units?: components["schemas"]["UnitRecord"][];
             /**
-             * @description The texts that aren’t translated into the language of the response, so that they are in English; missing if all are.
+             * @description The texts in the response that are in English because they aren’t translated; missing if all texts are translated.
              * @example [
              *       "Bring a hat."
              *     ]
@@ -5748,7 +5748,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description When tours start, in New York time.
+             * @description The times when the tour starts, in New York.
              * @example [
              *       "18:00"
              *     ]
@@ -5760,7 +5760,7 @@ export interface components {
              * @example 2030-08-31
              */
             to: string;
-            /** @description The weekdays that tours run on; empty if there are no tours. */
+            /** @description The weekdays on which the tour runs; empty if it doesn’t run in this season. */
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         TourSpecialDay: {
@@ -5770,13 +5770,13 @@ export interface components {
              * @example 2030-11-28
              */
             date: string;
-            /** @description Whether no departure on that date can be booked. */
+            /** @description Whether the special day closes all departures on that date. */
             isClosed: boolean;
-            /** @description Its name. */
+            /** @description The special day’s name. */
             name: components["schemas"]["CrowdedDay"];
         };
         TourSummary: {
-            /** @description How easy the tour is to walk; missing if unknown. `features` has it in words. */
+            /** @description How easy the tour is to walk; missing if unknown. `features` contains the same facts as sentences. */
             access?: components["schemas"]["AccessRecord"];
             /** @description The parts of New York that the tour starts and ends in, if they are known. */
             areas: components["schemas"]["Area"][];
@@ -5843,7 +5843,7 @@ export interface components {
             /** @description The price of a party; missing unless `pricingPer` is `BOOKING`. */
             pricingFrom?: components["schemas"]["PricingRecord"][];
             /**
-             * @description Whether each person (`UNIT`) or each party (`BOOKING`) has a price.
+             * @description Whether the price is per person (`UNIT`) or per party (`BOOKING`).
              * @enum {string}
              */
             pricingPer?: "UNIT" | "BOOKING";
@@ -5851,7 +5851,7 @@ export interface components {
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
-            /** @description The kinds of people, oldest first. */
+            /** @description The price for each age group, oldest first. */
             units?: components["schemas"]["UnitRecord"][];
         };
         TranslatedTextInput: {
@@ -5888,12 +5888,12 @@ export interface components {
         };
         UnitRestrictions: {
             /**
-             * @description The oldest age.
+             * @description The maximum age.
              * @example 100
              */
             maxAge: number;
             /**
-             * @description The youngest age.
+             * @description The minimum age.
              * @example 13
              */
             minAge: number;
@@ -8665,7 +8665,7 @@ export interface operations {
             };
         };
     };
-    authBeGuest: {
+    authBecomeGuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -8719,7 +8719,7 @@ export interface operations {
             };
         };
     };
-    guideConfirm: {
+    guideGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8737,7 +8737,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideResponse"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8783,7 +8783,7 @@ export interface operations {
                     "application/json": components["schemas"]["BackupState"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8852,7 +8852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +8942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8988,7 +8988,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusyCalendarRecord"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9056,7 +9056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9137,7 +9137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,7 +9192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9256,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarAddressState"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +9324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,7 +9405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,7 +9460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueList"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9530,7 +9530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9618,7 +9618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9713,7 +9713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9806,7 +9806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,7 +9869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9947,7 +9947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9996,7 +9996,7 @@ export interface operations {
                     "application/json": components["schemas"]["DaySheet"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10066,7 +10066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10164,7 +10164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10311,7 +10311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10408,7 +10408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10484,7 +10484,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideChoice"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10533,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveTarget"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10603,7 +10603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10678,7 +10678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10847,7 +10847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10926,7 +10926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,7 +11026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11127,7 +11127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11204,7 +11204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11273,7 +11273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11341,7 +11341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11387,7 +11387,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailState"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11454,7 +11454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11528,7 +11528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11602,7 +11602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11675,7 +11675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +11774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,7 +11859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11949,7 +11949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12035,7 +12035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12127,7 +12127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12215,7 +12215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12279,7 +12279,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12347,7 +12347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12411,7 +12411,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12479,7 +12479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12577,7 +12577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12650,7 +12650,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanningRecord"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12717,7 +12717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +12795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12866,7 +12866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12950,7 +12950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13027,7 +13027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13104,7 +13104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13172,7 +13172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,7 +13250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13305,7 +13305,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideProfileRecord"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13373,7 +13373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13547,7 +13547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13610,7 +13610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13656,7 +13656,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsRecord"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13724,7 +13724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13797,7 +13797,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupRecord"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13843,7 +13843,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecialDayRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13912,7 +13912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13976,7 +13976,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeOffRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14044,7 +14044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14127,7 +14127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14173,7 +14173,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTourSummary"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14241,7 +14241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14317,7 +14317,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTour"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14388,7 +14388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14472,7 +14472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14562,7 +14562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14660,7 +14660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14727,7 +14727,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14799,7 +14799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14897,7 +14897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14992,7 +14992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15065,7 +15065,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourPromisedPriceRecord"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15132,7 +15132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15208,7 +15208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15257,7 +15257,7 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorBooking"][];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15317,7 +15317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15375,7 +15375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15442,7 +15442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller isn’t the guide, so there is nothing here. */
+            /** @description The item doesn’t exist, or the caller may not make this call. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16457,7 +16457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user this token belongs to. */
+            /** @description The user whose token it is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16585,9 +16585,9 @@ export interface operations {
     catalogList: {
         parameters: {
             query?: {
-                /** @description The part of New York. */
+                /** @description A part of New York where the tour must start or end. */
                 area?: string;
-                /** @description A date in New York, or a name for dates from today on. */
+                /** @description A date in New York, or a name for dates relative to today. */
                 date?: string;
                 /** @description Whether dogs must be allowed. */
                 dog?: string;
@@ -16595,7 +16595,7 @@ export interface operations {
                 hours?: string;
                 /** @description The tour’s language, as a BCP 47 tag. */
                 language?: string;
-                /** @description The number of people, who all need room at one departure. */
+                /** @description The size of the party, which needs room at one departure. */
                 party?: string;
                 /** @description The maximum price in dollars for each person. */
                 price?: string;
@@ -16603,7 +16603,7 @@ export interface operations {
                 stepFree?: string;
                 /** @description Whether the tour must be possible with a stroller. */
                 stroller?: string;
-                /** @description The list: tours by day or by night. */
+                /** @description The list that the tour is on. */
                 time?: string;
             };
             header?: {

@@ -3,7 +3,7 @@ import { HttpStatus } from '@nestjs/common';
 import { refusal } from 'shared/refusals';
 import type { User } from '../auth/auth.schemas';
 import type { MailRequest } from '../auth/confirmation-mail';
-import { hashedNetwork } from '../auth/network';
+import { hashNetwork } from '../auth/network';
 import { ownerKey } from '../bookings/owner';
 import { RetryLaterException } from '../http/problem';
 import { LETTERS, type KindTo } from '../mail/letters';
@@ -33,7 +33,7 @@ export function accountMail(
     language,
     to: { name: '', address: email },
     until: validUntil(kind),
-    addressee: { address: email, network: hashedNetwork(ip) },
+    addressee: { address: email, network: hashNetwork(ip) },
   };
 }
 
@@ -53,7 +53,7 @@ export function recipientOf(
     to: { name: isConfirmed ? username : '', address: email },
     addressee: {
       address: email,
-      network: hashedNetwork(ip),
+      network: hashNetwork(ip),
       ...(isConfirmed && { confirmedBy: ownerKey({ kind: 'user', id: String(_id) }) }),
     },
   };

@@ -65,7 +65,6 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiLimit('none')
   @ApiOperation({
-    operationId: 'authBeGuest',
     summary: 'Become a guest. Sets a cookie, unless the caller already has a guest’s cookie.',
   })
   @ApiNoContentResponse({ description: 'The caller is a guest.' })
@@ -87,7 +86,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Get the signed-in user. A token that was sent in the header is also set as a cookie.',
   })
-  @ApiOkResponse({ type: SessionResponse, description: 'The user this token belongs to.' })
+  @ApiOkResponse({ type: SessionResponse, description: 'The user whose token it is.' })
   @ApiProblems(401)
   async session(
     @Req() request: CallerRequest,

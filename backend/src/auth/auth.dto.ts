@@ -17,7 +17,10 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/** Usernames that could be mistaken for the guide or a role. In lower case, without underscores, periods, and hyphens. */
+/**
+ * Usernames that visitors could mistake for the guide or a role: in lower case, without underscores, periods, or
+ * hyphens.
+ */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',
@@ -29,9 +32,12 @@ const RESERVED_USERNAMES = new Set([
   'support',
   'walkin',
 ]);
-/** Only ASCII, because indexes may treat different non-ASCII characters as equal, and so find a different account. */
+/**
+ * Sign-in names are ASCII, because the index ignores some differences between other characters and could find a wrong
+ * account.
+ */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
-/** No lone surrogates. They have no UTF-8 encoding, so they would all count as the same character. */
+/** Rejects lone surrogates. UTF-8 can't encode them, so different passwords would have the same hash. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const USERNAME_RULE = refusalOptions('username-invalid', {
@@ -45,8 +51,8 @@ const PASSWORD_RULE = refusalOptions('password-length', {
 });
 
 /**
- * The description of the password field in sensitive calls. They require the password again, because somebody else may
- * be using the session.
+ * The description of the password field in sensitive calls. These calls require the password again, because somebody
+ * else may be using the session.
  */
 export const CURRENT_PASSWORD_DESCRIPTION = 'The account’s current password.';
 
@@ -74,7 +80,7 @@ export const IsNewPassword = () =>
       refusalOptions('password-common'),
     ),
     IsPassword(
-      `Any characters, used exactly as sent, but not the username, the email address, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
+      `Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least ${String(GUIDE_PASSWORD_MIN)} characters.`,
     ),
     ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
   );
@@ -167,7 +173,7 @@ export class PublicUser {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When an owner discarded the taps, such as check-ins, that this guide’s devices hadn’t sent. Missing if that never happened.',
+      'When an owner discarded this guide’s unsent taps, such as check-ins. Missing if no owner has done so.',
   })
   tapsDiscardedAt?: string;
 }

@@ -2,7 +2,9 @@ import { Schema, type Types } from 'mongoose';
 import { ANY_CASE } from '../database/any-case';
 import { profileSchema, type GuideProfile } from '../guides/guide-profile.schema';
 
-/** Returns a filter for the account with this username or address. Queries need the collation {@link ANY_CASE}. */
+/**
+ * Returns a filter for the account with this username or email address. Queries need the collation {@link ANY_CASE}.
+ */
 export function nameFilter(name: string): { email: string } | { username: string } {
   // Usernames never contain an @.
   return name.includes('@') ? { email: name } : { username: name };
@@ -25,9 +27,9 @@ export interface User {
   guide?: true;
   /** Set only for colleagues. */
   colleague?: true;
-  /** For owners: how many times a different owner has left, or tried to. Only makes those writes conflict. */
+  /** Incremented whenever another owner leaves, so that owners who leave at the same time conflict. Never read. */
   leavingOwners?: number;
-  /** When an owner who removed this colleague discarded the taps on their devices. */
+  /** When an owner removed this colleague and discarded the taps that the colleague's devices hadn't sent. */
   tapsDiscardedAt?: Date;
   /** The guide's calendar address. Anybody who has its secret can read the calendar. */
   calendarAddress?: CalendarAddress;
@@ -47,7 +49,7 @@ export interface MailChoice {
 
 export const BOOKING_EMAIL_FREQUENCIES = ['each', 'daily', 'none'] as const;
 
-/** The labels of the choices, for the guide. */
+/** The labels that the guide sees for the choices. */
 export const BOOKING_EMAIL_LABELS: Readonly<
   Record<(typeof BOOKING_EMAIL_FREQUENCIES)[number], string>
 > = {
@@ -93,7 +95,7 @@ export const userSchema = new Schema<User>(
     { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },
   );
 
-/** A browser or other program in which a user is signed in with a valid token. */
+/** A user's session in one browser or other program. It lasts as long as its token is valid. */
 export interface Session {
   /** The {@link Token.id} of the session's token. */
   _id: string;

@@ -89,7 +89,7 @@ export class AuthService {
     });
   }
 
-  /** Issues a guest token. Returns undefined if the caller already has one that doesn't expire soon. */
+  /** Issues a guest token. Returns undefined if the caller is a guest whose token doesn't expire soon. */
   async becomeGuest(caller: Caller | null): Promise<IssuedToken | undefined> {
     if (caller?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
     return (await this.tokens.shouldRenew(caller.token))
@@ -102,7 +102,7 @@ export class AuthService {
     if (caller.kind !== 'user') throw signInRequired();
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
-    return toPublic(user);
+    return toPublicUser(user);
   }
 
   async logOut({ token }: Caller): Promise<void> {
@@ -127,7 +127,7 @@ export class AuthService {
     return issued;
   }
 
-  /** If the previous caller was a guest, moves their bookings into the account. If it was a user, ends that session. */
+  /** Moves a previous guest's bookings into the account, or ends a previous user's session. */
   private async completeSignIn(
     user: User,
     { previousCaller }: SignInContext,
@@ -142,11 +142,11 @@ export class AuthService {
     }
     // The browser discards its previous token, but the token stays valid unless its session is ended.
     if (previousCaller?.kind === 'user') await this.sessions.end(previousCaller.token);
-    return { issued, user: toPublic(user) };
+    return { issued, user: toPublicUser(user) };
   }
 }
 
-function toPublic(user: User): PublicUser {
+function toPublicUser(user: User): PublicUser {
   const { username, email, tapsDiscardedAt } = user;
   const role = roleOf(user);
   return {

@@ -47,6 +47,6 @@ it.each([
   ['Unknown browser', undefined],
   ['Unknown browser on Windows', 'Browser of mine (Windows)'],
   ['Unknown browser', `${'x'.repeat(100_000)} Firefox/1`],
-])('the description is “%s” for the header %s', (name, userAgent) => {
+])('describes a browser as “%s” if its User-Agent header is %s', (name, userAgent) => {
   expect(describeBrowser(userAgent)).toBe(name);
 });

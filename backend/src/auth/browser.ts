@@ -16,15 +16,15 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bMacintosh\b/, 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Long headers are truncated before matching, to save time. The relevant parts come early. */
-const MAX_LENGTH = 512;
+/** Only this much of a header is matched, to save time. The relevant parts come early. */
+const MAX_HEADER_LENGTH = 512;
 
 /**
  * Describes a browser, such as "Firefox on Android". The description contains only text from this file, so that no
  * part of the header is stored or shown.
  */
 export function describeBrowser(userAgent: string | undefined): string {
-  const text = userAgent?.slice(0, MAX_LENGTH) ?? '';
+  const text = userAgent?.slice(0, MAX_HEADER_LENGTH) ?? '';
   const findName = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(text))?.[1];
   const system = findName(SYSTEMS);

@@ -6,7 +6,7 @@ import { requestLanguageOf } from '../http/request-language';
 export interface MailRequest {
   /** The caller's IP address. */
   ip: string;
-  /** The language that the caller reads, and so of the email. */
+  /** The language of the caller's pages, in which the email is written, too. */
   language: SiteLanguage;
 }
 

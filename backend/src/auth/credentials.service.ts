@@ -53,7 +53,7 @@ export class CredentialsService {
   async stillHasPassword({ _id, passwordHash }: User, password: string): Promise<boolean> {
     const user = await this.users.findOne({ _id }, { passwordHash: 1 }).lean();
     if (!user) return false;
-    // A different hash means a changed password, or a new hash of the same password.
+    // If the hash differs, the user changed the password, or the same password got a new hash.
     return (
       user.passwordHash === passwordHash ||
       (await this.passwords.matches(user.passwordHash, password))

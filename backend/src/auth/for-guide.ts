@@ -5,8 +5,7 @@ import { DatabaseGuard } from '../http/database.guard';
 import { GuideGuard } from './guide.guard';
 
 /**
- * Declares a controller for calls that only owners can make, and colleagues if the call has AllowColleague. All other
- * callers get a 404.
+ * Declares a controller for owners. Colleagues can make only the calls with AllowColleague. All other callers get a 404.
  */
 export function ForGuide(path: string) {
   return applyDecorators(
@@ -15,6 +14,6 @@ export function ForGuide(path: string) {
     ApiTags('Guide'),
     ApiBearerAuth(),
     ApiCookieAuth(),
-    ApiProblem(404, 'The caller isn’t the guide, so there is nothing here.'),
+    ApiProblem(404, 'The item doesn’t exist, or the caller may not make this call.'),
   );
 }

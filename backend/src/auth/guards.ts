@@ -8,7 +8,7 @@ import { ownerFor } from './owners';
 import { invalidToken, signInRequired, signInOrGuestRequired } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
-/** The site's pages send this header. If their cookie was lost, they get an error instead of the open list. */
+/** The site's pages send this header, so that they get an error instead of the open list if the cookie was lost. */
 const OWN_LIST_HEADER = 'x-own-list';
 
 /** Requires a user's or guest's token, and sets `request.user` to the {@link Caller}. */

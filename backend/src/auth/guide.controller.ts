@@ -25,7 +25,7 @@ export class GuideController {
     description: 'The caller is a guide.',
   })
   @ApiProblems()
-  async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideResponse> {
+  async get(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideResponse> {
     return {
       user: await this.auth.userOf(user),
       exampleContact: exampleSettings(await this.settings.get()),

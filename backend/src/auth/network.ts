@@ -16,7 +16,7 @@ export function networkOf(ip: string): string {
 }
 
 /** Returns a hash of a caller's network, which is stored instead of the IP address. */
-export function hashedNetwork(ip: string): string {
+export function hashNetwork(ip: string): string {
   return createHash('sha256')
     .update(`network ${networkOf(ip)}`)
     .digest('base64url');

@@ -1,6 +1,6 @@
 import type { SettingValues } from 'shared/settings';
 import { OPEN_LIST, isGuest, type Owner } from '../bookings/owner';
-import { hashedNetwork } from './network';
+import { hashNetwork } from './network';
 
 /**
  * Returns the owner with this key and the limits that apply to it.
@@ -9,7 +9,7 @@ import { hashedNetwork } from './network';
  */
 export function ownerFor(key: string, ip: string, settings: SettingValues): Owner {
   const maxBookings = key === OPEN_LIST ? settings.openListMax : settings.maxBookings;
-  const callerNetwork = hashedNetwork(ip);
+  const callerNetwork = hashNetwork(ip);
   const owner = { key, maxBookings, callerNetwork };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
   const guestLimits = {

@@ -7,7 +7,10 @@ export const PASSWORD_MAX = 128;
 export const GUIDE_PASSWORD_MIN = 12;
 
 const MAX_COMMON_PASSWORDS = 10_000;
-/** A list in lower case, most frequent first. Read as a file, because an imported module would stay in memory. */
+/**
+ * A list of passwords in lower case, most frequent first. Read as a file, because an imported module would stay in
+ * memory.
+ */
 const LIST_PATH = require.resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
 const commonPasswords = new Set(

@@ -2,7 +2,7 @@ import { applyDecorators, Injectable, UseGuards, type CanActivate } from '@nestj
 import { ApiLimit } from '../http/api-limits';
 import { PasswordsService } from './passwords.service';
 
-/** Refuses a call with a password before its body is validated, if too many such calls are waiting. */
+/** Refuses a call with a password, before validating its body, if too many calls with passwords are waiting. */
 @Injectable()
 class PasswordGuard implements CanActivate {
   constructor(private readonly passwords: PasswordsService) {}

@@ -13,7 +13,7 @@ const CURRENT_PREFIX = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${St
 const MAX_HASHES = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Higher than MAX_HASHES, so that some jobs can query the database while others compute hashes. */
 const MAX_RUNNING_JOBS = 4 * MAX_HASHES;
-/** Further callers are refused right away, because they would have to wait too long. */
+/** Callers over this limit are refused right away, because they would have to wait too long. */
 const MAX_WAITING_JOBS = 64;
 /** A longer wait would leave too little time for the rest of the call. */
 const MAX_WAIT_MS = 1500;
@@ -26,7 +26,7 @@ type Job = () => Promise<unknown>;
 export class PasswordsService implements OnModuleInit {
   private readonly jobs = createQueue((job: Job) => job(), MAX_RUNNING_JOBS);
   private readonly hashes = createQueue((job: Job) => job(), MAX_HASHES);
-  /** The hash that passwords are compared with if there is no account. */
+  /** Passwords are compared with this hash if there is no account. */
   private decoyHash = '';
 
   async onModuleInit(): Promise<void> {
@@ -42,8 +42,9 @@ export class PasswordsService implements OnModuleInit {
   async queue<T>(job: () => Promise<T>): Promise<T> {
     this.assertNotBusy();
     const deadline = performance.now() + MAX_WAIT_MS;
-    const runInTime = () => (performance.now() > deadline ? Promise.reject(tooBusy()) : job());
-    return (await this.jobs.push(runInTime)) as T;
+    const runBeforeDeadline = () =>
+      performance.now() > deadline ? Promise.reject(tooBusy()) : job();
+    return (await this.jobs.push(runBeforeDeadline)) as T;
   }
 
   /** @throws RetryLaterException 503 if too many callers are waiting */

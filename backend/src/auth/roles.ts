@@ -1,11 +1,11 @@
 import type { Model, mongo, Types } from 'mongoose';
 import type { User } from './auth.schemas';
 
-/** The roles on the guide's side. Owners can do everything; colleagues see only the departures that they lead. */
+/** The roles of guides. Owners can do everything; colleagues see only the departures that they lead. */
 export const GUIDE_ROLES = ['owner', 'colleague'] as const;
 export type GuideRole = (typeof GUIDE_ROLES)[number];
 
-/** Returns a user's role on the guide's side; undefined for other users. */
+/** Returns a guide's role; undefined if the user isn't a guide. */
 export function roleOf({
   guide,
   colleague,
@@ -15,8 +15,8 @@ export function roleOf({
 }
 
 /**
- * Whether an owner remains if this one leaves. Writes to the other owners, so that owners who leave at the same time
- * conflict.
+ * Returns whether an owner remains if this one leaves. Writes to the other owners' accounts, so that owners who leave at
+ * the same time conflict.
  */
 export async function hasOtherOwner(
   users: Model<User>,

@@ -23,7 +23,7 @@ export class SessionsService {
 
   /** Returns a user's sessions, oldest first. */
   findByUser(user: string): Promise<Session[]> {
-    // MongoDB deletes expired documents with a delay.
+    // Filters out expired sessions, because MongoDB deletes them with a delay.
     return this.sessions
       .find({ user, expiresAt: { $gt: new Date() } })
       .sort({ createdAt: 1 })

@@ -21,8 +21,8 @@ export class SignInThrottleService {
   /**
    * Refuses a sign-in after too many failures. Must be called before the password is checked.
    *
-   * @param name the name as typed. It isn't resolved to an account, because a shared limit would reveal that a
-   *   username and an email address belong to the same account
+   * @param name the name as typed. A username and an email address have separate limits, because a shared limit would
+   *   reveal that they belong to the same account
    * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
   async check(name: string, ip: string): Promise<void> {
@@ -31,19 +31,19 @@ export class SignInThrottleService {
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
     const atLimit = counters.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity));
-    refuseIfAny('sign-ins', atLimit);
+    refuseIfExceeded('sign-ins', atLimit);
   }
 
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit. Simultaneous attempts can all pass {@link check}, but not this
+   * @throws RetryLaterException 429 if this exceeds the limit, because simultaneous attempts can all pass {@link check}
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
     const counters = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     const overLimit = counters.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity));
-    refuseIfAny(attempt, overLimit);
+    refuseIfExceeded(attempt, overLimit);
   }
 
   private increment(key: string): Promise<AttemptCounter> {
@@ -79,7 +79,7 @@ function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, numb
   ]);
 }
 
-function refuseIfAny(attempt: Attempt, exceededCounters: AttemptCounter[]): void {
+function refuseIfExceeded(attempt: Attempt, exceededCounters: AttemptCounter[]): void {
   if (exceededCounters.length === 0) return;
   const until = Math.max(...exceededCounters.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));

@@ -31,7 +31,7 @@ export interface IssuedToken extends Token {
 /** Issues and revokes tokens. A revocation takes effect on all replicas immediately. */
 @Injectable()
 export class TokensService {
-  /** Batched, because every call with a token checks it. */
+  /** Batches lookups of revoked tokens, because every call with a token makes one. */
   private readonly revocations = new Batch((ids: string[]) => this.findRevoked(ids));
 
   constructor(
