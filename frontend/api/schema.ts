@@ -2869,7 +2869,7 @@ export interface components {
              * @enum {string}
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "thanks" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
-            /** @description The language that the party reads; missing for English. */
+            /** @description The language that the party reads; missing if the party reads English. */
             language?: components["schemas"]["SiteLanguage"];
             /** @description The email’s id. */
             mail: string;
@@ -3797,7 +3797,7 @@ export interface components {
              * @enum {string}
              */
             bookings: "each" | "daily" | "none";
-            /** @description Whether to email tomorrow’s tours to the guide in the evening. */
+            /** @description Whether the guide gets an email about tomorrow’s tours in the evening. */
             evening: boolean;
         };
         MailHealth: {
@@ -3824,7 +3824,7 @@ export interface components {
             /** @description The current failure of the mail server; null while it works. */
             failing: components["schemas"]["MailTrouble"] | null;
             /**
-             * @description smtp: emails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.
+             * @description smtp: emails are sent to a mail server. folder: emails are saved to a folder. none: emails wait until a mail server is set.
              * @enum {string}
              */
             mode: "smtp" | "folder" | "none";
@@ -3907,11 +3907,11 @@ export interface components {
         MessageRecord: {
             /** @description The server’s last reply. */
             answer?: string;
-            /** @description The id of the email’s booking. */
+            /** @description The id of the booking that the email is about. */
             booking?: string;
             /** @description Whether the guide can still resend the email. */
             canBeSentAgain: boolean;
-            /** @description The id of the email’s departure. */
+            /** @description The id of the departure that the email is about. */
             departure?: string;
             /** @description The email’s id. */
             id: string;
@@ -3931,7 +3931,7 @@ export interface components {
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the process or the connection ended while the server was receiving it, so it may have arrived; the guide decides whether to send it again. withheld: it was too late or outdated, or had no recipient. limited: too many emails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
+             * @description queued: not tried yet. claimed: a try has begun, but the mail server hasn’t received any of the email yet. sending: the server is receiving the email. retrying: to be tried again. sent: the server has accepted the email. failed: the server has rejected the email permanently. unknown: the process or the connection ended while the server was receiving the email, so it may have arrived; the guide decides whether to send it again. withheld: the email was too late or outdated, or had no recipient. limited: too many emails were sent to the recipient, or requested from the same network. told: the guide has notified the visitor.
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
@@ -11429,7 +11429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen. */
+            /** @description The choice is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11586,7 +11586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Recorded. */
+            /** @description The notification is recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;

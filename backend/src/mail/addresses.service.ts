@@ -16,8 +16,8 @@ export interface Recipient {
 /** The recipient of mail about a booking. */
 export interface VisitorAddress extends Recipient {
   /**
-   * The booking's owner; missing if the address is unconfirmed. Addresses that the guide typed count as confirmed. Mail
-   * to an unconfirmed address mustn't contain text that a visitor typed, so `name` is then empty.
+   * The key of the booking's owner; missing if the address is unconfirmed. Addresses that the guide typed count as
+   * confirmed. Mail to an unconfirmed address mustn't contain text that a visitor typed, so `name` is then empty.
    */
   confirmedBy?: string;
 }
@@ -62,7 +62,7 @@ export class AddressesService {
     );
   }
 
-  /** Returns the hashes of the addresses that each owner has confirmed. */
+  /** Maps owner keys to the hashes of the addresses that the owner has confirmed. */
   private async loadConfirmedHashes(owners: string[]): Promise<Map<string, string[]>> {
     const found = await this.connection
       .collection<StoredOwner>('owners')

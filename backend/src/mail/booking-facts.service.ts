@@ -38,14 +38,14 @@ interface Reader {
 
 interface BookedTourContext {
   language: SiteLanguage;
-  /** The tour's texts in the language. */
+  /** The translations of the tour's texts. */
   dictionary: Dictionary;
   /** The departure's guide, if known. */
   guide: PublicGuide | undefined;
 }
 
 const MAX_OTHER_DATES = 3;
-const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
+const BOOKABLE_STATUSES: readonly string[] = ['AVAILABLE', 'LIMITED'];
 
 /** Loads the data for letters to visitors. */
 @Injectable()
@@ -63,7 +63,7 @@ export class BookingFactsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Returns undefined if the booking or its tour no longer exists. */
+  /** Finds a booking and its departure. Returns undefined if the booking or its tour no longer exists. */
   async find({ id }: BookingRef): Promise<BookingWithDeparture | undefined> {
     const booking = await this.queries.findById(String(id));
     const departure = booking && (await this.departures.get(booking.departure));
@@ -76,7 +76,7 @@ export class BookingFactsService {
     { before, until }: MessageSubject,
   ): Promise<BookingFacts> {
     const isCancelled = booking.status === 'cancelled';
-    const isByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
+    const isCancelledByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
     const reason = isCancelled ? booking.reason : departure.reason;
     const guide = (await this.leaders.findPublic([departure])).get(departure.id);
     const dictionaryOf = await this.translations.load(language);
@@ -99,7 +99,7 @@ export class BookingFactsService {
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
       ...(reason !== undefined && { reason }),
       ...(booking.moved && { moveReason: booking.moved.reason }),
-      otherDates: isByGuide ? await this.findOtherDates(departure, language) : [],
+      otherDates: isCancelledByGuide ? await this.findOtherDates(departure, language) : [],
       changeDeadline: departure.changeDeadline,
       ...(booking.restorableUntil && { restorableUntil: booking.restorableUntil }),
       heldUntil: offerExpiryOf(booking, departure) ?? until,
@@ -146,14 +146,17 @@ export class BookingFactsService {
     language: SiteLanguage,
   ): Promise<BookingFacts['otherDates']> {
     const url = this.config.siteUrl + localizedPath(language, tourPath(tourIdOf(id)));
-    const all = await this.publicDepartures.list({ list });
-    return all
-      .filter((other) => other.place === place && BOOKABLE.includes(other.status))
+    const departures = await this.publicDepartures.list({ list });
+    return departures
+      .filter((other) => other.place === place && BOOKABLE_STATUSES.includes(other.status))
       .slice(0, MAX_OTHER_DATES)
       .map(({ localDateTimeStart }) => ({ startsAt: new Date(localDateTimeStart), url }));
   }
 
-  /** Returns the ticket's URL with a secret. All of the booking's emails to one address have the same secret. */
+  /**
+   * Returns the ticket's URL with a secret, and stores the secret's hash. All of the booking's emails to one address
+   * contain the same secret.
+   */
   private async makeTicketUrl(booking: Booking, language: SiteLanguage): Promise<string> {
     const id = String(booking._id);
     const page = this.config.siteUrl + localizedPath(language, `/booking/${id}`);

@@ -3,7 +3,7 @@ import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
-/** The reasons as the guide reads them, as ends of sentences. `{answer}` is replaced by the mail server's reply. */
+/** The reasons, in words that complete a sentence to the guide. The mail server's reply replaces `{answer}`. */
 const PROBLEM_REASONS = {
   'no-address': 'there is no email address.',
   'no-mail': 'the site has no mail server.',
@@ -37,7 +37,7 @@ export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 
   @ApiPropertyOptional({
     enum: SITE_LANGUAGE_CODES,
     enumName: 'SiteLanguage',
-    description: 'The language that the party reads; missing for English.',
+    description: 'The language that the party reads; missing if the party reads English.',
   })
   language?: SiteLanguage;
 

@@ -7,11 +7,11 @@ export interface Delivery {
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
   /** The server's reply, or why there is none, on one line. */
   answer: string;
-  /** Whether the server, rather than this email, is the problem, so that other emails would fail, too. */
-  isServersFault: boolean;
+  /** Whether the cause is the server rather than this email, so that other emails would fail, too. */
+  isServerFault: boolean;
 }
 
-/** An error from nodemailer, which sets only the properties that it knows. */
+/** An error from nodemailer. Properties that don't apply to the error are missing. */
 interface SmtpError {
   message?: string;
   code?: string;
@@ -35,17 +35,17 @@ export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Deli
   const { message, code, command = '', response, responseCode } = error as SmtpError;
   const answer = toAnswerLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
-    // The address can't be used in SMTP.
-    if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
+    // SMTP doesn't allow the address.
+    if (code === 'EENVELOPE') return { status: 'failed', answer, isServerFault: false };
     // The email itself couldn't be read.
     if (code === 'ESTREAM' && !mayHaveReceived)
-      return { status: 'retrying', answer, isServersFault: false };
-    return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServersFault: true };
+      return { status: 'retrying', answer, isServerFault: false };
+    return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServerFault: true };
   }
   const isAboutMail = MAIL_COMMANDS.test(command);
-  // Errors caused by the site's settings, such as a wrong password, are retried, so that no email is lost.
+  // Emails that failed because of the site's settings, such as a wrong password, are retried, so that none is lost.
   const isFinal = isAboutMail && responseCode >= MIN_PERMANENT_CODE;
-  return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };
+  return { status: isFinal ? 'failed' : 'retrying', answer, isServerFault: !isAboutMail };
 }
 
 /** Shortens a server's reply to one line without control characters. */

@@ -12,7 +12,7 @@ export interface Step {
   text: string;
 }
 
-/** An entry in nodemailer's log. `tnx` is the line's source, such as "server" or "client"; "message" for the email. */
+/** An entry in nodemailer's log. `tnx` is its source: "server", "client", or "message" for the email's own lines. */
 interface LogEntry {
   tnx?: string;
 }
@@ -25,8 +25,8 @@ export async function exchange(
   const steps: Step[] = [];
   const record = ({ tnx }: LogEntry, text?: unknown, ...values: unknown[]) => {
     if (typeof text !== 'string' || tnx === 'message' || steps.length >= MAX_STEPS) return;
-    let next = 0;
-    const line = text.replace(/%[sd]/g, () => String(values[next++]));
+    let valueIndex = 0;
+    const line = text.replace(/%[sd]/g, () => String(values[valueIndex++]));
     steps.push({ from: tnx === 'server' ? 'server' : 'site', text: toAnswerLine(line) });
   };
   const transport = createTransport({
@@ -48,7 +48,7 @@ export async function exchange(
       signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
     })) as { response?: string };
     const answer = toAnswerLine(response ?? '');
-    return { delivery: { status: 'sent', answer, isServersFault: false }, steps };
+    return { delivery: { status: 'sent', answer, isServerFault: false }, steps };
   } catch (error) {
     return { delivery: toFailedDelivery(error, false), steps };
   } finally {

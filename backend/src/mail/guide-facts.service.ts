@@ -27,7 +27,7 @@ import { MessagesService } from './messages.service';
 export class GuideFactsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly facts: BookingFactsService,
+    private readonly bookingFacts: BookingFactsService,
     private readonly accounts: AccountLookup,
     private readonly departures: DeparturesService,
     private readonly bookings: BookingQueries,
@@ -36,7 +36,7 @@ export class GuideFactsService {
   ) {}
 
   findBooking(ref: BookingRef): Promise<BookingWithDeparture | undefined> {
-    return this.facts.find(ref);
+    return this.bookingFacts.find(ref);
   }
 
   async loadOffer({ booking, departure }: BookingWithDeparture, until: Date) {
@@ -55,8 +55,8 @@ export class GuideFactsService {
     ].reverse();
     const found = await Promise.all(
       firstNews.map(async (first) => {
-        const current = await this.facts.find(first.booking);
-        const what = current && netChange(current, first);
+        const current = await this.bookingFacts.find(first.booking);
+        const what = current && netChangeOf(current, first);
         if (!what) return [];
         return [
           {
@@ -73,17 +73,17 @@ export class GuideFactsService {
 
   /**
    * Returns the undelivered messages, except to parties that canceled, left the waitlist, or never confirmed their
-   * address. Includes parties that the guide canceled, because they may still come.
+   * address. Includes parties whose bookings the guide canceled, because they may come to the meeting point anyway.
    */
   async loadFailures(ids: string[]): Promise<MailFailure[]> {
     const failed = await this.messages.findTroubledByIds(ids);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
-        const current = ref && (await this.facts.find(ref));
+        const current = ref && (await this.bookingFacts.find(ref));
         if (!current) return [];
         const { booking, departure } = current;
-        const isOnSheet = isVisibleToGuide(booking) || isOnWaitlist(booking);
-        if (!isOnSheet || booking.turn?.isUnconfirmed) return [];
+        const isExpected = isVisibleToGuide(booking) || isOnWaitlist(booking);
+        if (!isExpected || booking.turn?.isUnconfirmed) return [];
         const party = await this.loadPartyFacts(booking);
         return [{ party, departure: await this.loadDepartureFacts(departure), answer }];
       }),
@@ -142,8 +142,8 @@ export class GuideFactsService {
   }
 }
 
-/** Compares a booking with its state before a change. Returns undefined if the change was undone. */
-function netChange(
+/** Compares a booking with its state before some changes. Returns undefined if they were undone. */
+function netChangeOf(
   current: BookingWithDeparture,
   { what, before }: StoredNews,
 ): BookingNews['what'] | undefined {

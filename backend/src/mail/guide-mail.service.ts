@@ -96,8 +96,8 @@ export class GuideMailService {
     const to = { name: found.username, address: found.email };
     const mail = await this.letters.writeTest(to, `test.${randomUUID()}`);
     const { delivery, steps } = await exchange(smtp, mail);
-    const { status, answer, isServersFault } = delivery;
-    if (isServersFault) await this.server.storeFailing(answer);
+    const { status, answer, isServerFault } = delivery;
+    if (isServerFault) await this.server.storeFailing(answer);
     else await this.server.storeWorking();
     return { isSent: status === 'sent', answer, exchange: steps };
   }

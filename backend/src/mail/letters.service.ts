@@ -115,28 +115,28 @@ export class LettersService {
     site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
     const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
-    const all = await Promise.all(
+    const results = await Promise.all(
       (subjects ?? [message]).map((subject) => this.findBooking(subject, letter, site)),
     );
-    const [first, ...others] = all.filter((each) => typeof each !== 'string');
-    if (!first) return all.find((each) => typeof each === 'string') ?? 'There is no booking.';
+    const [first, ...others] = results.filter((each) => typeof each !== 'string');
+    if (!first) return results.find((each) => typeof each === 'string') ?? 'There is no booking.';
     const { to } = first;
     const language = languageOf(first.current.booking);
     const siteInLanguage = { ...site, words: LETTER_WORDS[language] };
     const loadFacts = ({ current, to: { name }, subject }: AddressedBooking) =>
       this.bookingFacts.load(current, { name, language }, subject);
     const facts = await loadFacts(first);
-    if (others.length === 0 || !letter.several) {
+    if (others.length === 0 || !letter.bulkTexts) {
       return { to, letter: letter.write(siteInLanguage, facts, new Date()) };
     }
     const otherFacts = await Promise.all(others.map(loadFacts));
     return {
       to,
-      letter: letterAboutSeveral(siteInLanguage, [facts, ...otherFacts], letter.several),
+      letter: letterAboutSeveral(siteInLanguage, [facts, ...otherFacts], letter.bulkTexts),
     };
   }
 
-  /** Finds a message's booking, or returns the reason why its visitor needn't get the letter anymore. */
+  /** Finds a message's booking, or returns the reason why its visitor doesn't need the letter anymore. */
   private async findBooking(
     message: MessageSubject & Pick<Message, 'onlyFor'>,
     letter: VisitorLetter,
@@ -147,7 +147,7 @@ export class LettersService {
     const to = (await this.addresses.findVisitors([current.booking])).get(
       String(current.booking._id),
     );
-    if (!to) return 'There is no address.';
+    if (!to) return 'The visitor has no email address.';
     if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
@@ -161,7 +161,7 @@ export class LettersService {
     letter: AccountLetter,
     site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
-    if (!to) return 'There is no address anymore.';
+    if (!to) return 'The address is no longer stored.';
     const emailChange = newEmail === undefined ? {} : { newEmail };
     if (!letter.link) {
       return {
@@ -179,7 +179,7 @@ export class LettersService {
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
     const url = `${this.config.siteUrl}${localizedPath(language, page)}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
-    // An unconfirmed address may be a stranger's, and the username could be an advertisement.
+    // An unconfirmed address may belong to a stranger, and a username may contain an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },

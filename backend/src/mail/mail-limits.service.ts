@@ -7,6 +7,7 @@ import type { MessageKind } from './letters';
 
 /** The messages that count toward a limit within one time window. */
 interface MailCount {
+  /** The limit's key. */
   _id: string;
   /** The ids of the messages, so that a message that is queued again after a crash counts only once. */
   messages: string[];
@@ -31,7 +32,7 @@ interface CountedMessage {
 /** Enforces the limits on mail with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
-  /** The limits are off if emails are saved to a folder, because nobody receives them. */
+  /** Limits don't apply to emails that are saved to a folder, because nobody receives them. */
   private readonly isOff: boolean;
 
   constructor(
@@ -55,14 +56,15 @@ export class MailLimitsService {
     return undefined;
   }
 
+  /** Adds a message to a limit's window unless the window is full. Starts a new window if the last one has ended. */
   private addToWindow(
-    message: string,
+    messageId: string,
     { key, maxMessages, windowMs }: CountedLimit,
   ): Promise<MailCount> {
     const now = new Date();
     // MongoDB deletes expired documents up to a minute late. The next window may reuse such a document.
-    const isRunning = { $gt: ['$expiresAt', now] };
-    const messages = { $cond: [isRunning, '$messages', []] };
+    const isCurrent = { $gt: ['$expiresAt', now] };
+    const messages = { $cond: [isCurrent, '$messages', []] };
     const isFull = { $gte: [{ $size: messages }, maxMessages] };
     return this.counts
       .findOneAndUpdate(
@@ -71,10 +73,10 @@ export class MailLimitsService {
           {
             $set: {
               messages: {
-                $cond: [isFull, messages, { $setUnion: [messages, [{ $literal: message }]] }],
+                $cond: [isFull, messages, { $setUnion: [messages, [{ $literal: messageId }]] }],
               },
               expiresAt: {
-                $cond: [isRunning, '$expiresAt', new Date(now.getTime() + windowMs)],
+                $cond: [isCurrent, '$expiresAt', new Date(now.getTime() + windowMs)],
               },
             },
           },

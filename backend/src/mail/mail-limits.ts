@@ -37,9 +37,9 @@ export type Addressee =
       network?: string | undefined;
     };
 
-/** One limit that a message counts toward. */
+/** A limit for one address, network, or guide. */
 export interface CountedLimit extends Limit {
-  /** The hash of the counted address or network, so that neither is stored. */
+  /** A hash, so that neither the address nor the network is stored. */
   key: string;
 }
 
@@ -49,23 +49,23 @@ export interface CountedLimit extends Limit {
  */
 export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit[] {
   if ('guide' in addressee) {
-    return kind === 'news' ? [limitWithKey('guideNews', addressee.guide)] : [];
+    return kind === 'news' ? [toCountedLimit('guideNews', addressee.guide)] : [];
   }
   const { confirmedBy, network } = addressee;
   const address = addressee.address.toLowerCase();
   const isCriticalKind = isCritical(kind);
   if (confirmedBy !== undefined)
-    return isCriticalKind ? [] : [limitWithKey('confirmed', address, confirmedBy)];
-  if (isCriticalKind) return [limitWithKey('critical', address)];
+    return isCriticalKind ? [] : [toCountedLimit('confirmed', address, confirmedBy)];
+  if (isCriticalKind) return [toCountedLimit('critical', address)];
   return [
     ...(network === undefined
       ? []
-      : [limitWithKey('network', network), limitWithKey('networkToAddress', address, network)]),
-    limitWithKey('address', address),
+      : [toCountedLimit('network', network), toCountedLimit('networkToAddress', address, network)]),
+    toCountedLimit('address', address),
   ];
 }
 
-function limitWithKey(limit: keyof typeof LIMITS, ...keyParts: string[]): CountedLimit {
+function toCountedLimit(limit: keyof typeof LIMITS, ...keyParts: string[]): CountedLimit {
   const key = createHash('sha256')
     .update(['mail', limit, ...keyParts].join(' '))
     .digest('base64url');

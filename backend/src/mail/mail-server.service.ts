@@ -23,7 +23,7 @@ export interface ServerState {
 
 /** How long the state is cached. */
 const CACHE_MS = 5000;
-/** The minimum time between two writes while the server works. */
+/** The minimum time between writes to the database while the server works. */
 const STORE_INTERVAL_MS = 60 * 1000;
 
 /** Stores whether the mail server works, and if it doesn't, when it stopped working. */
@@ -69,7 +69,7 @@ export class MailServerService {
     );
   }
 
-  /** Whether mail is being delivered. The result is cached for a few seconds. */
+  /** Whether a mail server or folder is set, and accepts emails. The result is cached for a few seconds. */
   async isReliable(): Promise<boolean> {
     const now = performance.now();
     if (!this.cached || now - this.cached.at > CACHE_MS) {

@@ -7,9 +7,9 @@ import { exchange } from './exchange';
 import { compose } from './rendering/compose';
 import { en } from './words/en';
 
-/** Sends one email with the API's settings, and prints each step. Usage: node mail-test.js ADDRESS. */
 const USAGE = 'Specify the recipient, as in make mail-test TO=you@example.com.';
 
+/** Sends a test email with the API's settings, and prints each step. Returns a summary. */
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
   const config = readConfig(process.env);
@@ -23,13 +23,13 @@ async function main([address = '']: string[]): Promise<string> {
   console.log(`From ${from.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);
   const { delivery, steps } = await exchange(smtp, mail);
   for (const step of steps) console.log(`${step.from === 'site' ? '>' : '<'} ${step.text}`);
-  if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
+  if (delivery.status !== 'sent') throw new Error(`The message wasn’t sent: ${delivery.answer}`);
   return 'The mail server accepted the message. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
 }
 
 main(process.argv.slice(2)).then(
-  (sentence) => {
-    console.log(sentence);
+  (summary) => {
+    console.log(summary);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

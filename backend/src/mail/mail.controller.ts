@@ -12,51 +12,57 @@ export class MailController {
 
   @Get()
   @ApiOperation({
+    operationId: 'mailState',
     summary: 'Whether mail works, and which emails are waiting or need the guide’s attention.',
   })
   @ApiOkResponse({ type: MailState })
   @ApiProblems()
-  state(@Req() { user }: CallerRequest): Promise<MailState> {
+  getState(@Req() { user }: CallerRequest): Promise<MailState> {
     return this.mail.getState(user.id);
   }
 
   @Put('choice')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Choose which emails the caller receives.' })
-  @ApiNoContentResponse({ description: 'Chosen.' })
+  @ApiOperation({ operationId: 'mailChoose', summary: 'Choose which emails the caller receives.' })
+  @ApiNoContentResponse({ description: 'The choice is saved.' })
   @ApiProblems(400, 403, 413, 415)
-  choose(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
+  setChoice(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
     return this.mail.setChoice(user.id, input);
   }
 
   @Post('test')
   @HttpCode(200)
   @ApiOperation({
+    operationId: 'mailTest',
     summary: 'Send a test email to the caller’s own address now, and return the server’s replies.',
   })
   @ApiOkResponse({ type: MailTest })
   @ApiProblems(403, 409, 415, 429)
-  test(@Req() { user }: CallerRequest): Promise<MailTest> {
+  sendTest(@Req() { user }: CallerRequest): Promise<MailTest> {
     return this.mail.sendTest(user.id);
   }
 
   @Post('messages/:id/again')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Resend an email that failed or may be lost.' })
+  @ApiOperation({
+    operationId: 'mailAgain',
+    summary: 'Resend an email that failed or may be lost.',
+  })
   @ApiNoContentResponse({ description: 'The email is queued.' })
   @ApiProblems(403, 409, 415)
-  again(@Param('id') id: string): Promise<void> {
+  resend(@Param('id') id: string): Promise<void> {
     return this.mail.sendAgain(id);
   }
 
   @Post('messages/:id/told')
   @HttpCode(204)
   @ApiOperation({
+    operationId: 'mailTold',
     summary: 'Record that the guide has notified the visitor, so that the email isn’t sent.',
   })
-  @ApiNoContentResponse({ description: 'Recorded.' })
+  @ApiNoContentResponse({ description: 'The notification is recorded.' })
   @ApiProblems(403, 409, 415)
-  told(@Param('id') id: string): Promise<void> {
+  markNotified(@Param('id') id: string): Promise<void> {
     return this.mail.markNotified(id);
   }
 }

@@ -27,7 +27,7 @@ export class MailChoiceInput implements MailChoice {
   bookings!: (typeof BOOKING_EMAIL_FREQUENCIES)[number];
 
   @ApiProperty({
-    description: 'Whether to email tomorrow’s tours to the guide in the evening.',
+    description: 'Whether the guide gets an email about tomorrow’s tours in the evening.',
   })
   @IsBoolean({ message: 'Evening must be true or false.' })
   evening!: boolean;
@@ -53,10 +53,10 @@ export class MessageRecord {
   @ApiProperty({ description: 'The label of the kind of letter.', example: 'A reminder' })
   label!: string;
 
-  @ApiPropertyOptional({ description: 'The id of the email’s booking.' })
+  @ApiPropertyOptional({ description: 'The id of the booking that the email is about.' })
   booking?: string;
 
-  @ApiPropertyOptional({ description: 'The id of the email’s departure.' })
+  @ApiPropertyOptional({ description: 'The id of the departure that the email is about.' })
   departure?: string;
 
   @ApiLabeled(TROUBLE_LABELS, {
@@ -79,7 +79,7 @@ export class MessageRecord {
 export class MailState {
   @ApiProperty({
     description:
-      'smtp: emails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.',
+      'smtp: emails are sent to a mail server. folder: emails are saved to a folder. none: emails wait until a mail server is set.',
     enum: MAIL_MODES,
   })
   mode!: MailMode;

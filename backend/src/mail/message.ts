@@ -8,15 +8,15 @@ import type { Addressee } from './mail-limits';
 /** The statuses of messages, with their descriptions for the OpenAPI document. */
 const STATUS_DESCRIPTIONS = {
   queued: 'not tried yet',
-  claimed: 'being tried, but the mail server hasn’t received any of it yet',
-  sending: 'the server is receiving it',
+  claimed: 'a try has begun, but the mail server hasn’t received any of the email yet',
+  sending: 'the server is receiving the email',
   retrying: 'to be tried again',
-  sent: 'the server has accepted it',
-  failed: 'the server has rejected it permanently',
+  sent: 'the server has accepted the email',
+  failed: 'the server has rejected the email permanently',
   unknown:
-    'the process or the connection ended while the server was receiving it, so it may have arrived; the guide decides whether to send it again',
-  withheld: 'it was too late or outdated, or had no recipient',
-  limited: 'too many emails were sent to its recipient or requested from a network',
+    'the process or the connection ended while the server was receiving the email, so it may have arrived; the guide decides whether to send it again',
+  withheld: 'the email was too late or outdated, or had no recipient',
+  limited: 'too many emails were sent to the recipient, or requested from the same network',
   told: 'the guide has notified the visitor',
 } as const;
 export type MessageStatus = keyof typeof STATUS_DESCRIPTIONS;
@@ -25,7 +25,9 @@ export const MESSAGE_STATUS_DESCRIPTION = Object.entries(STATUS_DESCRIPTIONS)
   .map(([status, description]) => `${status}: ${description}.`)
   .join(' ');
 
-/** Why an email needs the guide's attention. The console shows it after the letter's name: “A reminder for Monday …”. */
+/**
+ * Why an email needs the guide's attention. The console shows it after the letter's name: “A reminder for Monday …”.
+ */
 export const TROUBLE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
@@ -34,7 +36,7 @@ export const TROUBLE_LABELS = {
 /** The maximum number of tries if the outcome of each is unknown. */
 const MAX_UNCERTAIN_TRIES = 5;
 
-/** A message to be sent once. Its recipient is looked up and its letter is written when it's sent. */
+/** A message to be sent once. When it's sent, its recipient is looked up and its letter is written. */
 export interface Message extends MessageSubject {
   /** Derived from the subject, so that queueing the same message again has no effect. */
   _id: string;
@@ -94,7 +96,7 @@ export function bookingsOf({
   return bookings?.map((each) => each.booking) ?? (booking ? [booking] : []);
 }
 
-/** Whether a message goes to a visitor, not to the guide. */
+/** Whether a message goes to a booking's visitor, rather than to a guide or a user. */
 export function isToVisitor({ kind }: Pick<Message, 'kind'>): boolean {
   return letterOfKind(kind).to === 'visitor';
 }

@@ -24,8 +24,8 @@ const LEASE_MS = 5 * 60 * 1000;
 const WAITING_STATUSES: MessageStatus[] = ['queued', 'retrying'];
 const CLAIMED_STATUSES: MessageStatus[] = ['claimed', 'sending'];
 
-const STOPPED_BEFORE_SENDING = 'The site was stopped before the mail server had this email.';
-const STOPPED_WHILE_SENDING = 'The site was stopped before the mail server had replied.';
+const STOPPED_BEFORE_SENDING = 'The site stopped before the mail server received this email.';
+const STOPPED_WHILE_SENDING = 'The site stopped before the mail server replied.';
 
 /** The outcome of a try. */
 export interface Outcome {
@@ -202,26 +202,26 @@ export class MessagesService {
   }
 
   /**
-   * Releases messages whose sender has died. If a message was only claimed, the mail server can't have it.
+   * Releases messages whose sender has died. The mail server can't have received messages that were only claimed.
    *
-   * @returns the messages that the server may have, and that aren't sent again automatically
+   * @returns the messages that the server may have received, and that aren't sent again automatically
    */
   async releaseAbandoned(): Promise<Message[]> {
     const now = new Date();
     const isAbandoned = { leaseUntil: { $lte: now } };
-    const retry = (answer: string) => ({
+    const toRetry = (answer: string) => ({
       $set: { status: 'retrying' as const, answer, dueAt: now },
       $unset: { leaseUntil: 1 as const },
     });
     await this.collection.updateMany(
       { status: 'claimed', ...isAbandoned },
-      retry(STOPPED_BEFORE_SENDING),
+      toRetry(STOPPED_BEFORE_SENDING),
     );
     const lost = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
     for (const { _id, leaseUntil } of lost.filter(isResentAutomatically)) {
       await this.collection.updateOne(
         { _id, status: 'sending', leaseUntil },
-        retry(STOPPED_WHILE_SENDING),
+        toRetry(STOPPED_WHILE_SENDING),
       );
     }
     const unknown = lost.filter((message) => !isResentAutomatically(message));
@@ -260,19 +260,19 @@ export class MessagesService {
 
   /** Returns the messages about the given bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
-    const isGiven = { $in: bookings };
+    const inBookings = { $in: bookings };
     return this.collection
-      .find({ $or: [{ 'booking.id': isGiven }, { 'bookings.booking.id': isGiven }] })
+      .find({ $or: [{ 'booking.id': inBookings }, { 'bookings.booking.id': inBookings }] })
       .sort({ createdAt: 1, _id: 1 })
       .toArray();
   }
 
   /** Returns the unsent messages about the given departures. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
-    const isGiven = { $in: departures };
+    const inDepartures = { $in: departures };
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
-      .find({ $or: [{ departure: isGiven }, { 'bookings.departure': isGiven }], status })
+      .find({ $or: [{ departure: inDepartures }, { 'bookings.departure': inDepartures }], status })
       .project<Pick<Message, '_id' | 'status'>>({ status: 1 })
       .toArray();
   }
@@ -314,7 +314,7 @@ export class MessagesService {
       .toArray();
     const waiting = found.filter(({ _id }) => _id !== 'failed' && _id !== 'unknown');
     const count = (status: MessageStatus) => found.find(({ _id }) => _id === status)?.count ?? 0;
-    const oldest = Math.min(...waiting.map(({ oldest: since }) => since.getTime()));
+    const oldest = Math.min(...waiting.map((each) => each.oldest.getTime()));
     return {
       queued: waiting.reduce((sum, each) => sum + each.count, 0),
       oldest: waiting.length > 0 ? new Date(oldest) : null,

@@ -1,5 +1,5 @@
 import { newYorkInstant } from 'shared/new-york';
-import { afterNight } from './night';
+import { postponePastNight } from './night';
 
 it.each([
   ['2026-11-28 21:59', '2026-11-28 21:59'],
@@ -7,7 +7,7 @@ it.each([
   ['2026-11-29 00:00', '2026-11-29 09:00'],
   ['2026-11-29 07:59', '2026-11-29 09:00'],
   ['2026-11-29 08:00', '2026-11-29 08:00'],
-  // Clocks go forward and back in these nights.
+  // The clocks change on these nights.
   ['2027-03-13 23:00', '2027-03-14 09:00'],
   ['2026-10-31 23:00', '2026-11-01 09:00'],
 ])('mail that is due on %s is sent on %s', (due, sent) => {
@@ -15,5 +15,5 @@ it.each([
     const [date = '', time = ''] = each.split(' ');
     return newYorkInstant(date, time);
   });
-  expect(at && afterNight(at)).toEqual(expected);
+  expect(at && postponePastNight(at)).toEqual(expected);
 });

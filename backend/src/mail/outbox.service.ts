@@ -10,7 +10,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress, type VisitorAddress } from './addresses.service';
 import { GUIDE_LETTERS, isCritical, LETTERS, VISITOR_LETTERS } from './letters';
 import type { LetterEvent, StoredNews } from './letters/definition';
-import { NEWS_OF_EVENTS } from './letters/news';
+import { NEWS_BY_EVENT } from './letters/news';
 import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
 
@@ -23,7 +23,7 @@ const MAX_CLOCK_SKEW_MS = 10 * 1000;
 /** A message about a bulk change waits this long, so that it can list all of a visitor's bookings. */
 const GROUP_MS = 20 * 1000;
 
-/** A message about all bookings with the same email address that a bulk change affects. */
+/** A message about all bookings with the same email address that one bulk change affects. */
 type MessageGroup = NewMessage & Required<Pick<NewMessage, 'bookings'>>;
 
 /** A message without its id. */
@@ -78,12 +78,14 @@ export class OutboxService {
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
 
-  /** Returns the message to a booking's visitor. A message that may be merged with others is queued here instead. */
+  /**
+   * Returns the message to a booking's visitor, if there is one. Messages that may be merged are queued here instead.
+   */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
     const [kind, letter] =
       VISITOR_LETTERS.find(
-        ([, { follows, when }]) => follows?.includes(row.kind) && (when?.(event) ?? true),
+        ([, { triggers, when }]) => triggers?.includes(row.kind) && (when?.(event) ?? true),
       ) ?? [];
     // Critical messages are stored even without an address, so that the guide can notify the party instead.
     if (!kind || !(to || isCritical(kind))) return [];
@@ -96,10 +98,10 @@ export class OutboxService {
       addressee: to && { ...to, network: row.network },
     };
     if (letter?.repeats && to && to.confirmedBy === undefined) {
-      const id = `booked.${String(row.booking)}.${String(address)}`;
+      const firstId = `booked.${String(row.booking)}.${String(address)}`;
       const later: Draft = { ...message, kind: 'update', onlyFor: String(address) };
       const first = letter.repeats === 'first' ? message : undefined;
-      await this.queueMerged(id, row, { first, later });
+      await this.queueMerged(firstId, row, { first, later });
       return [];
     }
     if (row.bulkChange !== undefined && address !== undefined) {
@@ -108,10 +110,13 @@ export class OutboxService {
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
 
-  /** Queues news of a visitor's change in its own message, or in the digest if the guide chose it or is over a limit. */
+  /**
+   * Notifies guides of a visitor's change. Each guide gets a separate message, or a line in the digest if the guide
+   * chose the digest or the message exceeds a mail limit.
+   */
   private async queueNews(event: LetterEvent, guides: GuideAddress[]): Promise<void> {
     const { row, departure } = event;
-    const what = NEWS_OF_EVENTS[row.kind];
+    const what = NEWS_BY_EVENT[row.kind];
     if (!what) return;
     const { booking, before } = subjectOf(event);
     const news: StoredNews = { row: String(row._id), what, booking, ...(before && { before }) };
@@ -126,9 +131,9 @@ export class OutboxService {
           until: departure.startsAt,
           addressee: { guide: user },
         };
-        const id = `news.${String(row.booking)}.${user}`;
+        const firstId = `news.${String(row.booking)}.${user}`;
         const first = what === 'booked' ? message : undefined;
-        if (await this.queueMerged(id, row, { first, later: message })) continue;
+        if (await this.queueMerged(firstId, row, { first, later: message })) continue;
       } else if (!LETTERS.digest.isWanted(guide)) continue;
       await this.messages.collect('digest', user, { news });
     }
@@ -142,23 +147,25 @@ export class OutboxService {
    * @returns false if the message exceeds a mail limit
    */
   private async queueMerged(
-    id: string,
+    firstId: string,
     { _id }: Pick<LetterEvent['row'], '_id'>,
     { first, later }: { first: Draft | undefined; later: Draft },
   ): Promise<boolean> {
     const row = String(_id);
     if (first) {
-      const refused = await this.messages.queue([{ ...first, _id: id, row }]);
-      const stored = await this.messages.get(id);
+      const refused = await this.messages.queue([{ ...first, _id: firstId, row }]);
+      const stored = await this.messages.get(firstId);
       if (!stored || stored.row === row) return refused.length === 0;
     }
     const now = Date.now() + MAX_CLOCK_SKEW_MS;
     const dueAt = new Date(Math.ceil(now / MERGE_MS) * MERGE_MS);
-    const message = { ...later, _id: `${id}.${dueAt.toISOString()}`, dueAt };
+    const message = { ...later, _id: `${firstId}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
 
-  /** Loads the events' bookings and departures. Skips anonymized and deleted bookings, and walk-ins without a contact. */
+  /**
+   * Loads the events' bookings and departures. Skips anonymized and deleted bookings, and walk-ins without a contact.
+   */
   private async loadEvents(rows: mongo.WithId<OutboxRow>[]): Promise<LetterEvent[]> {
     const [found, departures] = await Promise.all([
       this.bookings.findAll({ _id: { $in: rows.map(({ booking }) => booking) } }),
@@ -219,7 +226,7 @@ function groupMessages(messages: NewMessage[]): MessageGroup[] {
 function makeGuideMessages(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {
   return GUIDE_LETTERS.flatMap(([kind, letter]) => {
     const message =
-      letter.follows?.includes(event.row.kind) &&
+      letter.triggers?.includes(event.row.kind) &&
       (letter.when?.(event) ?? true) &&
       letter.message?.(event);
     if (!message) return [];

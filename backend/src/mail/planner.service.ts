@@ -14,9 +14,9 @@ import { MessagesService } from './messages.service';
 const MINUTE_MS = 60 * 1000;
 
 /** A letter that is due on the evening before `date`. */
-interface EveLetter {
+interface EveningLetter {
   kind: MessageKind;
-  onEve: NonNullable<VisitorLetter['onEve']>;
+  eveningBefore: NonNullable<VisitorLetter['eveningBefore']>;
   date: string;
   bookedBefore: Date;
 }
@@ -46,18 +46,18 @@ export class PlannerService {
     const time = newYorkTime(now);
     const isDue = (hours?: { from: string; to: string }) =>
       hours !== undefined && hours.from <= time && time < hours.to;
-    for (const [kind, { onEve }] of VISITOR_LETTERS) {
-      if (onEve && isDue(onEve)) {
-        const bookedBefore = newYorkInstant(today, onEve.bookedBefore);
+    for (const [kind, { eveningBefore }] of VISITOR_LETTERS) {
+      if (eveningBefore && isDue(eveningBefore)) {
+        const bookedBefore = newYorkInstant(today, eveningBefore.bookedBefore);
         await this.messages.queue(
-          await this.makeVisitorMessages({ kind, onEve, date, bookedBefore }),
+          await this.makeVisitorMessages({ kind, eveningBefore, date, bookedBefore }),
         );
       }
     }
-    for (const [kind, { onEve, isWanted }] of GUIDE_LETTERS) {
-      if (!onEve || !isDue(onEve)) continue;
+    for (const [kind, { eveningBefore, isWanted }] of GUIDE_LETTERS) {
+      if (!eveningBefore || !isDue(eveningBefore)) continue;
       const guides = (await this.addresses.findGuides()).filter(isWanted);
-      const until = onEve.until(date);
+      const until = eveningBefore.until(date);
       await this.messages.queue(
         guides.map(({ user }) => ({
           _id: `${kind}.${date}.${user}`,
@@ -74,10 +74,10 @@ export class PlannerService {
   /** Returns messages to the parties that booked a tour on `date` before `bookedBefore`. */
   private async makeVisitorMessages({
     kind,
-    onEve,
+    eveningBefore,
     date,
     bookedBefore,
-  }: EveLetter): Promise<NewMessage[]> {
+  }: EveningLetter): Promise<NewMessage[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     const byId = new Map(
@@ -101,7 +101,7 @@ export class PlannerService {
         kind,
         booking: { list: departure.list, id: _id },
         departure: id,
-        until: onEve.until(departure),
+        until: eveningBefore.until(departure),
         addressee: to,
       };
     });

@@ -9,7 +9,7 @@ import { LettersService } from './letters.service';
 import { MailServerService } from './mail-server.service';
 import { isResentAutomatically, type Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
-import { afterNight } from './night';
+import { postponePastNight } from './night';
 import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from './transport';
 
 const MINUTE_MS = 60 * 1000;
@@ -69,9 +69,9 @@ export class SenderService implements BeforeApplicationShutdown {
     if (message.until <= now) {
       return { status: 'withheld', answer: 'It was too late to be useful.' };
     }
-    const sendableAt = afterNight(now);
+    const sendableAt = postponePastNight(now);
     if (isCourtesy(message.kind) && sendableAt > now) {
-      return { status: 'retrying', answer: 'It waits for the morning.', dueAt: sendableAt };
+      return { status: 'retrying', answer: 'It will be sent in the morning.', dueAt: sendableAt };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
       // A message that can't be written must not keep other messages from being sent.
@@ -83,24 +83,27 @@ export class SenderService implements BeforeApplicationShutdown {
       return null;
     });
     if (mail === null)
-      return this.retry(message, 'The site couldn’t write this email. See its log for the reason.');
+      return this.planRetry(
+        message,
+        'The site couldn’t write this email. See its log for the reason.',
+      );
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);
     const { status, answer } = delivery;
     const isResent = status === 'unknown' && isResentAutomatically(message);
-    return status === 'retrying' || isResent ? this.retry(message, answer) : delivery;
+    return status === 'retrying' || isResent ? this.planRetry(message, answer) : delivery;
   }
 
-  private retry({ tries, until }: Message, answer: string): Outcome {
+  private planRetry({ tries, until }: Message, answer: string): Outcome {
     const wait = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS;
     const dueAt = new Date(Math.min(Date.now() + wait, until.getTime()));
     return { status: 'retrying', answer, dueAt };
   }
 
   /** Stores whether the server works, and pauses sending if it doesn't. */
-  private async updateServerState({ isServersFault, answer }: Delivery): Promise<void> {
-    if (!isServersFault) {
+  private async updateServerState({ isServerFault, answer }: Delivery): Promise<void> {
+    if (!isServerFault) {
       this.pauseMs = 0;
       await this.server.storeWorking();
       return;

@@ -14,15 +14,15 @@ import { ToursService } from '../tours/tours.service';
 import { AddressesService } from './addresses.service';
 import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
-import { afterNight } from './night';
+import { postponePastNight } from './night';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const SCHEDULE = { everyMs: MINUTE_MS, leaseMs: 5 * MINUTE_MS };
-/** How long after the end of a tour visitors are thanked. */
+/** Visitors are thanked this long after the end of their tour. */
 const DELAY_MS = 2 * HOUR_MS;
-/** After this time, visitors aren't thanked anymore. */
+/** Visitors aren't thanked later than this after the end of their tour. */
 const VALID_DAYS = 2;
 /** An address is thanked at most once in this time. */
 const REPEAT_DAYS = 90;
@@ -31,7 +31,7 @@ const REPEAT_DAYS = 90;
 interface ThankedAddress {
   /** The hash of the address. */
   _id: string;
-  /** The id of the message, so that a message that is queued again after a crash is the same one. */
+  /** The id of the message, so that the same message is queued again if the API crashed after storing this. */
   message: string;
   expiresAt: Date;
 }
@@ -126,7 +126,7 @@ export class ThanksService {
   }
 
   /** Reserves an address for a message. Returns the id of the message that has it, which may be a different one. */
-  private async claim(hash: string, message: string, now: Date): Promise<string> {
+  private async claim(hash: string, messageId: string, now: Date): Promise<string> {
     // MongoDB deletes expired documents up to a minute late.
     const isValid = { $gt: ['$expiresAt', now] };
     const expiresAt = new Date(now.getTime() + REPEAT_DAYS * DAY_MS);
@@ -136,7 +136,7 @@ export class ThanksService {
         [
           {
             $set: {
-              message: { $cond: [isValid, '$message', { $literal: message }] },
+              message: { $cond: [isValid, '$message', { $literal: messageId }] },
               expiresAt: { $cond: [isValid, '$expiresAt', expiresAt] },
             },
           },
@@ -163,7 +163,7 @@ function toMessage(
     booking: { list, id: _id },
     departure: id,
     onlyFor: hash,
-    dueAt: afterNight(now),
+    dueAt: postponePastNight(now),
     until: new Date(endsAt.getTime() + VALID_DAYS * DAY_MS),
     addressee: to,
   };

@@ -22,15 +22,16 @@ export interface ReadyMail {
   source: Buffer;
 }
 
+/** Records that the server is about to receive an email. */
 type OnBegin = () => Promise<void>;
 
 export interface Transport {
   /**
    * Sends an email. Never throws; errors are in the result.
    *
-   * @param begin called right before the first byte of the email is sent; if it rejects, nothing is sent
+   * @param onBegin called right before the first byte of the email is sent; if it rejects, nothing is sent
    */
-  deliver(mail: ReadyMail, begin: OnBegin): Promise<Delivery>;
+  deliver(mail: ReadyMail, onBegin: OnBegin): Promise<Delivery>;
   close(): void;
 }
 
@@ -66,12 +67,12 @@ export class SmtpTransport implements Transport {
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
       const create = message.createReadStream.bind(message);
-      const begin = signal && this.beginCallbacks.get(signal);
+      const onBegin = signal && this.beginCallbacks.get(signal);
       // Nodemailer reads the stream once the server is ready for the email.
-      if (begin) {
+      if (onBegin) {
         message.createReadStream = (options) =>
           Readable.from(
-            readAfter(begin, () => create(options)),
+            readAfter(onBegin, () => create(options)),
             { objectMode: false },
           );
       }
@@ -79,7 +80,7 @@ export class SmtpTransport implements Transport {
     });
   }
 
-  async deliver({ from, to, source }: ReadyMail, begin: OnBegin): Promise<Delivery> {
+  async deliver({ from, to, source }: ReadyMail, onBegin: OnBegin): Promise<Delivery> {
     let hasBegun = false;
     const mail = {
       envelope: { from, to },
@@ -87,12 +88,12 @@ export class SmtpTransport implements Transport {
       signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
     };
     this.beginCallbacks.set(mail.signal, async () => {
-      await begin();
+      await onBegin();
       hasBegun = true;
     });
     try {
       const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
-      return { status: 'sent', answer: toAnswerLine(response), isServersFault: false };
+      return { status: 'sent', answer: toAnswerLine(response), isServerFault: false };
     } catch (error) {
       return toFailedDelivery(error, hasBegun);
     }
@@ -107,15 +108,15 @@ export class SmtpTransport implements Transport {
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
-  async deliver({ source }: ReadyMail, begin: OnBegin): Promise<Delivery> {
+  async deliver({ source }: ReadyMail, onBegin: OnBegin): Promise<Delivery> {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const draft = join(this.folder, `.${name}`);
       await writeFile(draft, source, { mode: 0o600 });
-      await begin();
+      await onBegin();
       await rename(draft, join(this.folder, name));
-      return { status: 'sent', answer: `In the folder as ${name}`, isServersFault: false };
+      return { status: 'sent', answer: `Saved to the folder as ${name}`, isServerFault: false };
     } catch (error) {
       return toFailedDelivery(error, false);
     }
@@ -126,9 +127,9 @@ export class FolderTransport implements Transport {
   }
 }
 
-/** Streams an email once `begin` has succeeded. */
-async function* readAfter(begin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
-  await begin();
+/** Streams an email once `onBegin` has succeeded. */
+async function* readAfter(onBegin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
+  await onBegin();
   yield* open();
 }
 

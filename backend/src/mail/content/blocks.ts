@@ -45,9 +45,9 @@ export function comparison(
     [labels.party]: words.people(people),
     [labels.meeting]: meetingPoint,
   });
-  const now = valuesOf(after);
+  const newValues = valuesOf(after);
   const rows = Object.entries(valuesOf(before))
-    .map(([label, was]) => ({ label, before: was, after: now[label] ?? '' }))
+    .map(([label, value]) => ({ label, before: value, after: newValues[label] ?? '' }))
     .filter((row) => row.before !== row.after);
   return rows.length === 0 ? [] : [{ kind: 'comparison', rows }];
 }

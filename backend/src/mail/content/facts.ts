@@ -35,9 +35,9 @@ export interface BookingFacts {
   /** The visitor's name; missing if the address is unconfirmed. */
   name?: string;
   people: number;
-  /** The party's price in words; missing if it was promised none. */
+  /** The party's price in words; missing if no price was promised. */
   price?: string;
-  /** How the party can pay; empty if the guide hasn't said. */
+  /** How the party can pay; empty if the guide hasn't set any ways to pay. */
   paymentMethods: readonly PaymentMethod[];
   tour: BookedTour;
   /** The booking before the change that the letter is about. */
@@ -51,9 +51,9 @@ export interface BookingFacts {
   moveReason?: string;
   /** If the guide canceled: the tour's next departures that can be booked, earliest first. */
   otherDates: { startsAt: Date; url: string }[];
-  /** The visitor can change or cancel the booking until this time. */
+  /** Until when the visitor can change or cancel the booking. */
   changeDeadline: Date;
-  /** The visitor can restore a canceled booking until this time. */
+  /** Until when the visitor can restore the canceled booking. */
   restorableUntil?: Date;
   /** When the hold on the party's spots ends. Used only in letters about a hold. */
   heldUntil: Date;
@@ -65,7 +65,7 @@ export interface BookingFacts {
   calendar?: string;
 }
 
-/** The details that a change of a booking or its departure can affect. */
+/** The details of a booking that the visitor or the guide can change. */
 export interface BookingDetails {
   place: string;
   startsAt: Date;
@@ -136,7 +136,7 @@ export interface BookingNews {
   what: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
-  /** Missing unless the booking was changed. */
+  /** The booking before the change; missing if it's new. */
   before?: BookingDetails;
 }
 

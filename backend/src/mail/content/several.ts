@@ -14,7 +14,7 @@ export function letterAboutSeveral(
   const { visitor, cancelledByGuide } = words;
   const [first] = bookings;
   const { comma } = separatorsOf(words.language);
-  const isOff = kind === 'cancelled' || kind === 'waitingOver';
+  const isCancellation = kind === 'cancelled' || kind === 'waitingOver';
   const { subject, ...texts } = words.several[kind];
   const links = new Map(bookings.map(({ tour }) => [tour.url, tourName(site, tour)]));
   const haveSameReason = bookings.every(({ reason }) => reason === first.reason);
@@ -28,7 +28,7 @@ export function letterAboutSeveral(
       ...bookings.flatMap((booking): Block[] => [
         heading(tourName(site, booking.tour) + comma + words.shortWhen(booking.tour.startsAt)),
         ...(haveSameReason ? [] : reasonParagraph(site, booking.reason)),
-        ...(isOff
+        ...(isCancellation
           ? [paragraph(words.people(booking.people))]
           : [
               ...differences(site, booking),
@@ -36,7 +36,7 @@ export function letterAboutSeveral(
               action(visitor.ticket, booking.ticketUrl),
             ]),
       ]),
-      ...(isOff
+      ...(isCancellation
         ? [
             heading(cancelledByGuide.others),
             {
@@ -47,7 +47,7 @@ export function letterAboutSeveral(
         : []),
       ...optionalParagraph(visitor.questions(site)),
     ],
-    ...(isOff && { bye: cancelledByGuide.bye }),
+    ...(isCancellation && { bye: cancelledByGuide.bye }),
     ...(kind === 'waitingOver' && { why: visitor.whyWaiting }),
   });
 }

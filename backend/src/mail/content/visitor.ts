@@ -186,7 +186,7 @@ export function howToFindGuide({ words }: Site, tour: BookedTour): Block[] {
   return tour.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(tour.findMe)];
 }
 
-/** Lists the guide's ways to pay, with the hosts of their links. */
+/** Lists the ways to pay the guide. If a way has a link, the text contains the link's host. */
 function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   if (paymentMethods.length === 0) return [];
   const rows = paymentMethods.map((method) => ({
@@ -202,7 +202,7 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   return [heading(words.visitor.pay), { kind: 'facts', rows }];
 }
 
-/** Lists the ways to tip the guide after the tour, with the hosts of their links. */
+/** Lists the ways to tip the guide after the tour. If a way has a link, the text contains the link's host. */
 export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMethod[]): Block[] {
   const rows = tipMethods(paymentMethods).map((method) => ({
     label: paymentMethodName(method, words.paymentWords),

@@ -2,7 +2,7 @@ import { note, paragraph } from '../content/blocks';
 import { accountLetter } from '../content/account';
 import type { AccountLetter } from './definition';
 
-/** Confirms to users that their account was deleted. The message itself stores their address until it's sent. */
+/** Confirms to users that their account was deleted. The message stores their address until it has been sent. */
 export const accountDeleted: AccountLetter = {
   to: 'user',
   label: 'That an account is deleted',

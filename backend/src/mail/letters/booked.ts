@@ -7,7 +7,7 @@ import { outdatedIfCanceled } from './outdated';
 export const booked: VisitorLetter = {
   to: 'visitor',
   label: 'A ticket',
-  follows: ['booking-made', 'contact-given'],
+  triggers: ['booking-made', 'contact-given'],
   repeats: 'first',
   isCorrectable: true,
   contents: 'where to meet',

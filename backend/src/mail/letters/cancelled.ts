@@ -7,8 +7,8 @@ import { outdatedIfRestored } from './outdated';
 export const cancelled: VisitorLetter = {
   to: 'visitor',
   label: 'That you canceled',
-  several: 'cancelled',
-  follows: ['booking-cancelled', 'departure-cancelled'],
+  bulkTexts: 'cancelled',
+  triggers: ['booking-cancelled', 'departure-cancelled'],
   contents: 'that you canceled',
   fallback: (words, facts) => words.cancelled(facts),
   whyOutdated: outdatedIfRestored,

@@ -7,8 +7,8 @@ import { outdatedIfCanceled } from './outdated';
 export const changedByGuide: VisitorLetter = {
   to: 'visitor',
   label: 'What you changed',
-  several: 'changed',
-  follows: ['departure-changed'],
+  bulkTexts: 'changed',
+  triggers: ['departure-changed'],
   contents: 'what you changed',
   fallback: (words, facts) => words.changed(facts),
   whyOutdated: outdatedIfCanceled,

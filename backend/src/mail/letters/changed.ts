@@ -13,7 +13,7 @@ import { outdatedIfCanceled } from './outdated';
 export const changed: VisitorLetter = {
   to: 'visitor',
   label: 'A changed ticket',
-  follows: ['booking-changed'],
+  triggers: ['booking-changed'],
   repeats: 'later',
   whyOutdated: outdatedIfCanceled,
 

@@ -3,8 +3,8 @@ import { normalizeLetter } from '../rendering/letter';
 import type { AccountLetter } from './definition';
 
 /**
- * Sends users a link for confirming their email address. The address may be a stranger's, so the letter contains no
- * text that a user typed.
+ * Sends users a link for confirming their email address. The address may belong to a stranger, so the letter contains
+ * no text that a user typed.
  */
 export const confirmAddress: AccountLetter = {
   to: 'user',

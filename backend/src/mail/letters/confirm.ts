@@ -5,15 +5,15 @@ import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
 
 /**
- * Asks a visitor to confirm the email address of a booking, whose spots are held for a while. The address may be a
- * stranger's, so the letter contains no text that a visitor typed.
+ * Asks a visitor to confirm the email address of a booking whose spots are held until then. The address may belong to a
+ * stranger, so the letter contains no text that a visitor typed.
  */
 export const confirm: VisitorLetter = {
   to: 'visitor',
   label: 'A booking to confirm',
   isRecipientWaiting: true,
-  follows: ['booking-held'],
-  // One message per address, even if a visitor corrects the address back and forth.
+  triggers: ['booking-held'],
+  // One message per address, even if a visitor changes the address and then changes it back.
   messageId: ({ row, booking: { contact } }) =>
     `confirm.${String(row.booking)}.${hashEmail(contact?.email ?? '')}`,
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,

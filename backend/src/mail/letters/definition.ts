@@ -44,7 +44,7 @@ export interface MessageSubject {
   /** Missing if the message isn't about a booking. The first booking if it is about several. */
   booking?: BookingRef;
   departure?: string;
-  /** The booking before its change. */
+  /** The booking before the change. */
   before?: OutboxRow['before'];
   /** All bookings, including the first. Set if a bulk change may affect several bookings with the same address. */
   bookings?: GroupedBooking[];
@@ -67,7 +67,7 @@ export interface BookingWithDeparture {
 /** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The current numbers of people and parties at the departure. They are 0 if it has no capacity. */
+  /** The current numbers of people and parties at the departure. Both are 0 if the departure has no capacity. */
   counts: BookedCounts;
 }
 
@@ -81,8 +81,8 @@ interface LetterBase {
   /** The letter's name in the console. */
   label: string;
   /**
-   * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others. If
-   * it is unknown whether the server has the letter, it is sent again, because a second copy of a link is harmless.
+   * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others. It
+   * is also sent again if the server may not have received it, because a second copy of a link is harmless.
    */
   isRecipientWaiting?: true;
 }
@@ -90,13 +90,13 @@ interface LetterBase {
 /** A letter to the visitor of a booking. */
 export interface VisitorLetter extends LetterBase {
   to: 'visitor';
-  /** The kinds of events that cause the letter. */
-  follows?: readonly EventKind[];
-  /** Whether an event of these kinds causes the letter; always, by default. */
+  /** The kinds of events that can cause the letter. */
+  triggers?: readonly EventKind[];
+  /** Whether a particular event causes the letter; true by default. */
   when?: (event: LetterEvent) => boolean;
   /** Returns the message's id; the event's id by default. */
   messageId?: (event: LetterEvent) => string;
-  /** Returns when the letter becomes useless; the start of the departure by default. */
+  /** Returns when the letter becomes useless; by default, at the start of the departure. */
   until?: (event: LetterEvent) => Date;
   /**
    * Set if the visitor can cause the letter repeatedly. Unconfirmed addresses get a `first` letter right away, but
@@ -105,8 +105,10 @@ export interface VisitorLetter extends LetterBase {
   repeats?: 'first' | 'later';
   /** Set if the letter is sent again after the visitor corrects the address. */
   isCorrectable?: true;
-  /** Set if the letter is queued on the evening before a tour. Only parties that booked before `bookedBefore` get it. */
-  onEve?: EveningHours & { bookedBefore: string; until: (departure: Departure) => Date };
+  /**
+   * Set if the letter is queued on the evening before a tour. Only parties that booked before `bookedBefore` get it.
+   */
+  eveningBefore?: EveningHours & { bookedBefore: string; until: (departure: Departure) => Date };
   /** The news that the visitor misses if the letter isn't delivered, such as "that you canceled". */
   contents?: string;
   /**
@@ -115,8 +117,8 @@ export interface VisitorLetter extends LetterBase {
    */
   fallback?: (words: Words['fallback'], facts: FallbackFacts) => string;
   /**
-   * Set if visitors miss nothing without the letter. It isn't sent at night, and the guide doesn't have to notify anyone
-   * if it isn't delivered.
+   * Set if visitors miss nothing without the letter. The letter isn't sent at night, and the guide doesn't have to
+   * notify anyone if the letter isn't delivered.
    */
   isCourtesy?: true;
   /** Returns why the letter is outdated, or undefined if it isn't. */
@@ -126,8 +128,8 @@ export interface VisitorLetter extends LetterBase {
     site: Site,
   ) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
-  /** The key of the texts for a bulk change that affects several bookings; missing if that can't happen. */
-  several?: keyof Words['several'];
+  /** The key of the texts for several bookings at once; missing if a bulk change can't cause the letter. */
+  bulkTexts?: keyof Words['several'];
 }
 
 /** A letter to a user about their account. */
@@ -146,7 +148,7 @@ export interface AccountLetter extends LetterBase {
 export interface GuideLetter<Facts = unknown> extends LetterBase {
   to: 'guide';
   isWanted: (choice: MailChoice) => boolean;
-  follows?: readonly EventKind[];
+  triggers?: readonly EventKind[];
   when?: (event: LetterEvent) => boolean;
   /** Returns the message about an event. The guide's id is appended to the message's id. */
   message?: (event: LetterEvent) => Pick<MessageSubject, 'booking' | 'departure' | 'until'> & {
@@ -155,7 +157,7 @@ export interface GuideLetter<Facts = unknown> extends LetterBase {
   /** Set if the letter collects events. Returns the next times at which it's sent, earliest first. */
   sendTimes?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
   /** Set if the letter is queued on the evening before a date. */
-  onEve?: EveningHours & { until: (date: string) => Date };
+  eveningBefore?: EveningHours & { until: (date: string) => Date };
   load(message: MessageSubject, facts: GuideFactsService): Promise<Facts | WithheldReason>;
   write(site: Site, facts: Facts): Letter;
 }

@@ -67,12 +67,10 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
   },
 };
 
-/** Returns the departures of the changes without duplicates, earliest first. */
+/** Returns the departures that the changes affect, without duplicates, earliest first. */
 function departuresOf(news: readonly BookingNews[]): DepartureFacts[] {
   const keyOf = ({ list, place, startsAt }: DepartureFacts) =>
     [list, place, startsAt.toISOString()].join();
   const byKey = new Map(news.map(({ departure }) => [keyOf(departure), departure]));
-  return [...byKey.values()].sort(
-    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
-  );
+  return [...byKey.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }

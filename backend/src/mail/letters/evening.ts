@@ -9,12 +9,12 @@ import { guideWords } from '../words/guide';
 /** The letter becomes useless at this time of the tours' day. */
 const USELESS_AT = '06:00';
 
-/** Lists tomorrow's tours with their numbers of people, or informs the guide that nobody has booked. */
+/** Lists tomorrow's tours and how many people are coming, or informs the guide that nobody has booked. */
 export const evening: GuideLetter<readonly DepartureFacts[]> = {
   to: 'guide',
   label: 'Tomorrow’s tours, to you',
   isWanted: (choice) => choice.evening,
-  onEve: { from: '18:00', to: '23:00', until: (date) => newYorkInstant(date, USELESS_AT) },
+  eveningBefore: { from: '18:00', to: '23:00', until: (date) => newYorkInstant(date, USELESS_AT) },
   load: ({ date = '' }, facts) => facts.loadDeparturesOn(date),
 
   write(site, departures) {
@@ -53,7 +53,7 @@ function nobodyBookedLetter(site: Site, departures: readonly DepartureFacts[]): 
   const { evening: words } = guideWords;
   const [lastCutoff] = departures
     .flatMap(({ bookableUntil }) => bookableUntil ?? [])
-    .sort((one, other) => other.getTime() - one.getTime());
+    .sort((a, b) => b.getTime() - a.getTime());
   const { subject, title, text } =
     departures.length === 0 ? words.none : lastCutoff ? words.nobodyYet(lastCutoff) : words.nobody;
   return guideLetter(site, { subject, title, preheader: text, blocks: [paragraph(text)] });

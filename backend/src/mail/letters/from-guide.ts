@@ -10,7 +10,7 @@ const LATE_ANNOUNCEMENT_VALID_MS = 3 * 24 * 60 * 60 * 1000;
 export const fromGuide: VisitorLetter = {
   to: 'visitor',
   label: 'Your message to all',
-  follows: ['notice-written'],
+  triggers: ['notice-written'],
   when: ({ departure }) => departure.notice !== undefined,
   // Several edits before the messages are queued count as one announcement.
   messageId: ({ row, departure }) =>

@@ -9,7 +9,7 @@ export const full: GuideLetter<DepartureFacts> = {
   to: 'guide',
   label: 'That a tour is full, to you',
   isWanted: ({ bookings }) => bookings !== 'none',
-  follows: ['booking-made', 'booking-changed'],
+  triggers: ['booking-made', 'booking-changed'],
   when: ({ departure: { capacity }, counts }) =>
     capacity !== undefined && counts.people >= capacity,
   message: ({ departure: { id, capacity, startsAt } }) => ({

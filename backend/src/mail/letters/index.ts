@@ -60,17 +60,17 @@ export const LETTERS = {
 
 export type MessageKind = keyof typeof LETTERS;
 
-/** The message kinds whose letters go to this kind of recipient. */
+/** The kinds of messages to one kind of recipient. */
 export type KindTo<To extends LetterDefinition['to']> = {
   [Kind in MessageKind]: (typeof LETTERS)[Kind]['to'] extends To ? Kind : never;
 }[MessageKind];
 
 export const MESSAGE_KINDS = Object.keys(LETTERS) as MessageKind[];
 
-export const VISITOR_LETTERS = entries().filter(
+export const VISITOR_LETTERS = listEntries().filter(
   (entry): entry is [MessageKind, VisitorLetter] => entry[1].to === 'visitor',
 );
-export const GUIDE_LETTERS = entries().filter(
+export const GUIDE_LETTERS = listEntries().filter(
   (entry): entry is [MessageKind, GuideLetter] => entry[1].to === 'guide',
 );
 
@@ -101,6 +101,6 @@ export function fallbackMessage(
   return fallback?.(words, facts) ?? words.standard(facts);
 }
 
-function entries(): [MessageKind, LetterDefinition][] {
+function listEntries(): [MessageKind, LetterDefinition][] {
   return MESSAGE_KINDS.map((kind) => [kind, LETTERS[kind]]);
 }

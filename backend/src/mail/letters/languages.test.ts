@@ -16,7 +16,7 @@ const toVisitors = (letters: Record<string, Letter>) =>
 
 const english = new Map(toVisitors(lettersOf(FACTS)));
 
-/** Returns the texts of a letter by the site's words. Leaves out lists and quotes, which the guide has written. */
+/** Returns a letter's texts that the site provides. Leaves out lists and quotes, which the guide has written. */
 const sentencesOf = ({ subject, preheader, title, blocks, why }: Letter): string[] => [
   subject,
   preheader,
@@ -45,7 +45,7 @@ describe.each(SITE_LANGUAGE_CODES.filter((code) => code !== 'en'))('letters in %
   const words = LETTER_WORDS[code];
   const letters = toVisitors(lettersOf(FACTS, words));
 
-  it.each(letters)('include %s, whole and without English', (name, letter) => {
+  it.each(letters)('include a complete translation of %s', (name, letter) => {
     const inEnglish = english.get(name);
     const englishTexts = inEnglish ? sentencesOf(inEnglish) : [];
     const texts = sentencesOf(letter);
@@ -60,7 +60,7 @@ describe.each(SITE_LANGUAGE_CODES.filter((code) => code !== 'en'))('letters in %
     expect(text).not.toMatch(/\.\.(?!\.)|,,|，，|。。|！！|: :|[.。]，|，[.。]| [,.]|[.?!]\./);
   });
 
-  it('have short messages that replace them, without English', () => {
+  it('have translated short messages that the guide can send instead', () => {
     const { tour, people, heldUntil } = FACTS.booking;
     const facts = { ...tour, meetingPoint: 'Columbus Circle', name: 'Ann', people, heldUntil };
     for (const kind of MESSAGE_KINDS) {

@@ -273,7 +273,7 @@ describe('a letter to a visitor', () => {
     }
   });
 
-  it('says what to expect on a special day', () => {
+  it('explains what to expect on a special day', () => {
     const facts = { ...booking, tour: { ...tour, specialDay: 'marathon' as const } };
     for (const letter of [
       LETTERS.booked.write(site, facts, now),
@@ -365,7 +365,7 @@ describe('a letter to a visitor', () => {
     ['2026-11-27', 'See you tomorrow', 'Tomorrow at 10:30 AM: Central Park'],
     ['2026-11-28', 'See you today', 'Today at 10:30 AM: Central Park'],
     ['2026-11-25', 'See you on Saturday', 'On Saturday at 10:30 AM: Central Park'],
-  ])('sent on %s as a reminder has the title "%s"', (date, title, subject) => {
+  ])('that is a reminder sent on %s has the title "%s"', (date, title, subject) => {
     const letter = LETTERS.reminder.write(site, booking, newYorkInstant(date, '08:00'));
     expect(letter).toMatchObject({ title, subject });
   });
@@ -450,7 +450,7 @@ describe('a letter to the guide', () => {
     );
   });
 
-  it('that sums up a day lists all changes, and each departure only once', () => {
+  it('that summarizes a day lists all changes, and each departure only once', () => {
     const letter = LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
       { what: 'booked', party: { people: 1 }, departure },
@@ -522,7 +522,7 @@ it.each([
   ['reset a password', LETTERS['reset-password']],
   ['confirm an address', LETTERS['confirm-address']],
 ])(
-  'a letter with a link to %s says when the link expires, and what to do if someone else requested it',
+  'a letter with a link to %s states when the link expires, and what to do if someone else requested it',
   (_, definition) => {
     const url = 'https://tours.example/once#secret';
     const letter = definition.write(site, { name: 'walker', url, until: now });

@@ -11,7 +11,7 @@ const COLLECTION_MS = 10 * MINUTE_MS;
 /** How long the letter is useful. After that, only the console shows the failures. */
 const VALID_MS = 2 * 24 * 60 * MINUTE_MS;
 
-/** Notifies the guide of letters that didn't reach a visitor. */
+/** Notifies the guide of letters to visitors that couldn't be delivered. */
 export const mailFails: GuideLetter<readonly MailFailure[]> = {
   to: 'guide',
   label: 'That emails didn’t arrive, to you',

@@ -2,11 +2,11 @@ import { guideChangeLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
-/** Notifies visitors that the guide moved them to another departure. */
+/** Notifies visitors that the guide moved their departure to a different date or time. */
 export const moved: VisitorLetter = {
   to: 'visitor',
   label: 'That you moved a tour',
-  follows: ['departure-moved'],
+  triggers: ['departure-moved'],
   contents: 'that you moved the tour',
   fallback: (words, facts) => words.moved(facts),
   whyOutdated: outdatedIfCanceled,

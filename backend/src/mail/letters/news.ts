@@ -11,8 +11,8 @@ import {
 import type { EventKind, GuideLetter, StoredNews } from './definition';
 import { guideWords } from '../words/guide';
 
-/** Maps kinds of events to the changes that guides are notified of. */
-export const NEWS_OF_EVENTS: Partial<Record<EventKind, StoredNews['what']>> = {
+/** Maps kinds of events to the changes that guides are notified about. */
+export const NEWS_BY_EVENT: Partial<Record<EventKind, StoredNews['what']>> = {
   'booking-made': 'booked',
   'booking-changed': 'changed',
   'booking-withdrawn': 'cancelled',

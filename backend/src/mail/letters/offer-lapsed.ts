@@ -7,7 +7,7 @@ import { outdatedIfCanceled } from './outdated';
 export const offerLapsed: VisitorLetter = {
   to: 'visitor',
   label: 'That an offer has expired',
-  follows: ['waiting-lapsed'],
+  triggers: ['waiting-lapsed'],
   whyOutdated: outdatedIfCanceled,
 
   write(site, booking) {

@@ -7,7 +7,7 @@ import { isStillOffered, outdatedIfCanceled } from './outdated';
 export const offer: VisitorLetter = {
   to: 'visitor',
   label: 'That there’s room for a waiting party',
-  follows: ['waiting-offered'],
+  triggers: ['waiting-offered'],
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
   contents: 'that there’s room',
   fallback: (words, facts) => words.offer(facts),

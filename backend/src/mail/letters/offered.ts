@@ -16,7 +16,7 @@ export const offered: GuideLetter<OfferFacts> = {
   to: 'guide',
   label: 'That there’s room for a waiting party, to you',
   isWanted: ({ bookings }) => bookings !== 'none',
-  follows: ['waiting-offered'],
+  triggers: ['waiting-offered'],
 
   message({ row, booking, departure }) {
     const until = booking.turn?.offeredUntil ?? row.at;

@@ -23,7 +23,7 @@ function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
   return booking.status === 'cancelled' || departure.state === 'cancelled';
 }
 
-/** Whether the offer to a party that was valid `until` an instant is still open. */
+/** Whether a party still has the offer that was due to expire at `until`. */
 export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
   const isSameOffer = booking.turn?.offeredUntil?.getTime() === until.getTime();
   const expiresAt = offerExpiryOf(booking, departure);
@@ -40,6 +40,6 @@ export function isUnchanged(
     departure: { place, startsAt, endsAt, meetingPoint },
   }: BookingWithDeparture,
 ): boolean {
-  const now: BookingDetails = { place, people, startsAt, endsAt, meetingPoint };
-  return isDeepStrictEqual(toBookingDetails(before), now);
+  const after: BookingDetails = { place, people, startsAt, endsAt, meetingPoint };
+  return isDeepStrictEqual(toBookingDetails(before), after);
 }

@@ -19,7 +19,7 @@ const MIN_NOTICE_MS = 60 * 60 * 1000;
 export const reminder: VisitorLetter = {
   to: 'visitor',
   label: 'A reminder',
-  onEve: {
+  eveningBefore: {
     from: '17:00',
     to: '21:30',
     bookedBefore: '15:00',

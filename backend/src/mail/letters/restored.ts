@@ -7,8 +7,8 @@ import { outdatedIfCanceled } from './outdated';
 export const restored: VisitorLetter = {
   to: 'visitor',
   label: 'That it takes place after all',
-  several: 'restored',
-  follows: ['booking-restored', 'departure-changed'],
+  bulkTexts: 'restored',
+  triggers: ['booking-restored', 'departure-changed'],
   when: ({ row: { kind, before } }) => kind === 'booking-restored' || before?.isCancelled === true,
   contents: 'that the tour takes place after all',
   fallback: (words, facts) => words.restored(facts),

@@ -5,8 +5,8 @@ import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
 /**
- * Thanks visitors after the tour, with ways to tip and the guide's page for reviews. It's the same for everyone who
- * came: it doesn't depend on what the party paid, and doesn't ask whether visitors were happy.
+ * Thanks visitors after the tour, with ways to tip and a link to the guide's page for reviews. Everyone who came gets
+ * the same letter: it doesn't depend on what the party paid, and doesn't ask whether visitors were happy.
  */
 export const thanks: VisitorLetter = {
   to: 'visitor',

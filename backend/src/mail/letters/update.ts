@@ -12,7 +12,7 @@ export const update: VisitorLetter = {
   whyOutdated({ before }, current) {
     const { booking, departure } = current;
     if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
-      return 'The guide canceled it.';
+      return 'The guide canceled the booking.';
     }
     if (booking.status === 'cancelled') return undefined;
     if (booking.status !== 'booked') return 'The party isn’t booked anymore.';

@@ -6,8 +6,8 @@ import type { VisitorLetter } from './definition';
 export const waitingOver: VisitorLetter = {
   to: 'visitor',
   label: 'That a waitlist has ended',
-  several: 'waitingOver',
-  follows: ['waiting-over'],
+  bulkTexts: 'waitingOver',
+  triggers: ['waiting-over'],
 
   whyOutdated(_, { booking, departure: { state, movedTo } }) {
     if (booking.status !== 'waiting') return 'The party is no longer on the waitlist.';

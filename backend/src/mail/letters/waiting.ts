@@ -6,12 +6,12 @@ import { outdatedIfCanceled } from './outdated';
 
 /**
  * Confirms to a party that it is on the waitlist. If the party still has to confirm its address, the letter contains
- * no text that a visitor typed, since the address may be a stranger's.
+ * no text that a visitor typed, since the address may belong to a stranger.
  */
 export const waiting: VisitorLetter = {
   to: 'visitor',
   label: 'That a party is on the waitlist',
-  follows: ['waiting-joined'],
+  triggers: ['waiting-joined'],
   isCorrectable: true,
 
   whyOutdated: (message, current) =>

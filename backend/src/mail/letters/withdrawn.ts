@@ -7,7 +7,7 @@ import { outdatedIfRestored } from './outdated';
 export const withdrawn: VisitorLetter = {
   to: 'visitor',
   label: 'That a visitor canceled',
-  follows: ['booking-withdrawn'],
+  triggers: ['booking-withdrawn'],
   repeats: 'later',
   whyOutdated: outdatedIfRestored,
 

@@ -20,7 +20,7 @@ export function toOneLine(text: string): string {
   return cleanLines(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Cleans a text and keeps its line breaks, with at most one empty line in a row. */
+/** Cleans a text and keeps its line breaks, and replaces consecutive empty lines with one. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
@@ -44,8 +44,8 @@ export function shorten(text: string, maxCharacters = MAX_NAME_CHARACTERS): stri
 
 /**
  * Returns a name for greetings and address headers; undefined if it is empty, too long, or contains a link.
- * Visitors type both their name and the recipient's address, so they could make the site send advertisements to
- * strangers.
+ * Visitors type both their name and the recipient's address, so they could otherwise make the site send advertisements
+ * to strangers.
  */
 export function safeName(name = ''): string | undefined {
   const line = toOneLine(name.replace(ZERO_WIDTH_CHARACTERS, ''));

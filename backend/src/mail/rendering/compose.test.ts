@@ -11,14 +11,14 @@ const FROM = { name: 'New York on Foot', address: 'hello@example.com' };
 const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const LINK = /[@/]|www\.|\.\p{L}{2}/iu;
 
-async function recipientHeadersFor(name: string) {
+async function composeRecipientHeaders(name: string) {
   const to = { name, address: ADDRESS };
   const { source } = await compose(letter, { from: FROM, to, replyTo: to, id: '1' });
   const mail = await simpleParser(source.subarray(0, source.indexOf('\r\n\r\n') + 4));
   return [mail.to as AddressObject, mail.replyTo].map((each) => each?.value);
 }
 
-const bothHeadersWith = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
+const headersWithName = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
 
 describe('the name before an address', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the name before an address', () => {
     'علي',
     'St. Mary’s, Group 5',
   ])('is unchanged if it is %s', async (name) => {
-    expect(await recipientHeadersFor(name)).toEqual(bothHeadersWith(name));
+    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(name));
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the name before an address', () => {
     ['zero-width characters', 'A\u200bd\u2060a\u00ad Wal\u200dker\ufeff', 'Ada Walker'],
     ['invisible tags', 'Ada\u{e0041}\u{e007f}', 'Ada'],
   ])('doesn’t contain %s', async (_, name, cleaned) => {
-    expect(await recipientHeadersFor(name)).toEqual(bothHeadersWith(cleaned));
+    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(cleaned));
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the name before an address', () => {
     'a'.repeat(61),
     '',
   ])('is left out if it is %j', async (name) => {
-    expect(await recipientHeadersFor(name)).toEqual(bothHeadersWith(''));
+    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(''));
   });
 
   it('never contains invisible characters or links', async () => {
@@ -76,7 +76,7 @@ describe('the name before an address', () => {
     );
     await fc.assert(
       fc.asyncProperty(name, async (typed) => {
-        for (const value of await recipientHeadersFor(typed)) {
+        for (const value of await composeRecipientHeaders(typed)) {
           expect(value).toEqual([{ name: expect.any(String) as unknown, address: ADDRESS }]);
           expect(value?.[0]?.name).not.toMatch(INVISIBLE_CHARACTER);
           expect(value?.[0]?.name.normalize('NFKC')).not.toMatch(LINK);

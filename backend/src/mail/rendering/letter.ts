@@ -12,7 +12,7 @@ export interface Site {
   phone?: string;
   /** The address for replies; missing if the settings still have the example. */
   email?: string;
-  /** The page where the guide wants reviews; missing if there is none. */
+  /** The URL of the page where the guide wants reviews; missing if there is none. */
   reviewUrl?: string;
 }
 
@@ -57,7 +57,7 @@ export interface LetterParts {
 /** A letter. `toText` and `toHtml` render it. */
 export interface Letter extends LetterParts {
   site: Site;
-  /** The reason why the recipient gets the letter, shown in the footer. */
+  /** Why the recipient gets the letter, shown in the footer. */
   why: string;
   attachment?: Attachment;
 }

@@ -278,7 +278,7 @@ function renderComparison(
 function renderSkyline(): Markup {
   const buildings = SKYLINE.map(([height, isLit]) => {
     const color = isLit === 1 ? 'highlight' : 'accent';
-    // There is no class, since the skyline looks the same in dark mode.
+    // The cell has no class, since the skyline looks the same in dark mode.
     return html`<td style="padding:0;vertical-align:bottom;line-height:0;font-size:0">
       <div style="height:${String(height)}px;background-color:${COLORS[color][0]}"></div>
     </td>`;
@@ -316,7 +316,7 @@ function checkUrl(url: string): string {
   return url;
 }
 
-/** Renders a text on one line, isolated so that a right-to-left text doesn't affect the text around it. */
+/** Renders a text on one line. Isolates it, so that right-to-left text doesn't affect the text around it. */
 function renderInline(value: string): Markup {
   return html`<bdi>${toOneLine(value)}</bdi>`;
 }

@@ -13,14 +13,14 @@ describe('a letter in Chinese as plain text', () => {
   const sentence = '行程目前已满，请看Central Park（中央公园）的其他日期。';
   const lines = textOf({ kind: 'paragraph', text: sentence.repeat(5) }, zh);
 
-  it('has lines of at most 78 columns, in which a Chinese character takes two', () => {
+  it('has lines of at most 78 columns, counting a Chinese character as two', () => {
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
       expect(line.replaceAll(/[^ -~]/g, '  ').length).toBeLessThanOrEqual(78);
     }
   });
 
-  it('breaks between characters, but not before a closing mark, and loses none', () => {
+  it('is wrapped between characters, but not before a closing mark, and loses no characters', () => {
     for (const line of lines) expect(line).not.toMatch(/^[，。）]|（$/);
     expect(lines.join('').replaceAll(' ', '')).toBe(sentence.repeat(5).replaceAll(' ', ''));
   });

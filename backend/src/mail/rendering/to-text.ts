@@ -3,7 +3,7 @@ import { toOneLine, cleanLines } from './clean';
 import type { Block, Letter } from './letter';
 
 const COLUMNS = 78;
-/** Where Chinese lines may break: around characters and punctuation, but not before a closing mark or after an opening one. */
+/** Matches positions where a Chinese line may break: not before a closing mark or after an opening mark. */
 const CHINESE_BREAK =
   /(?<=[\p{Script=Han}，。：；？！、）”》])(?![，。：；？！、）”》…])|(?<![（“《])(?=[\p{Script=Han}（“《])/u;
 /** Characters that are as wide as two Latin letters. */
@@ -68,33 +68,35 @@ function isRedundantUrl(href: string, text: string): boolean {
 }
 
 /** Wraps a text, keeping its own line breaks. Words that are longer than a line are split. */
-function wrap(text: string, first = '', rest = first): string {
+function wrap(text: string, firstIndent = '', otherIndent = firstIndent): string {
   const lines: string[] = [];
-  let indent = first;
+  let indent = firstIndent;
   for (const paragraph of cleanLines(text).split('\n')) {
     let line = indent;
     let width = widthOf(indent);
     let isEmpty = true;
     for (const { text, space } of wordsOf(paragraph)) {
       // The widths are summed, because measuring the whole line after each word would be slow.
-      const added = widthOf(text);
-      if (!isEmpty && width + space.length + added > COLUMNS) {
+      const partWidth = widthOf(text);
+      if (!isEmpty && width + space.length + partWidth > COLUMNS) {
         lines.push(line);
-        line = rest;
-        width = widthOf(rest);
+        line = otherIndent;
+        width = widthOf(otherIndent);
         isEmpty = true;
       }
       line += isEmpty ? text : space + text;
-      width += isEmpty ? added : space.length + added;
+      width += isEmpty ? partWidth : space.length + partWidth;
       isEmpty = false;
     }
     lines.push(line.trimEnd());
-    indent = rest;
+    indent = otherIndent;
   }
   return lines.join('\n');
 }
 
-/** Returns the parts between which a line may break, and the space before each: not at a no-break space. */
+/**
+ * Splits a paragraph into parts between which a line may break, with the space before each part. Keeps no-break spaces.
+ */
 function wordsOf(paragraph: string): { text: string; space: string }[] {
   return paragraph
     .split(/[^\S\u00a0\u202f]+/)

@@ -2,7 +2,7 @@ import { lightSentence } from 'shared/light';
 import type { Words as PageWords } from 'shared/words';
 import type { formatsOf } from './formats';
 
-/** Returns the words of letters that aren't their own: formats, and what pages say in the same words. */
+/** Returns the formats, and the texts that letters share with the site's pages. */
 export function commonWords(format: ReturnType<typeof formatsOf>, words: PageWords) {
   const { daylightWords, priceWords, paymentWords, specialDayTitles, specialDaySentences } = words;
   const { locale, date, time, when, shortWhen } = format;
