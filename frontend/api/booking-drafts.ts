@@ -11,17 +11,17 @@ export function getStoredDraft(tourId: string): string | null {
   }
 }
 
-/** The number of people that the form begins with. */
+/** The number of people in a new form. */
 export const DEFAULT_PEOPLE = 2;
 
-/** A departure and a party that a visitor has chosen before opening the form. */
+/** The departure and the number of people that a visitor chose before opening the form. */
 interface Choice {
   date: string;
   startId: string;
   people: string;
 }
 
-/** Stores a choice in the draft of a tour's booking, which keeps the contact that the visitor has typed. */
+/** Stores a choice in the draft of a tour's booking. The draft keeps the contact details that the visitor has typed. */
 export function storeChoice(tourId: string, choice: Choice): void {
   try {
     const draft = JSON.parse(getStoredDraft(tourId) ?? '{"user":null,"contact":null}') as object;
@@ -37,6 +37,6 @@ export function deleteDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Without storage, nothing was stored.
+    // Without storage, there are no drafts.
   }
 }

@@ -45,11 +45,11 @@ void callApi('GET /guide/days', { query: { from: '2030-01-07', days: '14' } });
 // @ts-expect-error: the endpoint takes no idempotency key.
 void callApi('POST /guide/calendar-address', { body: { password: '' }, idempotencyKey: 'key' });
 
-// @ts-expect-error: the response isn't the user, but has it as a field.
+// @ts-expect-error: the response isn't the user, but an object that contains the user.
 void callApi('GET /session').then((user: PublicUser) => user);
 // @ts-expect-error: the response is a list.
-void callApi('GET /all').then((tour: BookingRecord) => tour);
+void callApi('GET /all').then((booking: BookingRecord) => booking);
 // @ts-expect-error: the list may be empty.
-void callApi('GET /all').then(([tour]) => tour.place);
+void callApi('GET /all').then(([booking]) => booking.place);
 // @ts-expect-error: a 204 has no body.
 void callApi('DELETE /logout').then((user: PublicUser) => user);

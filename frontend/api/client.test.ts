@@ -83,7 +83,7 @@ describe('an app with texts for refusals', () => {
     setRefusalTexts(() => Promise.resolve(refusalText));
   });
   afterAll(() => {
-    setRefusalTexts(() => Promise.reject(new Error('No words')));
+    setRefusalTexts(() => Promise.reject(new Error('No texts')));
   });
 
   test('shows a refusal as the text for its code and values', async () => {
@@ -106,9 +106,9 @@ describe('an app with texts for refusals', () => {
   });
 
   test('shows the server’s sentence if a code has no text, or the texts can’t be loaded', async () => {
-    await serveProblem({ errorMessage: 'Newer.', code: 'newer' });
-    expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Newer.');
-    setRefusalTexts(() => Promise.reject(new Error('No words')));
+    await serveProblem({ errorMessage: 'Closed.', code: 'unknown-code' });
+    expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Closed.');
+    setRefusalTexts(() => Promise.reject(new Error('No texts')));
     await serveProblem({ errorMessage: 'Full.', ...full });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
   });
@@ -158,7 +158,7 @@ test('a call without a response fails with status 0', async () => {
   expect(error.message).toMatch(/can’t reach the server/);
 });
 
-test('a response that is truncated or isn’t JSON counts as missing', async () => {
+test('a response that is truncated or isn’t JSON becomes an error with status 0', async () => {
   for (const body of ['{"arrived":', '<h1>Sign in to the Wi-Fi</h1>']) {
     await serve((_, response) => response.end(body));
     const error = await errorOf(callApi('GET /guide'));
@@ -169,12 +169,12 @@ test('a response that is truncated or isn’t JSON counts as missing', async () 
 test.each([
   [[0, 408, 429, 502, 503, 504], true],
   [[400, 401, 403, 404, 409, 500], false],
-])('for errors with the statuses %j, isTemporary returns %j', (statuses, isExpected) => {
-  for (const status of statuses) expect(isTemporary(new ApiError(status))).toBe(isExpected);
+])('for errors with the statuses %j, isTemporary returns %j', (statuses, expected) => {
+  for (const status of statuses) expect(isTemporary(new ApiError(status))).toBe(expected);
   expect(isTemporary(new TypeError())).toBe(false);
 });
 
-test('now returns the server’s time even if this device’s clock is wrong', async () => {
+test('now() returns the server’s time even if this device’s clock is wrong', async () => {
   const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
   await serve((_, response) => {
     response.setHeader('Date', new Date(later).toUTCString());

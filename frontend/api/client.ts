@@ -25,20 +25,20 @@ const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */
 export type GetRefusalText = (code: string, values: object) => string | undefined;
 
-let loadTexts: (() => Promise<GetRefusalText>) | undefined;
+let loadRefusalTexts: (() => Promise<GetRefusalText>) | undefined;
 
 /**
- * Sets the texts for refusals with a code. Refusals without a code, and all refusals if loading fails, show the
- * server's sentences.
+ * Sets the function that loads the texts for refusals with a code. Refusals without a code show the server's sentences,
+ * and so do all refusals if loading fails.
  */
 export function setRefusalTexts(load: () => Promise<GetRefusalText>): void {
-  loadTexts = load;
+  loadRefusalTexts = load;
 }
 
-/** The language of what the API writes. The console is in English. */
+/** The language that the API writes in. The console is in English. */
 let language: SiteLanguage = 'en';
 
-/** Sets the language of what the API writes. */
+/** Sets the language that the API writes in. */
 export function setLanguage(code: SiteLanguage): void {
   language = code;
 }
@@ -48,11 +48,11 @@ export class ApiError extends Error {
   override name = 'ApiError';
 
   constructor(
-    /** The HTTP status; 0 without a response. */
+    /** The HTTP status; 0 if there was no response. */
     readonly status: number,
     /** The server's sentence, if the response has one. */
     readonly sentence?: string,
-    /** Sentences by field name. */
+    /** The field errors' sentences, keyed by field name. */
     readonly fields: Readonly<Record<string, string>> = {},
     /** The seconds in the Retry-After header; undefined if the header has no number. */
     readonly retryAfter?: number,
@@ -193,7 +193,7 @@ async function parseBody(response: Response): Promise<unknown> {
 
 async function toError(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  const textOf = await loadRefusalText(problem);
+  const textOf = await loadTextLookup(problem);
   const fieldTexts = (problem?.errors ?? []).map(
     ({ field, message, ...refusal }) => [field, textOf(refusal) ?? message] as const,
   );
@@ -210,11 +210,11 @@ async function toError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, sentence, fields, retryAfter, errors, code);
 }
 
-/** Returns a function that looks up a refusal's text. Loads the texts only if the response has codes. */
-async function loadRefusalText(problem: Partial<Problem> | null) {
+/** Returns a function that looks up a refusal's text. Loads the texts only if the problem has codes. */
+async function loadTextLookup(problem: Partial<Problem> | null) {
   const refusals = [problem, ...(problem?.errors ?? [])];
   const hasCode = refusals.some((refusal) => refusal?.code !== undefined);
-  const refusalText = hasCode ? await loadTexts?.().catch(() => undefined) : undefined;
+  const refusalText = hasCode ? await loadRefusalTexts?.().catch(() => undefined) : undefined;
   return ({ code, values }: Pick<Problem, 'code' | 'values'>) =>
     code === undefined ? undefined : refusalText?.(code, values ?? {});
 }
@@ -229,7 +229,7 @@ export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.message : texts.noSentence;
 }
 
-/** Returns the server's errors by field name. */
+/** Returns the sentences of an error's field errors, keyed by field name. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }

@@ -26,7 +26,7 @@ export function setHasBookings(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server whether the user has bookings. Errors are ignored, because the next visit checks again. */
+/** Loads the visitor's bookings, and stores if there are any. Errors are ignored, because the next visit checks again. */
 export async function checkForBookings(): Promise<void> {
   const bookings = await callApi('GET /bookings').catch(() => []);
   if (bookings.length > 0) setHasBookings(true);

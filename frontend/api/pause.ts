@@ -1,12 +1,12 @@
-/** Resolves after the given time, or as soon as the browser is online again. */
-export function pauseOrOnline(ms: number): Promise<void> {
+/** Resolves as soon as the browser is online again, or after the given time at the latest. */
+export function pauseUntilOnline(maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const timer = setTimeout(done, maxMs);
     addEventListener('online', done);
   });
 }

@@ -19,7 +19,7 @@ export function storeKeptUser(user: PublicUser): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
-    // Without storage, no data outlives the page.
+    // If the browser blocks storage, the console can't open offline.
   }
 }
 
@@ -39,7 +39,7 @@ export function deleteKeptData(): void {
     localStorage.removeItem(USER_KEY);
     indexedDB.deleteDatabase(RESPONSE_DATABASE);
   } catch {
-    // Without storage, there is no data.
+    // If the browser blocks storage, there is no data.
   }
   pendingDeletion = deleteOfflineCopy().catch(() => undefined);
 }

@@ -33,14 +33,14 @@ export function useSession(): Session {
 }
 
 /** Calls a function with the session as soon as it is known whether a user is signed in. */
-export function whenSessionIsKnown(onKnown: (known: Session) => void): void {
+export function whenSessionIsKnown(callback: (knownSession: Session) => void): void {
   if (session.status !== 'starting' && session.status !== 'loading') {
-    onKnown(session);
+    callback(session);
     return;
   }
   const unsubscribe = subscribe(() => {
     unsubscribe();
-    whenSessionIsKnown(onKnown);
+    whenSessionIsKnown(callback);
   });
 }
 
@@ -77,8 +77,8 @@ let pendingSignOut: Promise<void> | undefined;
 /**
  * Signs out on this device even if the server can't be reached. Calls during a pending sign-out share its promise.
  *
- * @param leavePage called before the state changes, so that the user's page doesn't reload as a guest's; not called
- *   without a stored token
+ * @param leavePage called before the session changes, so that the user's page doesn't reload for a guest; not called if
+ *   no token is stored
  */
 export function logOut(leavePage: () => void): Promise<void> {
   pendingSignOut ??= endSession(leavePage).finally(() => {
@@ -97,7 +97,7 @@ async function endSession(leavePage: () => void): Promise<void> {
     await api.logOut(token);
   } catch (error) {
     console.error('Logout was unsuccessful', error);
-    // A session that the server doesn't know has already ended.
+    // A 401 means that the session has already ended.
     if (!(error instanceof ApiError) || error.status !== 401) revokeLater(token);
   }
   forgetSession(leavePage);
@@ -152,15 +152,15 @@ async function checkToken(token: string): Promise<void> {
   } catch (error) {
     // A sign-in or sign-out during the call has replaced the token, so this result no longer matters.
     if (getToken() !== token) return;
-    const endedUsername = session.status === 'signed-in' ? session.user.username : undefined;
+    const username = session.status === 'signed-in' ? session.user.username : undefined;
     if (!(error instanceof ApiError) || error.status !== 401) {
       // The server was unreachable, so the token may still be valid.
-      if (endedUsername === undefined) setSession(offlineSession(error));
+      if (username === undefined) setSession(offlineSession(error));
       throw error;
     }
     setToken(null);
-    setSession({ status: 'signed-out', endedUsername });
-    if (endedUsername !== undefined) throw error;
+    setSession({ status: 'signed-out', endedUsername: username });
+    if (username !== undefined) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { consolePathAfterSignIn, signInPath } from './sign-in-path';
 
-it('leads back to the same view of the console', () => {
+test('signing in leads back to the same view of the console', () => {
   const here = new URL('https://tours.example/guide/?view=tours&tour=day.central-park#price');
   const path = signInPath(here as unknown as Location);
   expect(consolePathAfterSignIn(path.slice(path.indexOf('?')))).toBe(
@@ -8,12 +8,12 @@ it('leads back to the same view of the console', () => {
   );
 });
 
-it.each([
+test.each([
   '',
   '?next=',
   '?next=/account',
   '?next=https://elsewhere.example/guide/',
   '?next=//guide/',
-])('leads to the console’s first view from %j', (search) => {
+])('signing in on a page with the query %j leads to the console’s first view', (search) => {
   expect(consolePathAfterSignIn(search)).toBe('/guide/');
 });

@@ -13,6 +13,6 @@ export function signInPath({ pathname, search, hash }: Location = location): str
  */
 export function consolePathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  // Anything else could be a link to a different site.
+  // Any other path could lead to a different site.
   return next.startsWith(CONSOLE_PATH) ? next : CONSOLE_PATH;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './client';
-import { pauseOrOnline } from './pause';
+import { pauseUntilOnline } from './pause';
 import { revokeToken } from './auth-api';
 
-/** The storage key for tokens of sessions that the server has yet to end. */
+/** The storage key for tokens that the server has yet to revoke. */
 const STORAGE_KEY = 'unrevoked_tokens';
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
@@ -13,7 +13,7 @@ let unstoredTokens: string[] | null = null;
 let isRunning = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server has yet to end a session of this browser. */
+/** Whether the visitor has signed out of a session that the server hasn't ended yet. */
 export function usePendingRevocation(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -38,13 +38,13 @@ export function resumeRevocations(): void {
 }
 
 async function revokePendingTokens(): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     for (const token of pendingTokens()) {
       if (await tryRevoke(token))
         storePendingTokens(pendingTokens().filter((other) => other !== token));
     }
     if (pendingTokens().length === 0) return;
-    await pauseOrOnline(pause);
+    await pauseUntilOnline(pauseMs);
   }
 }
 

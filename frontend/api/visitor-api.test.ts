@@ -11,7 +11,11 @@ const BOOKING: BookingInput = {
   people: 2,
 };
 
-/** Starts a server that responds to bookings with these statuses, then with 200. @returns the bookings' keys */
+/**
+ * Starts a server that responds to bookings with these statuses, then with 200.
+ *
+ * @returns the idempotency keys of the bookings that it has received
+ */
 async function serveBookings(...statuses: number[]): Promise<unknown[]> {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   const keys: unknown[] = [];

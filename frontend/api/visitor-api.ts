@@ -18,8 +18,8 @@ const LIST_ENDPOINTS: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET
 let pendingBooking: { json: string; idempotencyKey: string } | undefined;
 
 /**
- * Makes a call about the visitor's own bookings or account. The browser's cookie identifies the visitor; those who
- * aren't signed in become guests. A booking is created only once, even if it is sent again after a missing response.
+ * Makes a call about the visitor's own bookings or account. The browser's cookie identifies the visitor; a
+ * visitor who isn't signed in becomes a guest. A booking is created only once, even if it is sent again after a missing response.
  *
  * @throws ApiError as {@link callApi} does, and if the session has ended, or the browser blocks cookies
  */

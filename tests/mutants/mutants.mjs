@@ -822,7 +822,7 @@ export const MUTANTS = [
     find: 'next.startsWith(CONSOLE_PATH) ? next : CONSOLE_PATH',
     replacement: "next === '' ? CONSOLE_PATH : next",
     impact: 'A link to the sign-in page leads the guide to a stranger’s site afterward.',
-    tests: [test('frontend', 'api/sign-in-path.test.ts', 'leads to the console’s first view from')],
+    tests: [test('frontend', 'api/sign-in-path.test.ts', 'leads to the console’s first view')],
   },
   {
     name: 'slow-photos',
@@ -1114,7 +1114,7 @@ export const MUTANTS = [
       test(
         'frontend',
         'site/account/invitation/InvitationPage.test.tsx',
-        'doesn’t get back after the emailed link has expired',
+        'doesn’t return to the invitation after the emailed link has expired',
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
 import { useSession } from '../../api/session';
-import { secretIn } from '../app/link-secret';
+import { secretFromHash } from '../app/link-secret';
 import { Sentence } from '../texts/Sentence';
 import { ScriptNotice } from '../../ui/ScriptNotice';
 import { ChangeEmail } from './ChangeEmail';
@@ -28,7 +28,7 @@ export default function AccountPage() {
   const session = useSession();
   const { hash } = useLocation();
   // Kept in state, because using the token removes it from the URL.
-  const [token] = useState(() => secretIn(hash));
+  const [token] = useState(() => secretFromHash(hash));
   const email = session.status === 'signed-in' ? session.user.email : undefined;
   return (
     <div className={clsx(page.page, styles.account)}>

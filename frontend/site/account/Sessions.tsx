@@ -89,7 +89,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
                     className={clsx(button.danger, button.small)}
                     type="button"
                     aria-disabled={isBusy}
-                    aria-label={texts.sessions.endWhich(browser, since)}
+                    aria-label={texts.sessions.endLabel(browser, since)}
                     onClick={() =>
                       void runAction(() => ignoreNotFound(endSession(id)), texts.sessions.ended)
                     }

@@ -11,7 +11,7 @@ import { notFoundPage, pageAt, withSiteName, type Page, type PageModule } from '
 import { countVisit } from '../visits/count-visit';
 import { texts } from './texts.en';
 
-/** If the page is still open after this time, the visitor is staying, so the failed load is shown. */
+/** If the page is still open after this time, the visitor hasn't left, so the page shows that loading failed. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page whose code and data have loaded. */
@@ -58,7 +58,7 @@ interface Props {
 export function App({ initialPage }: Props) {
   const location = useLocation();
   const [shownPage, setShownPage] = useState({ ...initialPage, location });
-  const [failure, setFailure] = useState<Location | null>(null);
+  const [failedLocation, setFailedLocation] = useState<Location | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -69,19 +69,19 @@ export function App({ initialPage }: Props) {
       isLeaving = true;
     };
     const showFailure = () => {
-      if (isCurrent) setFailure(location);
+      if (isCurrent) setFailedLocation(location);
     };
     addEventListener('beforeunload', markLeaving);
     loadPage(location).then(
       (next) => {
         if (!isCurrent) return;
-        const change = () => {
+        const showNext = () => {
           flushSync(() => {
             setShownPage({ ...next, location });
           });
         };
-        if (next.page.path === shownPage.page.path) change();
-        else runInTransition(change);
+        if (next.page.path === shownPage.page.path) showNext();
+        else runInTransition(showNext);
       },
       () => {
         // Some browsers cancel pending fetches when the visitor leaves for a different document.
@@ -100,7 +100,7 @@ export function App({ initialPage }: Props) {
     if (path !== notFoundPage.path) countVisit(path);
   }, [path]);
 
-  const isUnreachable = failure === location && !isSameEntry(location, shownPage.location);
+  const isUnreachable = failedLocation === location && !isSameEntry(location, shownPage.location);
   return (
     <>
       {isUnreachable ? (
@@ -125,7 +125,7 @@ function isSameEntry(one: Location, other: Location): boolean {
   return one.key === other.key && one.pathname === other.pathname;
 }
 
-/** Returns the page that replaces the one at a URL while that page can't be loaded. */
+/** Returns the page to show while the page at a URL can't be loaded. */
 function unreachablePage(pathname: string): Page {
   const title = withSiteName(texts.unreachable.title);
   return { ...pageAt(pathname), title, isPublic: false };

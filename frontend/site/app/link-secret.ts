@@ -1,4 +1,4 @@
 /** Returns the secret in the hash of an emailed link. Ignores #main, the target of every page's skip link. */
-export function secretIn(hash: string): string | undefined {
+export function secretFromHash(hash: string): string | undefined {
   return /^#(?!main$)(.+)$/.exec(hash)?.[1];
 }

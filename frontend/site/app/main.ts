@@ -5,7 +5,7 @@ import { TOKEN_KEY } from '../../api/token-key';
 const PAINT_TIMEOUT_MS = 1000;
 
 const { documentElement: html, head, body } = document;
-// While a stored session is being checked, styles hide SIGN IN.
+// Styles hide the account links until this attribute is set, and the whole page while it is "checking".
 html.dataset.session = mayBeSignedIn() ? 'checking' : 'known';
 await waitForFirstPaint();
 for (const href of findPageScripts()) addLink('modulepreload', href);

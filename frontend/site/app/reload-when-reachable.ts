@@ -1,4 +1,4 @@
-import { pauseOrOnline } from '../../api/pause';
+import { pauseUntilOnline } from '../../api/pause';
 
 const PAUSE_MS = 5000;
 
@@ -19,7 +19,7 @@ export async function reloadWhenReachable(
       return;
     }
     onFailure();
-    await pauseOrOnline(PAUSE_MS);
+    await pauseUntilOnline(PAUSE_MS);
   }
 }
 

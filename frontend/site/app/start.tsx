@@ -14,11 +14,11 @@ setRefusalTexts(async () => (await import('../texts/refusals')).refusalTextOf);
 setLanguage(LANGUAGE);
 startSession();
 const { pathname, search } = window.location;
-const address = { pathname: splitLanguage(pathname).path, search };
+const initialPath = { pathname: splitLanguage(pathname).path, search };
 const app = (
   <StrictMode>
     <BrowserRouter basename={localizedPath(LANGUAGE, '/')} useTransitions={false}>
-      <App initialPage={await loadPage(address, readPageData())} />
+      <App initialPage={await loadPage(initialPath, readPageData())} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -6,7 +6,7 @@ import { fillInTypedValues, readTypedValues, type TypedValues } from './typed-va
 const DAYS: Record<string, string[]> = { Park: ['Monday'], Bridge: ['Tuesday', 'Friday'] };
 const CHECKBOX = 'stroller';
 
-/** A form whose days depend on the place, and come later. */
+/** A form that loads the days of a place after a delay. */
 function Form() {
   const [values, setValues] = useState<Record<string, string>>({});
   const [days, setDays] = useState<string[]>([]);
@@ -57,8 +57,8 @@ function Form() {
   );
 }
 
-/** Opens the page with the form at a path, with what was typed before. */
-function open(path: string, typed: TypedValues): void {
+/** Renders the form at a path, and fills in values that were typed before. */
+function renderWith(path: string, typed: TypedValues): void {
   history.replaceState(null, '', path);
   render(<Form />);
   act(() => {
@@ -66,8 +66,8 @@ function open(path: string, typed: TypedValues): void {
   });
 }
 
-/** Fills in the form at a path, and returns what the page keeps of it. */
-async function fillIn(path: string): Promise<TypedValues> {
+/** Renders the form at a path, fills it in, and returns the values that the page stores. */
+async function typeInto(path: string): Promise<TypedValues> {
   history.replaceState(null, '', path);
   render(<Form />);
   const visitor = userEvent.setup({ delay: null });
@@ -83,16 +83,16 @@ async function fillIn(path: string): Promise<TypedValues> {
   return typed;
 }
 
-test('typed values return in another language, except passwords', async () => {
-  const typed = await fillIn('/account');
+test('typed values except passwords are filled in on the same page in another language', async () => {
+  const typed = await typeInto('/account');
   expect(JSON.stringify(typed)).not.toContain('secret');
-  open('/de/account', typed);
+  renderWith('/de/account', typed);
   const expected = '[{"place":"Bridge","day":"Friday","note":"With a stroller"},true]';
   expect(await screen.findByText(expected)).toBeInstanceOf(HTMLElement);
 });
 
-test('typed values stay on their page', async () => {
-  const typed = await fillIn('/account');
-  open('/de/contact', typed);
+test('typed values aren’t filled in on a different page', async () => {
+  const typed = await typeInto('/account');
+  renderWith('/de/contact', typed);
   expect(screen.getByText('[{},false]')).toBeInstanceOf(HTMLElement);
 });

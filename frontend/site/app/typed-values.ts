@@ -1,6 +1,6 @@
 import { splitLanguage } from 'shared/site-languages';
 
-/** Selects the fields that aren’t for passwords. If a password is shown, its field has the type of a text field. */
+/** Selects all fields except passwords. A password that is shown has the type of a text field, so it is excluded by `autocomplete`. */
 const FIELDS =
   'main :is(input, select, textarea)[name]:not([readonly], [type=password], [autocomplete$=password])';
 
@@ -24,11 +24,11 @@ export function readTypedValues(): TypedValues {
 
 /** Fills in what the visitor typed on the same page in another language, and waits for fields that appear later. */
 export function fillInTypedValues({ path, values }: TypedValues): void {
-  let waiting = values;
+  let pendingValues = values;
   const fillIn = () => {
-    // A field’s options can depend on a field before it.
-    waiting = path === pagePath() ? waiting.filter((value) => !fillInValue(value)) : [];
-    if (waiting.length === 0) observer.disconnect();
+    // A field’s options can depend on an earlier field.
+    pendingValues = path === pagePath() ? pendingValues.filter((value) => !fillInValue(value)) : [];
+    if (pendingValues.length === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fillIn);
   observer.observe(document.body, {
@@ -50,7 +50,7 @@ function fillInValue([name, value]: [string, string]): boolean {
     return true;
   }
   if (field.value === value) return true;
-  // React notices a value only if its own property on the element is bypassed.
+  // React ignores values that are set through its own property on the element, so this uses the prototype’s setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   return field.value === value;

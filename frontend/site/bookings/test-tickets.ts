@@ -2,7 +2,8 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import type { TicketRecord, TourDetails } from '../../api/schema';
 import { departureOn } from '../departures/test-departures';
 
-export const DATE = addDays(newYorkDate(new Date()), 10);
+/** The date of {@link testTicket}. */
+export const TICKET_DATE = addDays(newYorkDate(new Date()), 10);
 export const TICKET_URL = '/booking/65f0c0ffee0123456789abcd';
 
 /** Returns the instant that is a number of minutes from now, or ago if negative. */
@@ -20,7 +21,7 @@ export function testTicket(details: Partial<TicketRecord> = {}): TicketRecord {
     people: 2,
     status: 'CONFIRMED',
     contact: { name: 'Ada Walker', email: 'ada@example.com' },
-    departure: departureOn(DATE),
+    departure: departureOn(TICKET_DATE),
     utcBookedAt: new Date().toISOString(),
     ...details,
   };

@@ -12,17 +12,17 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
  * the cutoff may have passed.
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
-  if (!isUnbooked(ticket)) return ticket;
+  if (!isNotBooked(ticket)) return ticket;
   const deadline = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
   return new Date(deadline) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
 }
 
-/** Whether the party was never booked: it is on the waitlist, or its spots are on hold, or either has expired. */
-export function isUnbooked({ status }: Ticket): boolean {
+/** Whether the party was never booked: it is on the waitlist, its spots are on hold, or its booking has expired. */
+export function isNotBooked({ status }: Ticket): boolean {
   return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
 
-/** Whether an unbooked party is or was on the waitlist; false if it only had to confirm its booking. */
+/** Whether a party that isn't booked is or was on the waitlist; false if it only had to confirm its booking. */
 export function isWaitlistTicket({ status, wait }: Ticket): boolean {
   return status === 'WAITING' || wait?.unconfirmed !== true;
 }

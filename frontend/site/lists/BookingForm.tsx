@@ -79,11 +79,12 @@ export function BookingForm(props: Props) {
   const isOffered = place === '' || offeredTours.places.includes(place);
   const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
   const maxPartySize = offeredTours.maxPeople[place];
+  /** The edited booking; undefined if the visitor has chosen a different tour. */
+  const sameTourBooking = editedBooking?.place === place ? editedBooking : undefined;
   // A party may keep its size even if the guide has lowered the limit since it booked.
-  const keptBooking = editedBooking?.place === place ? editedBooking : undefined;
-  const bookedPeople = keptBooking?.people ?? 0;
+  const bookedPeople = sameTourBooking?.people ?? 0;
   // A booking keeps its price unless it changes to a different tour.
-  const price = keptBooking ? keptBooking.price : offeredTours.prices[place];
+  const price = sameTourBooking ? sameTourBooking.price : offeredTours.prices[place];
   const titleId = useId();
   const missingFieldsId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -241,7 +242,7 @@ export function BookingForm(props: Props) {
           price={price}
           people={typedPeople}
           ages={ages}
-          isNew={editedBooking !== null && !keptBooking}
+          isNew={editedBooking !== null && !sameTourBooking}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{texts.form.notSaved(errorSentence(error))}</Alert>

@@ -15,31 +15,31 @@ interface Props {
   error: string | undefined;
 }
 
-/** Asks how many people of a party are no adults. Renders nothing unless the price depends on ages. */
+/** Asks how many people in a party aren't adults, by age group. Renders nothing unless the price depends on ages. */
 export function AgeFields({ price, people, ages, onChange, error }: Props) {
   const groups = price?.groups ?? [];
-  const others = groups.filter(({ unit }) => unit !== 'ADULT');
-  if (others.length === 0 || !(people >= 1)) return null;
-  const counted = others.reduce((sum, { unit }) => sum + (ages[unit] ?? 0), 0);
-  const tooMany = counted > people ? texts.tooManyAges(people) : undefined;
+  const nonAdultGroups = groups.filter(({ unit }) => unit !== 'ADULT');
+  if (nonAdultGroups.length === 0 || !(people >= 1)) return null;
+  const nonAdultCount = nonAdultGroups.reduce((sum, { unit }) => sum + (ages[unit] ?? 0), 0);
+  const tooMany = nonAdultCount > people ? texts.tooManyAges(people) : undefined;
   const set = (unit: AgeUnit, value: string) => {
     onChange({ ...ages, [unit]: Number(value) });
   };
   return (
     <fieldset className={styles.ages}>
       <legend>{texts.ages(people)}</legend>
-      {others.map((group, index) => (
+      {nonAdultGroups.map((group, index) => (
         <Field
           key={group.unit}
           label={capitalize(priceWords.unitWithAges(group.unit, agesText(groups, group)))}
           // All fields have the same error, and the last one shows it.
-          {...(index === others.length - 1 && { validationError: tooMany, error })}
+          {...(index === nonAdultGroups.length - 1 && { validationError: tooMany, error })}
         >
           {(props) => (
             <select
               {...props}
               ref={(select) => {
-                // Too many ages keep the form from being sent.
+                // The form can't be sent while the ages add up to more people than the party has.
                 select?.setCustomValidity(tooMany ?? '');
               }}
               name={group.unit}

@@ -6,7 +6,7 @@ test.each([
   ['eight ch', true],
   ['🗽'.repeat(7), false],
   ['🗽'.repeat(8), true],
-])('whether “%s” meets the minimum of 8 characters: %s', (password, isMet) => {
+])('the password “%s” marks the minimum of 8 characters as met: %s', (password, isMet) => {
   render(<PasswordRule password={password} minLength={8} />);
   const { classList } = screen.getByText('At least 8 characters');
   expect(classList.contains('met')).toBe(isMet);

@@ -1,7 +1,7 @@
 import type { SignInState } from './sign-in-state';
 
 const STORAGE_KEY = 'page_after_reset';
-/** As long as the emailed link works. */
+/** The emailed link expires after the same time. */
 const MAX_AGE_MS = 60 * 60_000;
 
 type Page = SignInState['next'];
@@ -13,7 +13,7 @@ interface StoredPage {
 
 /**
  * Stores the page to open after a password reset, because the emailed link may open a new tab. The page's URL may
- * contain a secret, so it must stay in this browser: not in the email, and not in the link.
+ * contain a secret, so it is stored in this browser instead of being added to the emailed link.
  */
 export function storePageAfterReset(next: Page): void {
   if (next === undefined) return;

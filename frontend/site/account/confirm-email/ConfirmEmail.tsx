@@ -128,7 +128,7 @@ function Notice({
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (formRef.current) keepFocusVisibleBelow(formRef.current);
+    if (formRef.current) keepFocusVisible(formRef.current);
   }, []);
   return (
     <form
@@ -149,10 +149,10 @@ function Notice({
   );
 }
 
-/** Scrolls the focused element back into view if an element that has just appeared above it pushed it out. */
-function keepFocusVisibleBelow(appeared: Element): void {
+/** Scrolls the focused element back into view if a new element above it has pushed it out. */
+function keepFocusVisible(newElement: Element): void {
   const focused = document.activeElement;
   if (!focused) return;
-  const position = appeared.compareDocumentPosition(focused);
+  const position = newElement.compareDocumentPosition(focused);
   if (position & Node.DOCUMENT_POSITION_FOLLOWING) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -2,7 +2,7 @@ export const texts = {
   /** For visitors who opened the emailed link. */
   link: {
     title: 'Is this your address?',
-    text: 'Somebody, hopefully you, has an account here with the address that our email went to.',
+    text: 'Someone, hopefully you, has an account here with the address that we emailed.',
     action: 'Yes, it’s mine',
     done: 'Thanks! Your email is confirmed.',
   },

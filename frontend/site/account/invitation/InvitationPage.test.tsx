@@ -7,13 +7,13 @@ import SignInPage from '../sign-in/SignInPage';
 import InvitationPage from './InvitationPage';
 
 const SECRET = 'x'.repeat(43);
-const URL = `/invitation#${SECRET}`;
+const INVITATION_URL = `/invitation#${SECRET}`;
 const USER = { username: 'dana', email: 'dana@example.com' };
 const INVITATION = { invitedBy: 'Ann', expiresAt: '2030-01-07T15:00:00.000Z' };
 
-test('a signed-out visitor reads who invites them, and can sign in or up', async () => {
+test('a signed-out visitor sees who invited them, with links to sign in and sign up', async () => {
   respondWith({ 'POST /invitation': INVITATION });
-  renderPage(<InvitationPage />, URL);
+  renderPage(<InvitationPage />, INVITATION_URL);
   await screen.findByText('Ann invites you to guide tours here.');
   screen.getByText(/at least 12 characters/);
   expect(screen.getByRole('link', { name: 'Sign in to accept it' })).toHaveAttribute(
@@ -25,13 +25,13 @@ test('a signed-out visitor reads who invites them, and can sign in or up', async
   await expectNoViolations();
 });
 
-test('a user whose password is too short reads what to do', async () => {
+test('a user whose password is too short sees the minimum, with a link to the account', async () => {
   const sentence = 'Guides need a password of at least 12 characters.';
   respondWith({
     'POST /invitation': INVITATION,
     'PUT /invitation': new Refusal(409, { errorMessage: sentence }),
   });
-  const visitor = renderPage(<InvitationPage />, URL, USER);
+  const visitor = renderPage(<InvitationPage />, INVITATION_URL, USER);
   await visitor.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
@@ -39,8 +39,8 @@ test('a user whose password is too short reads what to do', async () => {
   await expectNoViolations();
 });
 
-describe('a visitor who forgot the password while accepting', () => {
-  /** Asks for a link to choose a new password, and opens it in a new tab. */
+describe('a visitor who resets the password before accepting', () => {
+  /** Requests a password link, opens it in a new tab, and types a new password. */
   async function resetPassword() {
     respondWith({
       'POST /invitation': INVITATION,
@@ -54,7 +54,7 @@ describe('a visitor who forgot the password while accepting', () => {
         <Route path="/signin" element={<SignInPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Routes>,
-      URL,
+      INVITATION_URL,
     );
     await visitor.click(await screen.findByRole('link', { name: 'Sign in to accept it' }));
     await visitor.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -77,7 +77,7 @@ describe('a visitor who forgot the password while accepting', () => {
     jest.restoreAllMocks();
   });
 
-  test('gets back to the invitation', async () => {
+  test('returns to the invitation after signing in', async () => {
     const visitor = await resetPassword();
     await visitor.click(screen.getByRole('button', { name: 'Set the password' }));
     await visitor.type(await screen.findByLabelText('Username'), 'dana');
@@ -87,7 +87,7 @@ describe('a visitor who forgot the password while accepting', () => {
     expect(JSON.stringify(localStorage)).not.toContain(SECRET);
   });
 
-  test('doesn’t get back after the emailed link has expired', async () => {
+  test('doesn’t return to the invitation after the emailed link has expired', async () => {
     const visitor = await resetPassword();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
     await visitor.click(screen.getByRole('button', { name: 'Set the password' }));
@@ -100,11 +100,11 @@ describe('a visitor who forgot the password while accepting', () => {
 test('an expired link shows the server’s error', async () => {
   const sentence = 'This invitation has expired.';
   respondWith({ 'POST /invitation': new Refusal(404, { errorMessage: sentence }) });
-  renderPage(<InvitationPage />, URL, USER);
+  renderPage(<InvitationPage />, INVITATION_URL, USER);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('a link without a secret shows that it is incomplete', async () => {
+test('a link without a secret shows an error', async () => {
   renderPage(<InvitationPage />, '/invitation');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
 });

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
 import { useRemote } from '../../../ui/use-remote';
 import { useSubmit } from '../../../ui/use-submit';
-import { secretIn } from '../../app/link-secret';
+import { secretFromHash } from '../../app/link-secret';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
@@ -17,13 +17,13 @@ import styles from './invitation.module.css';
 
 const { guideMinLength } = limits.SignUpInput.password;
 
-/** Opened with an invitation's link: lets a user become a colleague, after signing in or up. */
+/** Lets a visitor with an invitation link become a colleague, after signing in or signing up. */
 export default function InvitationPage() {
   const { hash } = useLocation();
   // The prerendered page has no secret, so hydration starts without one.
   const secret = useSyncExternalStore(
     subscribeToNothing,
-    () => secretIn(hash) ?? '',
+    () => secretFromHash(hash) ?? '',
     () => undefined,
   );
   return (
@@ -54,25 +54,25 @@ function Invitation({ secret }: { secret: string }) {
       <p>
         {texts.consequences} {texts.passwordRule(guideMinLength)}
       </p>
-      <Acceptance secret={secret} />
+      <AcceptForm secret={secret} />
     </>
   );
 }
 
-function Acceptance({ secret }: { secret: string }) {
+function AcceptForm({ secret }: { secret: string }) {
   const session = useSession();
   const { sending, error, submit } = useSubmit(async () => {
     await callAsVisitor('PUT /invitation', { body: { secret }, repeatable: false });
     location.assign('/guide/');
   });
   if (session.status === 'signed-out') {
-    const back = { next: `/invitation#${secret}` };
+    const returnState = { next: `/invitation#${secret}` };
     return (
       <p className={styles.choices}>
-        <Link className={button.button} to="/signin" state={back}>
+        <Link className={button.button} to="/signin" state={returnState}>
           {texts.signIn}
         </Link>
-        <Link className={button.quiet} to="/signup" state={back}>
+        <Link className={button.quiet} to="/signup" state={returnState}>
           {texts.signUp}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import * as limits from '../../../api/limits';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextField } from '../../../ui/TextField';
 import { useSubmit } from '../../../ui/use-submit';
-import { secretIn } from '../../app/link-secret';
+import { secretFromHash } from '../../app/link-secret';
 import { Sentence } from '../../texts/Sentence';
 import { AuthForm } from '../auth/AuthForm';
 import { storePageAfterReset, takePageAfterReset } from '../auth/page-after-reset';
@@ -13,13 +13,13 @@ import { PasswordRule } from '../auth/PasswordRule';
 import { useSignInState, type SignInState } from '../auth/sign-in-state';
 import { texts } from './texts.en';
 
-/** Sends a link to users who forgot their password; opened with that link, asks for a new password. */
+/** Emails a link to users who forgot their password. When opened with that link, asks for a new password. */
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
   // The prerendered page has no token, so hydration starts without one.
   const token = useSyncExternalStore(
     subscribeToNothing,
-    () => secretIn(hash),
+    () => secretFromHash(hash),
     () => undefined,
   );
   return token === undefined ? <RequestLink /> : <ChoosePassword token={token} />;

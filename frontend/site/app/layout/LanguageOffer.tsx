@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
 import { LANGUAGE_OFFERS } from 'shared/language-offers';
 import { preferredLanguage } from 'shared/preferred-language';
-import { changeLanguage, keepLanguage, keptLanguage } from '../language-choice';
+import { changeLanguage, storeLanguage, storedLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import button from '../../../ui/button.module.css';
 import styles from './language-offer.module.css';
@@ -14,16 +14,18 @@ interface Props {
   language: SiteLanguage;
 }
 
-/** Returns the language that the visitor chose before, or that their browser prefers, unless the page has it. */
-export function languageToOffer(): SiteLanguage | undefined {
-  const language = keptLanguage() ?? preferredLanguage(navigator.languages.join(','));
+/**
+ * Returns the language that the visitor chose before, or that their browser prefers; undefined if the page is in that
+ * language. Stores the page's language, so that the offer appears only once.
+ */
+export function takeLanguageToOffer(): SiteLanguage | undefined {
+  const language = storedLanguage() ?? preferredLanguage(navigator.languages.join(','));
   if (language === LANGUAGE) return undefined;
-  // It is offered once.
-  keepLanguage(LANGUAGE);
+  storeLanguage(LANGUAGE);
   return language;
 }
 
-/** Offers the page in another language, in that language. It covers nothing that visitors need, and shifts nothing. */
+/** A link to the page in another language, written in that language, with a button that closes the offer. */
 export default function LanguageOffer({ language }: Props) {
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(true);

@@ -1,21 +1,21 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 
-/** The page has settled by then. */
-const PAUSE_MS = 3000;
+/** Delays the offer until the page has probably loaded, so that they don't compete for bandwidth. */
+const OFFER_DELAY_MS = 3000;
 
-/** Offers the page once in the language that the visitor's browser prefers. */
+/** Returns an offer to read the page in the visitor's language; null until it is due, and if there is none. */
 export function useLanguageOffer(): ReactNode {
   const [offer, setOffer] = useState<ReactNode>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./LanguageOffer').then(
-        ({ default: LanguageOffer, languageToOffer }) => {
-          const language = languageToOffer();
+        ({ default: LanguageOffer, takeLanguageToOffer }) => {
+          const language = takeLanguageToOffer();
           if (language) setOffer(createElement(LanguageOffer, { language }));
         },
         () => undefined,
       );
-    }, PAUSE_MS);
+    }, OFFER_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

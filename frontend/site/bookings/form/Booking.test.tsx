@@ -44,7 +44,7 @@ async function findCell(visitor: UserEvent, date: string): Promise<HTMLElement> 
   return screen.getByRole('button', { name });
 }
 
-async function choose(visitor: UserEvent, date: string) {
+async function chooseDate(visitor: UserEvent, date: string) {
   await visitor.click(await findCell(visitor, date));
   return screen.findByRole('group', { name: formatDayAndDate(date) });
 }
@@ -62,7 +62,7 @@ async function continueToContact(visitor: UserEvent) {
 const people = () => screen.getByLabelText('Number of People');
 const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
 
-test('a choice from the list of tours is filled in, and keeps the contact that was typed before', async () => {
+test('a date chosen in the list of tours is filled in, with the contact details that were typed before', async () => {
   const tour = testTour();
   const choice = { date: twoStarts, startId: departureOn(twoStarts).id, people: '3' };
   const open = async () => {
@@ -87,7 +87,7 @@ test('a choice from the list of tours is filled in, and keeps the contact that w
   expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
 });
 
-test('each day shows its availability, and a closed day can’t be chosen', async () => {
+test('each day shows its availability, and a canceled day can’t be chosen', async () => {
   const visitor = await openCalendar();
   for (const [date, note, name] of [
     [full, 'full, waitlist', /full, has a waiting list$/],
@@ -110,21 +110,21 @@ test('a special day has a footnote, and shows a warning once it is chosen', asyn
   const visitor = await openCalendar();
   expect(await findCell(visitor, special)).toHaveTextContent(/\d\*/);
   screen.getByText(`* ${formatDate(special)}: New York City Marathon`);
-  expect(await choose(visitor, special)).toHaveTextContent(/Marathon passes here that day/);
+  expect(await chooseDate(visitor, special)).toHaveTextContent(/Marathon passes here that day/);
   await expectNoViolations();
 });
 
 test('the chosen day’s button is marked as pressed', async () => {
   const visitor = await openCalendar();
   expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'false');
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
-test('a visitor chooses one of several start times on a date', async () => {
+test('a visitor can choose one of several start times on a date', async () => {
   const visitor = await openCalendar();
-  const dateGroup = within(await choose(visitor, twoStarts));
+  const dateGroup = within(await chooseDate(visitor, twoStarts));
   expect(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
   await visitor.click(dateGroup.getByRole('radio', { name: '2:00 PM · full' }));
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
@@ -135,7 +135,7 @@ test('a visitor chooses one of several start times on a date', async () => {
 
 test('a party that is too large gets an error, and keeps its size when the date changes', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await choose(visitor, fewSpots);
+  const dateGroup = await chooseDate(visitor, fewSpots);
   await visitor.click(screen.getByRole('button', { name: 'More people' }));
   expect(within(dateGroup).getByRole('alert')).toHaveTextContent(
     'That doesn’t fit your party: 2 spots left.',
@@ -150,14 +150,14 @@ test('a party that is too large gets an error, and keeps its size when the date 
   );
   expect(dateGroup).not.toHaveTextContent('You can wait');
   await fillIn(visitor, 'Number of People', '3');
-  const otherGroup = await choose(visitor, available);
+  const otherGroup = await chooseDate(visitor, available);
   expect(people()).toHaveValue(3);
   expect(within(otherGroup).queryByRole('alert')).toBeNull();
 });
 
 test('the disabled button explains that the number of people is missing', async () => {
   const visitor = await openCalendar();
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   await fillIn(visitor, 'Number of People', '');
   const nextButton = screen.getByRole('button', { name: NEXT });
   expect(nextButton).toBeDisabled();
@@ -169,7 +169,7 @@ test('the disabled button explains that the number of people is missing', async 
 
 test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async () => {
   const visitor = await openCalendar(testTour({ maxPartySize: 3 }));
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   expect(people()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   const moreButton = screen.getByRole('button', { name: 'More people' });
   await visitor.click(moreButton);
@@ -179,14 +179,14 @@ test('a visitor can raise the number of people up to the tour’s maximum, which
   expect((people() as HTMLInputElement).validity.rangeOverflow).toBe(true);
 });
 
-test('the sum follows the party and its ages, and is sent with the booking', async () => {
+test('the price updates with the party’s size and ages, and is sent with the booking', async () => {
   const groups = [
     { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
     { unit: 'CHILD' as const, minAge: 3, cents: 2000 },
     { unit: 'INFANT' as const, minAge: 0, cents: 0 },
   ];
   const visitor = await openCalendar(testTour({ price: { kind: 'AGE', groups } }));
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   screen.getByText('2 adults × $40 = $80, paid to your guide on the day');
   await fillIn(visitor, 'Number of People', '3');
   const ages = screen.getByRole('group', { name: 'Of your party of 3, how many are…' });
@@ -210,10 +210,10 @@ test('the sum follows the party and its ages, and is sent with the booking', asy
 test.each([
   ['CONFIRMED', 'day.brooklyn-bridge', ['DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED']],
   ['WAITING', 'day.soho-and-villages', ['DATE_CHOSEN', 'CONTACT_GIVEN']],
-] as const)('the steps toward a %s booking are counted once', async (status, id, steps) => {
+] as const)('each step toward a %s booking is counted once', async (status, id, steps) => {
   const visitor = await openCalendar(testTour({ id }));
-  await choose(visitor, fewSpots);
-  await choose(visitor, available);
+  await chooseDate(visitor, fewSpots);
+  await chooseDate(visitor, available);
   await continueToContact(visitor);
   respondWith({ 'POST /guest': undefined, 'POST /tours/{id}/bookings': new Refusal(500) });
   await visitor.click(bookButton());
@@ -229,7 +229,7 @@ test.each([
 test('a price that the guide has just changed is shown before anything is booked', async () => {
   const price = { kind: 'PERSON' as const, cents: 4000 };
   const visitor = await openCalendar(testTour({ price }));
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   await continueToContact(visitor);
   respondWith({
     'POST /guest': undefined,
@@ -256,7 +256,7 @@ test('a price that the guide has just changed is shown before anything is booked
 
 test('a refusal from the server appears at the date, and the form keeps its values', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await choose(visitor, available);
+  const dateGroup = await chooseDate(visitor, available);
   await continueToContact(visitor);
   const message = 'There are no more spots on that date.';
   respondWith({
@@ -275,7 +275,7 @@ test('a refusal from the server appears at the date, and the form keeps its valu
 
 test('an error in the contact details appears at its field', async () => {
   const visitor = await openCalendar();
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   await continueToContact(visitor);
   const message = 'Phone must be a phone number.';
   respondWith({
@@ -296,7 +296,7 @@ test('an error in the contact details appears at its field', async () => {
 
 test('a second booking for the same time needs a confirmation', async () => {
   const visitor = await openCalendar();
-  await choose(visitor, available);
+  await chooseDate(visitor, available);
   await continueToContact(visitor);
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
@@ -330,7 +330,7 @@ test('a second booking for the same time needs a confirmation', async () => {
 
 test('a party that joins the waitlist is booked right away if spots have become free', async () => {
   const visitor = await openCalendar();
-  await choose(visitor, full);
+  await chooseDate(visitor, full);
   await visitor.click(screen.getByRole('button', { name: 'Join the waiting list' }));
   await screen.findByLabelText('Your name');
   await fillIn(visitor, 'Your name', 'Ada Walker');
@@ -347,7 +347,7 @@ test('a party that joins the waitlist is booked right away if spots have become 
 describe('a departure that fills up while a visitor chooses', () => {
   test('shows how many spots are left before the contact step', async () => {
     const visitor = await openCalendar();
-    const dateGroup = await choose(visitor, available);
+    const dateGroup = await chooseDate(visitor, available);
     await fillIn(visitor, 'Number of People', '3');
     respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 4 })] });
     await visitor.click(screen.getByRole('button', { name: NEXT }));
@@ -361,7 +361,7 @@ describe('a departure that fills up while a visitor chooses', () => {
 
   test('moves the focus to the number of people if the party no longer fits', async () => {
     const visitor = await openCalendar();
-    await choose(visitor, available);
+    await chooseDate(visitor, available);
     await fillIn(visitor, 'Number of People', '3');
     respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
     await visitor.click(screen.getByRole('button', { name: NEXT }));
@@ -379,7 +379,7 @@ test.each<[details: Partial<Departure>, message: string]>([
   [{ cancelled: true, reason: 'A storm is coming.' }, 'This tour is canceled: A storm is coming.'],
 ])('a departure that closes while a visitor chooses shows why (%#)', async (details, message) => {
   const visitor = await openCalendar();
-  const dateGroup = await choose(visitor, available);
+  const dateGroup = await chooseDate(visitor, available);
   respondWith({ 'GET /departures': [departureOn(available, details)] });
   await visitor.click(screen.getByRole('button', { name: NEXT }));
   const alert = await within(dateGroup).findByRole('alert');
@@ -389,7 +389,7 @@ test.each<[details: Partial<Departure>, message: string]>([
 
 test('a visitor is asked to choose another day if the chosen one has no tour anymore', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await choose(visitor, available);
+  const dateGroup = await chooseDate(visitor, available);
   respondWith({ 'GET /departures': departures.filter(({ date }) => date !== available) });
   await visitor.click(screen.getByRole('button', { name: NEXT }));
   const alert = await within(dateGroup).findByRole('alert');
@@ -398,7 +398,7 @@ test('a visitor is asked to choose another day if the chosen one has no tour any
   );
   expect(alert).toHaveFocus();
   expect(screen.getByRole('button', { name: NEXT })).toBeDisabled();
-  await choose(visitor, special);
+  await chooseDate(visitor, special);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

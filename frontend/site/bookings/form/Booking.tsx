@@ -44,7 +44,7 @@ interface Props {
 }
 
 /**
- * Books a tour in steps: a date, a time if the date has several, the number of people, and a contact. If a
+ * Books a tour in steps: a date, a time if the date has several, the number of people, and contact details. If a
  * departure has too few spots, the party can join its waitlist. Going back to a step keeps the other choices.
  */
 export function Booking({ kind, tour }: Props) {
@@ -127,7 +127,7 @@ interface StepsProps {
 function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const now = useNow();
   const today = useToday() ?? '';
-  const [draft, setDraft] = useState<Draft>(() => initialDraft(tour, user, departures));
+  const [draft, setDraft] = useState<Draft>(() => loadDraft(tour, user, departures));
   const { date, people, ages, isLastStep } = draft;
   const page = tourPath(tour.id);
   const [price, setPrice] = useState(tour.price);
@@ -165,7 +165,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const { sending, error, submit } = useSubmit(async () => {
     if (!departure) return;
     if (!isLastStep) {
-      // The date may come from the visitor's wishes for the list of tours.
+      // A date chosen in the list of tours hasn't been counted yet.
       countVisit(page, 'DATE_CHOSEN');
       // If the reload fails, the server checks for room when the booking is sent.
       const reloaded = (await onReload()) ?? departures;
@@ -209,10 +209,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     } catch (reason) {
       void onReload();
       if (reason instanceof ApiError && reason.code === 'price-changed') {
-        const changed = await callApi('GET /tours/{id}', { path: { id: tour.id } }).catch(
+        const reloadedTour = await callApi('GET /tours/{id}', { path: { id: tour.id } }).catch(
           () => tour,
         );
-        setPrice(changed.price);
+        setPrice(reloadedTour.price);
       }
       throw reason;
     }
@@ -240,7 +240,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   }
   const missingLabels = departure && people.trim() === '' ? [peopleLabel] : [];
 
-  // The invalid field may be outside the window, or behind the header.
+  // Focusing the first error also scrolls to it, because it may be outside the window, or behind the header.
   useEffect(() => {
     if (error !== null) focusFirstError(formRef.current, waitlistNoticeRef.current);
   }, [error]);
@@ -328,9 +328,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 }
 
 /**
- * Returns the draft stored in this tab; if its date has no departures anymore, deletes it and returns an empty draft.
+ * Loads the draft stored in this tab. If its date has no departures anymore, deletes it and returns an empty draft.
  */
-function initialDraft(
+function loadDraft(
   tour: TourDetails,
   user: string | null,
   departures: readonly Departure[],

@@ -15,7 +15,7 @@ interface Props {
   onBookAnother: () => void;
 }
 
-/** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
+/** Shows whether a party is booked, on hold, or on the waitlist, with a link to the booking's page. */
 export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: Props) {
   const { id, people, ages, price, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';

@@ -14,11 +14,11 @@ interface Props {
   values: ContactValues;
   onChange: (values: ContactValues) => void;
   errors: ContactErrors;
-  /** Whether a contact is required; otherwise all fields may stay empty. */
+  /** Whether contact details are required; otherwise all fields may stay empty. */
   required: boolean;
 }
 
-/** The fields of a party's contact: a name, an email, a phone number, and a note for the guide. */
+/** The fields for a party's contact details: a name, an email, a phone number, and a note for the guide. */
 export function ContactFields({ values, onChange, errors, required }: Props) {
   const hintId = useId();
   const emailRef = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface Draft {
   startId: string;
   /** The number of people as the visitor typed it. */
   people: string;
-  /** How many people are no adults; missing until the visitor has said. */
+  /** The number of people in each age group other than adults; undefined until the visitor has chosen. */
   ages?: Ages;
   /** Null until the visitor has typed something. */
   contact: ContactValues | null;
@@ -50,7 +50,7 @@ export function deleteDraft(tourId: string): void {
   try {
     sessionStorage.removeItem(tourId);
   } catch {
-    // Without storage, nothing was stored.
+    // Without storage, there is no draft.
   }
 }
 

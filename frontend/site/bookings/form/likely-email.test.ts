@@ -12,8 +12,8 @@ test.each([
   ['ada@yaho.com', 'ada@yahoo.com'],
   ['ada@hotmial.co.uk', 'ada@hotmail.co.uk'],
   ['ada@outlok.com', 'ada@outlook.com'],
-])('for %j, %j is suggested', (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant);
+])('%j gets the suggestion %j', (typed, suggestion) => {
+  expect(suggestEmail(typed)).toBe(suggestion);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   'ada lovelace@gmial.com',
   'a@b@gmial.com',
   '+12125550100',
-])('for %j, nothing is suggested', (typed) => {
+])('%j gets no suggestion', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export function suggestEmail(email: string): string | undefined {
   return intended === undefined ? undefined : `${local}@${intended}`;
 }
 
-/** Whether one letter is missing, extra, or different, or two neighboring letters are swapped. */
+/** Whether the typed domain has one letter missing, extra, or different, or two neighboring letters swapped. */
 function isTypoOf(intended: string, typed: string): boolean {
   let start = 0;
   while (start < intended.length && intended[start] === typed[start]) start++;

@@ -31,9 +31,9 @@ export const texts = {
     offer: (people: number) =>
       format.plural(people, {
         one: () =>
-          'You can wait for a spot: as soon as one is free, it’s held for you, for 12 hours at most, and you say yes or no.',
+          'You can wait for a spot: as soon as one is free, we’ll hold it for you for up to 12 hours, and you say yes or no.',
         other: (count) =>
-          `You can wait for spots: as soon as ${count} are free, they’re held for you, for 12 hours at most, and you say yes or no.`,
+          `You can wait for spots: as soon as ${count} are free, we’ll hold them for you for up to 12 hours, and you say yes or no.`,
       }),
     noObligation: 'Until you say yes, nothing is booked, and you owe nothing.',
     join: 'Join the waiting list',
@@ -51,7 +51,8 @@ export const texts = {
 
   contact: {
     why: 'A name, and an email or a phone number: the guide uses them only for this tour.',
-    whyOptional: 'If you like, say how the guide can reach you. It’s used only for this tour.',
+    whyOptional:
+      'If you like, tell the guide how to reach you. Your contact details are used only for this tour.',
     name: 'Your name',
     email: 'Your email',
     didYouMean: (address: string) => `Did you mean ${address}?`,

@@ -7,11 +7,11 @@ import { departureOn } from '../../departures/test-departures';
 import { minutesFromNow, testTicket } from '../test-tickets';
 import MyToursPage from './MyToursPage';
 
-let ids = 0;
+let ticketCount = 0;
 const ticketWith = (details: Partial<TicketRecord>) =>
-  testTicket({ id: `65f0c0ffee01234567${String(100_000 + ids++)}`, ...details });
+  testTicket({ id: `65f0c0ffee01234567${String(100_000 + ticketCount++)}`, ...details });
 const pastTicket = (date = '2026-01-05') => ticketWith({ departure: departureOn(date) });
-const asRemoved = (ticket: TicketRecord): TicketRecord => ({
+const asRestorable = (ticket: TicketRecord): TicketRecord => ({
   ...ticket,
   utcRestorableUntil: minutesFromNow(15),
 });
@@ -34,7 +34,7 @@ test('a visitor without bookings sees a link to the tours', async () => {
   await expectNoViolations();
 });
 
-test('the guide’s changes are on top until acknowledged, and older past tours are collapsed', async () => {
+test('the guide’s changes are listed first until they are dismissed, and older past tours are collapsed', async () => {
   const moved = { from: newYorkDate(new Date()), reason: 'A parade', at: minutesFromNow(-1) };
   const visitor = await openPage([
     ...[5, 6, 7, 8, 9].map((day) => pastTicket(`2026-01-0${String(day)}`)),
@@ -83,7 +83,7 @@ test('a past tour can be removed from the list and restored', async () => {
 
 describe('a canceled booking', () => {
   const canceled = () =>
-    asRemoved(ticketWith({ status: 'CANCELLED', cancellation: { by: 'visitor' } }));
+    asRestorable(ticketWith({ status: 'CANCELLED', cancellation: { by: 'visitor' } }));
 
   test('can be restored', async () => {
     const ticket = canceled();

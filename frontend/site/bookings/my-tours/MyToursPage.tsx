@@ -20,7 +20,7 @@ import {
   ticketAsOf,
   isRemoved,
   isOver,
-  isUnbooked,
+  isNotBooked,
   isWaitlistTicket,
   restorableMinutes,
 } from '../ticket-status';
@@ -31,9 +31,9 @@ import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
 import styles from './my-tours.module.css';
 
-// A chunk of its own, because it is last on the page, and new visitors don't need it.
+// Past tours are a separate chunk, because they are last on the page, and new visitors have none.
 const PastTours = lazy(() =>
-  // If its code can't be loaded, the plain list shows past tours.
+  // If the chunk can't be loaded, the plain list shows past tours.
   import('./PastTours').catch(() => ({ default: TicketList })),
 );
 
@@ -57,7 +57,7 @@ export default function MyToursPage() {
       )}
       {state.status === 'ready' &&
         (state.data.length === 0 ? (
-          <Empty />
+          <NoTours />
         ) : (
           <Tickets
             tickets={state.data}
@@ -81,7 +81,7 @@ function useTickets() {
   });
 }
 
-function Empty() {
+function NoTours() {
   const { status } = useSession();
   return (
     <div className={styles.empty}>
@@ -120,15 +120,15 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
     .map((ticket) => ticketAsOf(ticket, now));
   const upcomingTickets = listedTickets.filter((ticket) => !isOver(ticket, now));
   const pastTickets = listedTickets
-    .filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket))
+    .filter((ticket) => isOver(ticket, now) && !isNotBooked(ticket))
     .toReversed();
   const nextTicket = upcomingTickets.find(({ status }) => status === 'CONFIRMED');
   const laterTickets = upcomingTickets.filter(
-    (ticket) => ticket !== nextTicket && !isUnbooked(ticket),
+    (ticket) => ticket !== nextTicket && !isNotBooked(ticket),
   );
   const heldTickets = upcomingTickets.filter(({ status }) => status === 'ON_HOLD');
   const waitingTickets = upcomingTickets.filter(
-    (ticket) => isUnbooked(ticket) && !heldTickets.includes(ticket),
+    (ticket) => isNotBooked(ticket) && !heldTickets.includes(ticket),
   );
   return (
     <>

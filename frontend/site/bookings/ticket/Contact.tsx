@@ -16,7 +16,7 @@ interface Props {
 
 const loadForm = () => import('./ContactForm');
 
-/** Shows the party's contact, or asks for it if it is missing. */
+/** Shows the party's contact details, or asks for them if they are missing. */
 export function Contact({ api, ticket, onChange }: Props) {
   const { contact } = ticket;
   const { code, failed, openerRef, open, close } = useLazyCode(loadForm);

@@ -13,13 +13,13 @@ import styles from './form.module.css';
 
 interface Props {
   api: TicketApi;
-  /** Undefined if the booking has no contact yet. */
+  /** Undefined if the booking has no contact details yet. */
   contact: ContactInput | undefined;
   onChange: (ticket: Ticket) => void;
   onDismiss: () => void;
 }
 
-/** Adds or changes the party's contact. */
+/** Adds or changes the party's contact details. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const knownContact = useKnownContact();
   const [typedValues, setTypedValues] = useState(() => contact && toContactValues(contact));

@@ -19,11 +19,11 @@ const QrCode = lazy(() =>
 
 interface Props {
   methods: readonly PaymentMethod[];
-  /** Whether to write what each way to pay is for. */
+  /** Whether to show what each payment method is for, such as the fare or a tip. */
   showsUses?: boolean;
 }
 
-/** The guide's ways to pay. Links are shown with their hosts, and as QR codes for other phones. */
+/** The guide's payment methods. Links are shown with their hosts, and as QR codes for other phones. */
 export function PaymentMethods({ methods, showsUses = false }: Props) {
   return (
     <ul className={styles.methods}>

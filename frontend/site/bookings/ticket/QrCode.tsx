@@ -5,7 +5,7 @@ import styles from './payment.module.css';
 /** The light border that cameras need around a code, in modules. */
 const BORDER = 4;
 
-/** A link as a QR code, drawn on the page. Black on white even in dark mode, because not all cameras read others. */
+/** A link as a QR code. It is black on white even in dark mode, because some cameras can't read inverted codes. */
 export default function QrCode({ url, host }: { url: string; host: string }) {
   const rows = encodeQR(url, 'raw', { border: BORDER });
   const size = rows.length;

@@ -38,7 +38,7 @@ export function SaveAndShare({ api, ticket }: Props) {
     details: texts.eventDetails(party(people), departure.meetingPoint),
   };
 
-  /** Copies a text; if the browser doesn't allow it, shows the text for the visitor to copy. */
+  /** Copies text to the clipboard. If the browser doesn't allow that, shows the text for the visitor to copy. */
   const copy = async (text: string, message: string) => {
     setTextToCopy('');
     try {

@@ -6,7 +6,7 @@ import { respondWith, callsTo, NO_CONNECTION, Refusal, fieldRefusal } from '../.
 import { expectNoViolations, region, renderPage } from '../../../test/render-page';
 import type { Departure } from '../../departures/departures';
 import { departureOn } from '../../departures/test-departures';
-import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
+import { TICKET_DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
 import TicketPage from './TicketPage';
 
 const BEN = { name: 'Ben', languages: ['en', 'es'], licenseNumber: '2000123' };
@@ -71,20 +71,20 @@ describe('a ticket', () => {
       name: 'was changed',
       details: {
         changed: true,
-        departure: departureOn(DATE, { revision: 1, reason: 'The gate is closed' }),
+        departure: departureOn(TICKET_DATE, { revision: 1, reason: 'The gate is closed' }),
       },
       texts: [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],
       isChangeable: true,
     },
     {
       name: 'is on a special day',
-      details: { departure: departureOn(DATE, { specialDay: 'marathon' }) },
+      details: { departure: departureOn(TICKET_DATE, { specialDay: 'marathon' }) },
       texts: [/Marathon passes here that day/],
       isChangeable: true,
     },
     {
-      name: 'is guided by somebody',
-      details: { departure: departureOn(DATE, { guide: BEN }) },
+      name: 'has a guide',
+      details: { departure: departureOn(TICKET_DATE, { guide: BEN }) },
       texts: [/Ben.*Speaks English and Spanish.*Licensed New York guide, no. 2000123/],
       isChangeable: true,
     },
@@ -96,7 +96,7 @@ describe('a ticket', () => {
     },
     {
       name: 'can’t be changed anymore',
-      details: { departure: departureOn(DATE, { utcChangeCutoffAt: minutesFromNow(-1) }) },
+      details: { departure: departureOn(TICKET_DATE, { utcChangeCutoffAt: minutesFromNow(-1) }) },
       texts: [/It’s too late to change this/],
       links: ['Get in touch'],
     },
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     'shows that it $name',
     async ({ details, texts, links = [], isChangeable = false }) => {
       await openTicket(details);
-      const date = details.departure?.date ?? DATE;
+      const date = details.departure?.date ?? TICKET_DATE;
       expect(screen.getByRole('article')).toHaveTextContent(formatDayAndDate(date));
       const main = screen.getByRole('main');
       for (const text of texts) expect(main).toHaveTextContent(text);
@@ -193,7 +193,7 @@ describe('a ticket', () => {
 
   test('omits the tour’s usual meeting point if the guide has changed it', async () => {
     const meetingPoint = 'City Hall Park, by the fountain';
-    await openTicket({ departure: departureOn(DATE, { meetingPoint }) });
+    await openTicket({ departure: departureOn(TICKET_DATE, { meetingPoint }) });
     const meeting = within(region('Where we meet'));
     meeting.getByRole('link', { name: `Show on a map: ${meetingPoint}` });
     meeting.getByRole('link', { name: 'About this tour' });
@@ -276,12 +276,12 @@ describe('the form that changes a booking', () => {
   const openForm = async (
     tour: TourDetails,
     refusal?: Refusal,
-    booked = departureOn(DATE),
+    booked = departureOn(TICKET_DATE),
     details: Partial<TicketRecord> = {},
   ) => {
     const user = await openTicket(details, tour);
     respondWith({
-      'GET /departures': [booked, departureOn(addDays(DATE, 1))],
+      'GET /departures': [booked, departureOn(addDays(TICKET_DATE, 1))],
       ...(refusal && { 'PUT /bookings/{id}': refusal }),
     });
     await user.click(screen.getByRole('button', { name: 'Change date or people' }));
@@ -290,7 +290,7 @@ describe('the form that changes a booking', () => {
   };
   const people = () => screen.getByLabelText('Number of People');
 
-  test('shows why the server refuses the change, and keeps its values', async () => {
+  test('shows the reason for a refusal, and keeps its values', async () => {
     const message = 'There are no more spots on that date.';
     const refusal = fieldRefusal(409, 'date', message);
     const user = await openForm(testTour(), refusal);
@@ -298,17 +298,17 @@ describe('the form that changes a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(people()).toHaveValue(3);
-    expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: DATE, people: 3 });
+    expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: TICKET_DATE, people: 3 });
   });
 
-  test('shows a price that has changed since before anything is saved', async () => {
+  test('shows a changed price before anything is saved', async () => {
     const price = { kind: 'PERSON' as const, cents: 4000 };
     const refusal = new Refusal(409, {
       code: 'price-changed',
       values: { cents: 15_000 },
       errorMessage: 'The guide has just changed the price.',
     });
-    const user = await openForm(testTour(), refusal, departureOn(DATE), { price });
+    const user = await openForm(testTour(), refusal, departureOn(TICKET_DATE), { price });
     const form = within(region('Change your booking'));
     await user.click(screen.getByRole('button', { name: 'More people' }));
     form.getByText('3 × $40 = $120, paid to your guide on the day');
@@ -333,7 +333,7 @@ describe('the form that changes a booking', () => {
     [{ cancelled: true }, 'This tour is canceled.'],
     [{ status: 'AVAILABLE', vacancies: 6 }, 'That doesn’t fit your party: 8 spots left.'],
   ])('shows why the departure can’t be booked (%#)', async (details, message) => {
-    const user = await openForm(testTour(), undefined, departureOn(DATE, details));
+    const user = await openForm(testTour(), undefined, departureOn(TICKET_DATE, details));
     await user.clear(people());
     await user.type(people(), '9');
     expect(screen.getByRole('alert')).toHaveTextContent(RegExp(`^${message}$`));

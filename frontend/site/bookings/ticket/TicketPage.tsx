@@ -5,13 +5,13 @@ import { ApiError, isTemporary, errorSentence } from '../../../api/client';
 import { useSession } from '../../../api/session';
 import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
-import { secretIn } from '../../app/link-secret';
+import { secretFromHash } from '../../app/link-secret';
 import { bookingIdIn } from '../../app/routes';
 import { Loading } from '../Loading';
 import { ticketApi } from '../ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
-import { isUnbooked, isWaitlistTicket } from '../ticket-status';
+import { isNotBooked, isWaitlistTicket } from '../ticket-status';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
@@ -34,14 +34,14 @@ export default function TicketPage() {
   const api = useMemo(() => (id === undefined ? null : ticketApi(id)), [id]);
   const { state, tour, retry, update } = useTicket(
     isSessionKnown ? api : null,
-    secretIn(hash),
+    secretFromHash(hash),
     username,
   );
 
   return (
     <div className={page.page}>
       <h1 className={styles.title}>
-        {state.status === 'ready' && isUnbooked(state.data)
+        {state.status === 'ready' && isNotBooked(state.data)
           ? isWaitlistTicket(state.data)
             ? texts.waiting
             : texts.confirming
@@ -50,7 +50,11 @@ export default function TicketPage() {
       <ScriptNotice />
       {state.status === 'loading' && <Loading>{texts.loading}</Loading>}
       {state.status === 'failed' && (
-        <Failure error={state.error} openedByLink={secretIn(hash) !== undefined} onRetry={retry} />
+        <Failure
+          error={state.error}
+          openedByLink={secretFromHash(hash) !== undefined}
+          onRetry={retry}
+        />
       )}
       {state.status === 'ready' && api && (
         <Suspense fallback={<Loading>{texts.loading}</Loading>}>

@@ -16,7 +16,7 @@ import { StatusNotices, Notice } from './StatusNotices';
 import type { Ticket, TicketApi } from '../ticket-api';
 import { TicketFace } from '../TicketFace';
 import { useLazyCode } from '../../../ui/use-lazy-code';
-import { ticketAsOf, isOver, isUnbooked } from '../ticket-status';
+import { ticketAsOf, isOver, isNotBooked } from '../ticket-status';
 import { countVisit } from '../../visits/count-visit';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
@@ -34,7 +34,7 @@ interface Props {
 const loadChangeForm = () => import('./ChangeForm');
 /** Lazy, because few visitors are on a waitlist, or have a booking to confirm. */
 const WaitlistNotice = lazy(() =>
-  import('./WaitlistNotice').catch(() => ({ default: Incomplete })),
+  import('./WaitlistNotice').catch(() => ({ default: IncompleteAlert })),
 );
 
 /** Shows a loaded booking, and lets the visitor change it. */
@@ -99,10 +99,10 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     // If the ticket can't be loaded, it still shows that the tour is over.
     void api.load().then(onChange, () => undefined);
   });
-  const wasOpenedEarlier = useRef(!isWalkOver);
+  const wasOpenBeforeEnd = useRef(!isWalkOver);
   // The guide may have checked in the party after the ticket was loaded.
   useEffect(() => {
-    if (isWalkOver && wasOpenedEarlier.current) reload();
+    if (isWalkOver && wasOpenBeforeEnd.current) reload();
   }, [isWalkOver]);
   const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
@@ -112,7 +112,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           {successMessage}
         </p>
         {failure !== '' && <Alert>{failure}</Alert>}
-        {isUnbooked(ticket) ? (
+        {isNotBooked(ticket) ? (
           <WaitlistNotice
             Notice={Notice}
             api={api}
@@ -191,6 +191,6 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   );
 }
 
-function Incomplete() {
+function IncompleteAlert() {
   return <Alert>{texts.incomplete}</Alert>;
 }

@@ -5,7 +5,7 @@ import type { TicketRecord } from '../../../api/schema';
 import { callsTo, respondWith, holdResponse, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
-import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
+import { TICKET_DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
 import TicketPage from './TicketPage';
 
 const YES = 'Yes, book the 2 spots';
@@ -37,13 +37,13 @@ test.each<[string, Partial<TicketRecord>, RegExp]>([
   ],
   ['has expired', { status: 'EXPIRED' }, /The spots aren’t held for you anymore/],
   [
-    'has expired since the last load',
+    'has expired since the ticket was loaded',
     { status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil: '2026-01-05T15:00:00Z' } },
     /The spots aren’t held for you anymore/,
   ],
   [
     'ended without an offer',
-    { departure: departureOn(DATE, { utcCutoffAt: '2026-01-05T15:00:00Z' }) },
+    { departure: departureOn(TICKET_DATE, { utcCutoffAt: '2026-01-05T15:00:00Z' }) },
     /No spots opened up in time/,
   ],
   [
@@ -125,7 +125,7 @@ test('an offer can’t be accepted after it expired', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Not booked');
 });
 
-describe('on a page that stays open', () => {
+describe('a page that stays open', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
@@ -133,7 +133,7 @@ describe('on a page that stays open', () => {
     jest.useRealTimers();
   });
 
-  test('a new offer appears', async () => {
+  test('shows a new offer', async () => {
     await openTicket(waitingTicket());
     await heading('You’re on the waiting list');
     respondWith({ 'GET /bookings/{id}': offer() });
@@ -141,10 +141,10 @@ describe('on a page that stays open', () => {
     await heading(/^2 spots are held/);
   });
 
-  test('a late response doesn’t show a party as waiting after it left the waitlist', async () => {
+  test('ignores a late response with a party that has left the waitlist', async () => {
     const user = await openTicket(waitingTicket());
-    const late = holdResponse(waitingTicket());
-    respondWith({ 'GET /bookings/{id}': late.response });
+    const lateResponse = holdResponse(waitingTicket());
+    respondWith({ 'GET /bookings/{id}': lateResponse.response });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     respondWith({
       'DELETE /bookings/{id}': undefined,
@@ -156,7 +156,7 @@ describe('on a page that stays open', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
     await heading('You’re off the waiting list');
-    late.release();
+    lateResponse.release();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     await heading('You’re off the waiting list');
   });

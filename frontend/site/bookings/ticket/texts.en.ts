@@ -140,7 +140,7 @@ export const texts = {
     /** @param email the address that offers are sent to; undefined if they aren't emailed */
     next: (email?: string) => {
       const offerTerms =
-        'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
+        'As soon as there’s room for your party, we’ll hold the spots for you here for up to 12 hours, and you say yes or no.';
       return `${offerTerms} ${email === undefined ? 'So check back now and then.' : `We’ll email you at ${email} when that happens.`}`;
     },
     leave: 'Leave the waiting list',

@@ -7,14 +7,14 @@ import type { Ticket, TicketApi } from '../ticket-api';
 
 /** The ticket's page waits this long for the tour's text and map, so that it doesn't grow when they load. */
 const MAX_TOUR_WAIT_MS = 1000;
-/** Half of the hour for which a link gives access. */
-const RENEWAL_MS = 30 * 60_000;
+/** Renews the access that a link gives, which lasts for an hour. */
+const RENEWAL_INTERVAL_MS = 30 * 60_000;
 
 /**
  * Loads a booking as soon as the session is known.
  *
  * @param api null until the session is known
- * @param secret the secret in the page's URL, which is removed from the URL after the attempt
+ * @param secret the secret in the page's URL, which is removed from the URL once the server has accepted or refused it
  * @param username the signed-in user
  */
 export function useTicket(api: TicketApi | null, secret: string | undefined, username: string) {
@@ -25,7 +25,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
     async (): Promise<Ticket> => {
       if (!api) throw new Error('The session is not known yet.');
       const ticket = await api.load(secret).catch((error: unknown) => {
-        // After a temporary error, the secret stays in the URL, so that reloading the page tries it again.
+        // After a temporary error, the secret stays in the URL, so that reloading the page sends it again.
         if (secret !== undefined && !isTemporary(error)) hideSecret();
         throw error;
       });
@@ -43,7 +43,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
     if (!api) return;
     const timer = setInterval(() => {
       api.renew().catch(() => undefined);
-    }, RENEWAL_MS);
+    }, RENEWAL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
     };

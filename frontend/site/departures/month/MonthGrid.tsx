@@ -8,14 +8,14 @@ import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './month-grid.module.css';
 
-/** The weekdays in the order of the language. */
+/** The weekdays in the order of calendars in the page's language. */
 const WEEK = [...WEEKDAYS.slice(FIRST_WEEKDAY), ...WEEKDAYS.slice(0, FIRST_WEEKDAY)];
 
 /** A date in the calendar. */
 export interface GridDay {
   /** The full description, for screen readers. */
   label: string;
-  /** A word or two below the number. */
+  /** A word or two below the day's number, such as "2 left". */
   note: string;
   /** The title of the special day that affects the date's departures. */
   specialDay?: string | undefined;

@@ -26,7 +26,7 @@ export interface MonthChoice {
   startId: string;
   /** As typed; may be empty. */
   people: string;
-  /** How many people are no adults; missing until the visitor has said. */
+  /** The number of people in each age group other than adults; undefined until the visitor has chosen. */
   ages?: Ages;
 }
 

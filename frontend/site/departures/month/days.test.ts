@@ -4,7 +4,7 @@ import { gridDayOf } from './days';
 const DATE = '2030-01-07';
 const NOW = new Date(`${DATE}T08:00:00-05:00`);
 
-function departure(change: Partial<Departure> = {}): Departure {
+function departure(details: Partial<Departure> = {}): Departure {
   return {
     date: DATE,
     localDateTimeStart: `${DATE}T10:00:00-05:00`,
@@ -13,13 +13,13 @@ function departure(change: Partial<Departure> = {}): Departure {
     vacancies: 8,
     capacity: 12,
     cancelled: false,
-    ...change,
+    ...details,
   } as Departure;
 }
 
 const FULL: Partial<Departure> = { status: 'SOLD_OUT', vacancies: 0 };
 
-it.each<[string, Partial<Departure>, number, boolean]>([
+test.each<[string, Partial<Departure>, number, boolean]>([
   ['with room', {}, 8, false],
   ['with too little room', {}, 9, true],
   ['with few spots left', { status: 'LIMITED', vacancies: 2 }, 3, true],
@@ -36,14 +36,14 @@ it.each<[string, Partial<Departure>, number, boolean]>([
   ],
 ])(
   'a departure %s has a waitlist only for parties that it has no room for',
-  (_, change, people, hasWaitlist) => {
-    expect(hasWaitlistFor(departure(change), NOW, people)).toBe(hasWaitlist);
-    expect(hasWaitlist && isOpen(departure(change), NOW, people)).toBe(false);
+  (_, details, people, hasWaitlist) => {
+    expect(hasWaitlistFor(departure(details), NOW, people)).toBe(hasWaitlist);
+    expect(hasWaitlist && isOpen(departure(details), NOW, people)).toBe(false);
   },
 );
 
-it('a date with a special day names it, whether or not it can be chosen', () => {
-  const dayOf = (change: Partial<Departure>) => gridDayOf(DATE, [departure(change)], NOW);
+test('a date shows its special day, whether or not the date can be chosen', () => {
+  const dayOf = (details: Partial<Departure>) => gridDayOf(DATE, [departure(details)], NOW);
   const specialDay = 'macys-parade';
   const title = 'Macy’s Thanksgiving Parade';
   expect(dayOf({ specialDay })).toMatchObject({

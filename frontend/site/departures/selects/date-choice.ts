@@ -72,11 +72,11 @@ export function startText({ departure, ownSpots }: DepartureOption): string {
 /** Returns a weekday with its next date; if that date has no room, also with the next date that has room. */
 export function dayText(day: Weekday, options: readonly DateOption[]): string {
   const { choice } = texts;
-  const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
+  const [first = options[0], ...laterOptions] = options.filter(({ isToday }) => !isToday);
   if (!first) return format.weekday(day);
   const notice = noticeOn(first);
   if (notice === undefined) return format.dayAndDate(first.date);
-  const next = maxSpotsOn(first) > 0 ? undefined : later.find((option) => maxSpotsOn(option) > 0);
+  const next = maxSpotsOn(first) > 0 ? undefined : laterOptions.find((option) => maxSpotsOn(option) > 0);
   return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
 }
 
@@ -94,12 +94,12 @@ export function chooseDate(
   allOptions: readonly DateOption[],
 ): Choice<DateOption> {
   const { shortage } = texts;
-  const later = options.filter(({ isToday }) => !isToday);
-  const [first = options[0]] = later;
+  const laterOptions = options.filter(({ isToday }) => !isToday);
+  const [first = options[0]] = laterOptions;
   if (!first) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
   const preferredOption = options.find(({ date }) => date === preferred);
   const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
-  const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
+  const chosen = preferredOption ?? laterOptions.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
   if (chosen && !preferredOption && chosen !== first) {
     const shortageText = describeShortage(first, people);
@@ -108,8 +108,9 @@ export function chooseDate(
       : shortage.butLater(shortageText, chosen.date);
   }
   if (chosen && maxSpotsOn(chosen) >= people) return choice;
-  const withRoom = options.filter((option) => maxSpotsOn(option) >= people);
-  const alternative = withRoom.find(({ date }) => date > (chosen ?? first).date) ?? withRoom[0];
+  const optionsWithRoom = options.filter((option) => maxSpotsOn(option) >= people);
+  const alternative =
+    optionsWithRoom.find(({ date }) => date > (chosen ?? first).date) ?? optionsWithRoom[0];
   if (chosen && alternative) {
     return { ...choice, error: shortage.asSentence(describeShortage(chosen, people)), alternative };
   }
@@ -194,12 +195,12 @@ function nearestDates(
   targetDate: string,
   people: number,
 ): string[] {
-  const withRoom = options
+  const datesWithRoom = options
     .filter((option) => maxSpotsOn(option) >= people)
     .map(({ date }) => date)
     .sort();
-  const center = targetDate || (withRoom[0] ?? '');
-  return withRoom
+  const center = targetDate || (datesWithRoom[0] ?? '');
+  return datesWithRoom
     .sort((one, other) => msBetween(one, center) - msBetween(other, center))
     .slice(0, MAX_ALTERNATIVES)
     .sort();

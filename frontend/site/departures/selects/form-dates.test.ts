@@ -10,7 +10,7 @@ const QUERY = { list: 'day', place: PLACE } as const;
 
 function contextWith(
   departures: ReturnType<typeof departureOn>[],
-  more: Partial<DateContext> = {},
+  details: Partial<DateContext> = {},
 ): DateContext {
   return {
     loadedDepartures: mergeDepartures(NO_DEPARTURES, QUERY, departures),
@@ -18,17 +18,17 @@ function contextWith(
     editedBooking: null,
     today: TODAY,
     now: new Date(`${TODAY}T12:00:00Z`),
-    ...more,
+    ...details,
   };
 }
 
-const bookingOn = (date: string, more: Partial<BookingRecord> = {}): BookingRecord => ({
+const bookingOn = (date: string, details: Partial<BookingRecord> = {}): BookingRecord => ({
   _id: 'one',
   place: PLACE,
   day: 'Monday',
   people: 3,
   date,
-  ...more,
+  ...details,
 });
 
 const dates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>

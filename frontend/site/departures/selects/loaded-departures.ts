@@ -22,22 +22,22 @@ export const NO_DEPARTURES: LoadedDepartures = { byPlace: new Map(), completePla
 
 /** Replaces all departures that match a query with the API's response to it. */
 export function mergeDepartures(
-  before: LoadedDepartures,
+  current: LoadedDepartures,
   query: DeparturesQuery,
-  loaded: readonly Departure[],
+  response: readonly Departure[],
 ): LoadedDepartures {
   const { place, from = '', to } = query;
   const matchesQuery = (departure: Departure) =>
     (place === undefined || departure.place === place) &&
     departure.date >= from &&
     (to === undefined || departure.date <= to);
-  const others = [...before.byPlace.values()]
+  const others = [...current.byPlace.values()]
     .flatMap((dates) => [...dates.values()].flat())
     .filter((departure) => !matchesQuery(departure));
   const isComplete = place !== undefined && from === '' && to === undefined;
   return {
-    byPlace: groupByPlace([...others, ...loaded]),
-    completePlaces: isComplete ? new Set([...before.completePlaces, place]) : before.completePlaces,
+    byPlace: groupByPlace([...others, ...response]),
+    completePlaces: isComplete ? new Set([...current.completePlaces, place]) : current.completePlaces,
   };
 }
 

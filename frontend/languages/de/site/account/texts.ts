@@ -39,7 +39,7 @@ export const texts: typeof english = {
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['seit ', moment],
     end: 'Beenden',
-    endWhich: (browser, since) => `${browser}, seit ${since}: beenden`,
+    endLabel: (browser, since) => `${browser}, seit ${since}: beenden`,
     ended: 'Die Sitzung ist beendet.',
     endOthers: 'Alle anderen Sitzungen beenden',
     othersEnded: 'Alle anderen Sitzungen sind beendet.',

@@ -38,7 +38,7 @@ export const texts: typeof english = {
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['desde el ', moment],
     end: 'Cerrar',
-    endWhich: (browser, since) => `Cerrar ${browser}, desde el ${since}`,
+    endLabel: (browser, since) => `Cerrar ${browser}, desde el ${since}`,
     ended: 'Esa sesión se cerró.',
     endOthers: 'Cerrar las demás sesiones',
     othersEnded: 'Las demás sesiones se cerraron.',

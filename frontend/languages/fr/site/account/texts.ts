@@ -38,7 +38,7 @@ export const texts: typeof english = {
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['depuis le ', moment],
     end: 'Fermer',
-    endWhich: (browser, since) => `Fermer ${browser}, depuis le ${since}`,
+    endLabel: (browser, since) => `Fermer ${browser}, depuis le ${since}`,
     ended: 'Cette session est fermée.',
     endOthers: 'Fermer toutes les autres sessions',
     othersEnded: 'Toutes les autres sessions sont fermées.',

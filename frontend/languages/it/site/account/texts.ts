@@ -41,7 +41,7 @@ export const texts: typeof english = {
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['aperta: ', moment],
     end: 'Chiudi',
-    endWhich: (browser, since) => `Chiudi la sessione di ${browser} (${since})`,
+    endLabel: (browser, since) => `Chiudi la sessione di ${browser} (${since})`,
     ended: 'La sessione è chiusa.',
     endOthers: 'Chiudi tutte le altre sessioni',
     othersEnded: 'Tutte le altre sessioni sono chiuse.',

@@ -39,7 +39,7 @@ export const texts: typeof english = {
     moment: (instant: string) => formatMoment(LOCALE, instant),
     since: <Node>(moment: Node) => ['desde ', moment],
     end: 'Encerrar',
-    endWhich: (browser: string, since: string) => `Encerrar ${browser}, desde ${since}`,
+    endLabel: (browser: string, since: string) => `Encerrar ${browser}, desde ${since}`,
     ended: 'A sessão foi encerrada.',
     endOthers: 'Encerrar todas as outras sessões',
     othersEnded: 'Todas as outras sessões foram encerradas.',

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     moment: (instant) => formatMoment(LOCALE, instant),
     since: (moment) => ['登录时间：', moment],
     end: '退出',
-    endWhich: (browser, since) => `退出${browser}，登录时间：${since}`,
+    endLabel: (browser, since) => `退出${browser}，登录时间：${since}`,
     ended: '该设备已退出登录。',
     endOthers: '退出其他所有设备',
     othersEnded: '其他设备均已退出登录。',

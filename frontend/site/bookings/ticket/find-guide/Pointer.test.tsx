@@ -6,7 +6,7 @@ import { Pointer } from './Pointer';
 const PERMISSION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
 const TIMEOUT = 3;
-const LOST = 'Your phone can’t tell where it is right now, but keeps trying.';
+const LOST_TEXT = 'Your phone can’t find its position right now, but keeps trying.';
 const DESTINATION = { latitude: 40.7644, longitude: -73.973 };
 
 /** The callbacks that the component passes to the browser. */
@@ -53,7 +53,7 @@ test.each([
   sendPosition(0.001);
   expect(screen.getByText('About 350 feet')).toBeVisible();
   sendError(code);
-  expect(screen.getByText(LOST)).toBeVisible();
+  expect(screen.getByText(LOST_TEXT)).toBeVisible();
   expect(screen.queryByText('About 350 feet')).toBeNull();
   expect(screen.getByRole('button', { name: 'Stop pointing' })).toBeVisible();
   expect(clearWatch).not.toHaveBeenCalled();
@@ -61,10 +61,10 @@ test.each([
 
   sendPosition(0.0005);
   expect(screen.getByText('About 200 feet')).toBeVisible();
-  expect(screen.queryByText(LOST)).toBeNull();
+  expect(screen.queryByText(LOST_TEXT)).toBeNull();
 });
 
-test('the direction ends if the visitor withdraws the permission', async () => {
+test('the direction disappears if the visitor revokes the permission', async () => {
   await startPointing();
   sendPosition(0.001);
   sendError(PERMISSION_DENIED);

@@ -106,12 +106,12 @@ function roundAngle(degrees: number): number {
   return prefersReducedMotion ? octantOf(degrees) * 45 : Math.round(degrees);
 }
 
-/** Throttles a text for screen readers, so that they can finish reading it. The first text appears immediately. */
+/** Throttles text, so that screen readers can finish reading it. The first text appears immediately. */
 function useThrottledText(text: string): string {
-  const [throttled, setThrottled] = useState('');
+  const [throttledText, setThrottledText] = useState('');
   const isEmpty = text === '';
   const update = useEffectEvent(() => {
-    setThrottled(text);
+    setThrottledText(text);
   });
   useEffect(() => {
     const updateNow = () => {
@@ -124,5 +124,5 @@ function useThrottledText(text: string): string {
       clearInterval(timer);
     };
   }, [isEmpty]);
-  return throttled;
+  return throttledText;
 }

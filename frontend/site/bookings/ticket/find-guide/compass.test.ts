@@ -11,12 +11,12 @@ const COLUMBUS_CIRCLE = { latitude: 40.7681, longitude: -73.9819 };
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855 };
 
 /** The orientation of a flat phone, in degrees counterclockwise from magnetic north. */
-const orientationOf = (alpha: number | null, more: Partial<Orientation> = {}): Orientation => ({
+const orientationOf = (alpha: number | null, details: Partial<Orientation> = {}): Orientation => ({
   alpha,
   beta: 0,
   gamma: 0,
   absolute: true,
-  ...more,
+  ...details,
 });
 /** The heading from magnetic north, which is 13 degrees west of true north in New York. */
 const magneticHeading = (orientation: Orientation, screen = 0) => {

@@ -12,7 +12,7 @@ function normalize(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** Returns the initial bearing of the great circle. */
+/** Returns the initial bearing of the great circle from one place to another. */
 export function bearingTo(from: Coordinates, to: Coordinates): number {
   const east = (to.longitude - from.longitude) * RADIANS_PER_DEGREE;
   const [start, end] = [from.latitude * RADIANS_PER_DEGREE, to.latitude * RADIANS_PER_DEGREE];

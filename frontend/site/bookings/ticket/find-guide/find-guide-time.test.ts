@@ -3,7 +3,7 @@ import type { Ticket } from '../../ticket-api';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
-test('it is time to find the guide around the start, for confirmed bookings only', () => {
+test('isFindGuideTime returns true only for confirmed bookings, around the start of the tour', () => {
   const departure = {
     localDateTimeStart: '2030-01-07T12:25:00-05:00',
     localDateTimeEnd: '2030-01-07T14:00:00-05:00',

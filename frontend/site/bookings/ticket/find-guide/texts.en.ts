@@ -24,7 +24,7 @@ export const texts = {
   denied:
     'Your browser doesn’t let this page know where you are. You can allow it in its settings, or use your map app.',
   unsupported: 'This browser can’t tell where you are. Please use your map app.',
-  lost: 'Your phone can’t tell where it is right now, but keeps trying.',
+  lost: 'Your phone can’t find its position right now, but keeps trying.',
   /** @param direction one of the directions below. @param distance for example, "About 400 feet" */
   distanceAndDirection: (distance: string, direction: string) => `${distance}: ${direction}`,
   about: (meters: number) => `About ${distanceText(meters)}`,
@@ -54,7 +54,7 @@ export const texts = {
   ],
   noCompass: 'This device doesn’t report which way it’s facing, so north is at the top.',
   inaccurate: (meters: number) =>
-    `Your phone knows where it is only to within ${distanceText(meters)}, so this may be off.`,
+    `Your position is accurate only to within ${distanceText(meters)}, so this may be off.`,
   north: 'N',
 };
 

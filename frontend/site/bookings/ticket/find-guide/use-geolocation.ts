@@ -58,13 +58,13 @@ export function useGeolocation(destination: Coordinates) {
     /** Call this in a click handler, because iPhones ask for permission to use the compass only then. */
     start: () => {
       stop();
-      // Without TLS, browsers give no position, and some don't report an error.
+      // Without TLS, browsers don't provide the position, and some don't report an error.
       if (!isSecureContext || !('geolocation' in navigator)) {
         setState({ status: 'unsupported' });
         return;
       }
       setState({ status: 'asking' });
-      const stopFollowingHeading = followHeading((heading) => {
+      const stopWatchingHeading = watchHeading((heading) => {
         setState((before) => ({
           ...before,
           heading: before.heading === undefined ? heading : ignoreJitter(heading, before.heading),
@@ -97,7 +97,7 @@ export function useGeolocation(destination: Coordinates) {
         POSITION_OPTIONS,
       );
       stopRef.current = () => {
-        stopFollowingHeading();
+        stopWatchingHeading();
         navigator.geolocation.clearWatch(watchId);
       };
     },
@@ -117,7 +117,7 @@ function ignoreJitter(heading: number, before: number): number {
  * Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops the
  * calls.
  */
-function followHeading(onTurn: (heading: number) => void): () => void {
+function watchHeading(onTurn: (heading: number) => void): () => void {
   const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
     if (heading !== undefined) onTurn(heading);
