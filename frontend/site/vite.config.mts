@@ -26,8 +26,8 @@ const omitUnusedRouterParts: Plugin = {
   },
 };
 
-/** Returns a test of modules, in which a language's texts have the names of the English ones. */
-function inEnglish(pattern: RegExp): (module: string) => boolean {
+/** Returns a function that tests a module's path; the path of a translated text is tested as that of the English text. */
+function matchEnglishPath(pattern: RegExp): (module: string) => boolean {
   return (module) =>
     pattern.test(
       module
@@ -57,7 +57,7 @@ export default defineConfig((env) => {
     }),
     build: {
       outDir: path(env.isSsrBuild ? `dist-pages/${language}` : 'dist-language'),
-      // scripts/build-site.mjs adds the preloads, because it knows which scripts each page needs.
+      // scripts/build-site.mjs adds preloads for only those scripts that each page needs.
       modulePreload: false,
       manifest: !env.isSsrBuild,
       copyPublicDir: !env.isSsrBuild && language === 'en',
@@ -111,7 +111,7 @@ export default defineConfig((env) => {
                     priority: 1,
                   },
                   {
-                    // Pages that load data, and load it again later.
+                    // Code for pages that load data and reload it.
                     name: 'loading',
                     test: /\/frontend\/ui\/(use-remote|use-today|use-reload-on-return)\.ts$/,
                     priority: 1,
@@ -158,7 +158,7 @@ export default defineConfig((env) => {
                     test: /\/frontend\/site\/tours\/([^.]*\.tsx?|fact-texts\.en\.ts)$/,
                     minShareCount: 2,
                   },
-                ].map(({ test, ...group }) => ({ ...group, test: inEnglish(test) })),
+                ].map(({ test, ...group }) => ({ ...group, test: matchEnglishPath(test) })),
               },
             },
           },

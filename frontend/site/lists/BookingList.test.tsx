@@ -75,8 +75,8 @@ function summaryOf(place: string) {
   };
 }
 
-let ids = 0;
-const newId = () => `65f0c0ffee01234567${String(100_000 + ids++)}`;
+let bookingCount = 0;
+const newId = () => `65f0c0ffee01234567${String(100_000 + bookingCount++)}`;
 
 function testBooking(details: Partial<BookingRecord> = {}): BookingRecord {
   return { _id: newId(), place: PARK, day: 'Friday', date: friday, people: 2, ...details };
@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  test('shows the sum, and the new price before a booking moves to a different tour', async () => {
+  test('shows the price, and the price of a different tour before a booking is changed to that tour', async () => {
     const price = { kind: 'PERSON' as const, cents: 4000 };
     serveList(testBooking({ price: { ...price, cents: 3000 } }));
     const prices: Partial<Record<string, number>> = { [PARK]: 4000, [EMPIRE]: 5000 };
@@ -214,7 +214,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('shows a price that the guide has just changed before anything is booked', async () => {
+  test('shows the new price before anything is booked if the guide has just changed it', async () => {
     const toursWith = (cents: number) =>
       dayTours.places.map((place) => ({
         ...summaryOf(place),
@@ -281,7 +281,7 @@ describe('the form', () => {
     expect(row(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
   });
 
-  test('counts the steps toward a booking once, but not those of a change', async () => {
+  test('counts each step toward a booking once, and no steps of a change', async () => {
     const visitor = await openList();
     const place = dayTours.places.at(-1) ?? '';
     await create(visitor, { place });
@@ -474,7 +474,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('offers to undo a deletion again after a network error', async () => {
+  test('offers to try again if undoing a deletion fails without a connection', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const bookings = [testBooking(), testBooking({ place: EMPIRE })];
     const [first] = bookings;
@@ -541,7 +541,7 @@ describe('the list', () => {
   });
 });
 
-describe('with departures', () => {
+describe('if the departures have loaded', () => {
   const openWithDepartures = async (departures: Departure[], ...bookings: BookingRecord[]) => {
     serveList(...bookings);
     respondWith({ 'GET /departures': departures });
@@ -651,7 +651,7 @@ describe('with departures', () => {
       'Canceled by the guide: Snow.',
     ],
   ])(
-    'the guide’s %s stands out until the visitor acknowledges it',
+    'the guide’s %s is shown until the visitor dismisses it',
     async (_, booking, departure, text) => {
       const departures = [departureOn(friday, departure)];
       const bookings = [testBooking(booking)];

@@ -115,7 +115,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
   const { state, reload, create, update, remove, restore } = useBookings(kind, session);
   const [place, setPlace] = useState(initialPlace);
   const bookings = state.status === 'ready' ? state.bookings : null;
-  const { loadedDepartures, isSettled, refresh } = useDepartures(
+  const { loadedDepartures, isSettled, reloadDepartures } = useDepartures(
     kind,
     offeredTours.places,
     place,
@@ -184,7 +184,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
       throw new ApiError(404, texts.form.deletedElsewhere);
     } finally {
       setIsBusy(false);
-      refresh();
+      reloadDepartures();
     }
     setFocusAfterModal('form');
     startForm(null);
@@ -193,7 +193,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
   /** Runs an action on the list; if it fails, shows the error with a button for `retry`. */
   const runAction = async (
     action: () => Promise<void>,
-    failure: (reason: string) => string,
+    describeFailure: (reason: string) => string,
     retry?: () => void,
   ) => {
     setListError(null);
@@ -205,14 +205,14 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
       return true;
     } catch (error) {
       setListError({
-        sentence: failure(errorSentence(error)),
+        sentence: describeFailure(errorSentence(error)),
         ...(retry && !isNotFound(error) && { retry }),
       });
       tableTitleRef.current?.focus();
       return false;
     } finally {
       setIsBusy(false);
-      refresh();
+      reloadDepartures();
     }
   };
 

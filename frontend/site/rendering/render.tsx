@@ -73,7 +73,7 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
     };
     const shell = shellOf(page, build);
     const html = fillTemplate(shell, loadedPage, path === '*' ? '/404' : path);
-    // With null as its data, the page's script doesn't ask the API for a page at this URL.
+    // With null as its data, the page's script doesn't request data for this URL from the API.
     files[localizedPath(LANGUAGE, `/${page.file}`).slice(1)] =
       page === notFoundPage ? embedData(html, null) : html;
   }
@@ -233,7 +233,7 @@ function assetsOf(page: Page, manifest: Manifest) {
   };
 }
 
-/** Whether a file is one of the fonts that every page needs, by the name that scripts/fonts.mjs gives it. */
+/** Whether a file is one of the fonts that every page needs. scripts/fonts.mjs gives them names with this prefix. */
 function isCommonFont(name: string): boolean {
   return /\/common-[^/]*\.woff2$/.test(name);
 }

@@ -7,7 +7,7 @@ const SITE = join(__dirname, '..');
 const VISIBLE_ATTRIBUTES =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|data-label|label|lead|text|hint|action|emptyText|fewer|more)$/;
 
-/** Returns the literal texts in a component’s JSX: in elements, in expressions, and in visible attributes. */
+/** Returns the hard-coded texts in a component’s JSX: in elements, in expressions, and in visible attributes. */
 function literalsIn(source: string): string[] {
   const file = ts.createSourceFile(
     'x.tsx',
@@ -54,11 +54,11 @@ const components = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filt
   name.endsWith('.tsx'),
 );
 
-test('finds the components', () => {
+test('there are components to check', () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
-test.each(components)('%s has no literal texts', (name) => {
+test.each(components)('%s has no hard-coded texts', (name) => {
   expect(literalsIn(readFileSync(join(SITE, name), 'utf8'))).toEqual([]);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['<a aria-label={isOpen ? "Close" : "Open"} />', ['Close', 'Open']],
   ['<p className="big">{words.hello} · {format("MMM")}</p>', []],
   ['<Picture name="hero" alt="" />', []],
-])('in %s, finds the literals %j', (source, literals) => {
+])('literalsIn returns for %s the texts %j', (source, literals) => {
   expect(literalsIn(`const x = ${source};`)).toEqual(literals);
 });

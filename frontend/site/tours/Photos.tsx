@@ -1,6 +1,6 @@
 import type { MediaRecord } from '../../api/schema';
 import { texts } from './texts.en';
-import type { LanguageMarks } from './untranslated';
+import type { MarkLanguage } from './untranslated';
 import dialog from '../../ui/dialog.module.css';
 import styles from './photos.module.css';
 
@@ -10,7 +10,7 @@ export function Photos({
   markLanguage,
 }: {
   media: readonly MediaRecord[];
-  markLanguage: LanguageMarks;
+  markLanguage: MarkLanguage;
 }) {
   const photos = media.filter(({ rel }) => rel === 'GALLERY');
   if (!photos[0]) return null;

@@ -1,7 +1,7 @@
 import type { GeoPlace, LocationRecord } from '../../api/schema';
 import { texts } from './texts.en';
 import { texts as factTexts } from './fact-texts.en';
-import type { LanguageMarks } from './untranslated';
+import type { MarkLanguage } from './untranslated';
 import styles from './route.module.css';
 
 /** A tour's stops; those with coordinates have a link to a map. */
@@ -10,7 +10,7 @@ export function Route({
   markLanguage,
 }: {
   locations: readonly LocationRecord[];
-  markLanguage: LanguageMarks;
+  markLanguage: MarkLanguage;
 }) {
   return (
     <ol className={styles.route}>

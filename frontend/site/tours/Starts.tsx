@@ -23,12 +23,12 @@ export function Starts({ tours }: { tours: readonly TourSummary[] }) {
       />
       <div className={styles.lists}>
         {LISTS.map((list) => {
-          const first = tours.findIndex((tour) => tour.list === list);
-          if (first < 0) return null;
+          const firstIndex = tours.findIndex((tour) => tour.list === list);
+          if (firstIndex < 0) return null;
           return (
             <section key={list} data-list={list}>
               <h3>{texts.starts[list]}</h3>
-              <ol start={first + 1}>
+              <ol start={firstIndex + 1}>
                 {tours
                   .filter((tour) => tour.list === list)
                   .map((tour) => (

@@ -53,20 +53,20 @@ const UNTRANSLATED = [
   'Does it rain?',
 ];
 
-/** Returns the texts on the page that are marked as English; of a picture, its alternative text. */
+/** Returns the texts on the page that are marked as English; for a picture, its alt text. */
 const englishTexts = () =>
   [...document.querySelectorAll('main [lang=en]')].map(
     (element) => element.getAttribute('alt') ?? element.textContent,
   );
 
-test('untranslated texts are marked as English, and a line says so', async () => {
+test('untranslated texts are marked as English, with a note at the top', async () => {
   renderPage(<TourPage data={{ ...TOUR, untranslated: UNTRANSLATED }} />);
   screen.getByText('Some texts are in English.');
   expect(new Set(englishTexts())).toEqual(new Set(UNTRANSLATED));
   await expectNoViolations();
 });
 
-test('a tour with all texts translated has no mark', () => {
+test('a fully translated tour has no marks and no note', () => {
   renderPage(<TourPage data={TOUR} />);
   expect(screen.queryByText('Some texts are in English.')).toBeNull();
   expect(englishTexts()).toEqual([]);

@@ -19,7 +19,7 @@ import { RouteMap } from './map/RouteMap';
 import { texts } from './texts.en';
 import { texts as factTexts } from './fact-texts.en';
 import { tourFacts } from './tour-facts';
-import { languageMarks } from './untranslated';
+import { languageMarker } from './untranslated';
 import { texts as siteTexts } from '../app/texts.en';
 import { format } from '../texts/format.en';
 import page from '../../ui/page.module.css';
@@ -40,7 +40,7 @@ export const dataSource: DataSource = {
 /** A tour's page: its description, route, next dates, and facts. */
 export default function TourPage({ data: tour }: { data: TourDetails }) {
   const kind = tour.list === 'day' ? dayTours : nightTours;
-  const markLanguage = languageMarks(tour);
+  const markLanguage = languageMarker(tour);
   const photo = tour.media.find(({ rel }) => rel === 'GALLERY');
   return (
     <article data-page-time-of-day={kind.timeOfDay}>

@@ -1,6 +1,6 @@
-/** Words that search engines read beside a tour's facts. */
+/** Texts in a tour's structured data, for search engines. */
 export const texts = {
-  /** The names of facts about the way. Search engines show each with its value. */
+  /** The names of facts about the route. Search engines show each with its value. */
   amenities: {
     stepFree: 'Step-free',
     strollers: 'Strollers',

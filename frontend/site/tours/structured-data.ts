@@ -131,7 +131,7 @@ function guideNode({ name, photo, languages }: PublicGuide) {
   };
 }
 
-/** Returns the price's properties; empty unless the price is an amount. Tips and wishes are 0. */
+/** Returns the price's properties; none for a price in words. Tips and pay-what-you-wish prices are 0. */
 function priceOf({ price }: TourDetails) {
   if (!price || price.kind === 'WORDS') return {};
   const { kind, cents = 0, groups = [] } = price;
@@ -148,7 +148,7 @@ function priceOf({ price }: TourDetails) {
   };
 }
 
-/** Describes how easy a tour is to walk, as features of the place where it is. */
+/** Describes how easy a tour is to walk, as amenities of the tour's location. */
 function amenitiesOf({ miles, stairs, stepFree, stroller, dogs, restrooms }: TourAccess) {
   const { amenities } = texts;
   return [
@@ -170,7 +170,7 @@ function unitPrice(cents: number, unit: string) {
   };
 }
 
-/** Writes cents as schema.org does: "40.00". */
+/** Formats cents as schema.org requires: "40.00". */
 function decimalOf(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -1,9 +1,9 @@
 import type { TourDetails } from '../../api/schema';
 
-/** Returns a function with the attributes of an element that has one of the tour's texts: `lang` if it's untranslated. */
-export function languageMarks({ untranslated = [] }: Pick<TourDetails, 'untranslated'>) {
+/** Returns a function that returns the attributes for the element of a tour's text: `lang` if the text isn't translated. */
+export function languageMarker({ untranslated = [] }: Pick<TourDetails, 'untranslated'>) {
   return (text: string): { lang?: 'en' } => (untranslated.includes(text) ? { lang: 'en' } : {});
 }
 
-/** Marks a tour's texts that are still in English. */
-export type LanguageMarks = ReturnType<typeof languageMarks>;
+/** Returns the attributes that mark a text as English if it isn't translated. */
+export type MarkLanguage = ReturnType<typeof languageMarker>;

@@ -29,7 +29,7 @@ test('each step is counted once for each page, with the referring host only', ()
   ]);
 });
 
-test('a visitor whom no site has sent has no referrer, and failures are ignored', () => {
+test('a visit without a referring site has no referrer, and failures are ignored', () => {
   respondWith({ 'POST /visits': new Refusal(503) });
   countVisit('/tours/c');
   expect(countedBodies()).toEqual([{ page: '/tours/c', step: 'SEEN', language: 'en' }]);

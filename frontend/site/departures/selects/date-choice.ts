@@ -76,7 +76,8 @@ export function dayText(day: Weekday, options: readonly DateOption[]): string {
   if (!first) return format.weekday(day);
   const notice = noticeOn(first);
   if (notice === undefined) return format.dayAndDate(first.date);
-  const next = maxSpotsOn(first) > 0 ? undefined : laterOptions.find((option) => maxSpotsOn(option) > 0);
+  const next =
+    maxSpotsOn(first) > 0 ? undefined : laterOptions.find((option) => maxSpotsOn(option) > 0);
   return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
 }
 

@@ -37,7 +37,9 @@ export function mergeDepartures(
   const isComplete = place !== undefined && from === '' && to === undefined;
   return {
     byPlace: groupByPlace([...others, ...response]),
-    completePlaces: isComplete ? new Set([...current.completePlaces, place]) : current.completePlaces,
+    completePlaces: isComplete
+      ? new Set([...current.completePlaces, place])
+      : current.completePlaces,
   };
 }
 

@@ -58,7 +58,7 @@ export function useDepartures(
     /** Whether the bookings' departures have loaded, failed to load, or taken too long. */
     isSettled: bookedQuery === null || hasFinished || hasTimedOut,
     /** Reloads once the server's cache includes the latest booking. */
-    refresh: () => {
+    reloadDepartures: () => {
       setTimeout(() => {
         setReloadCount((n) => n + 1);
       }, SERVER_CACHE_MS);

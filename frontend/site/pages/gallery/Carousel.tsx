@@ -19,17 +19,17 @@ interface Props {
 /** Photos that fade into each other automatically, unless the visitor pauses them or prefers reduced motion. */
 export default function Carousel({ photos }: Props) {
   const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
-  const [paused, setPaused] = useState(false);
-  const [current, setCurrent] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const [liveText, setLiveText] = useState('');
   const slider = useRef<Slider>(null);
   const section = useRef<HTMLElement>(null);
-  const playing = !paused && !prefersReducedMotion;
+  const isPlaying = !isPaused && !prefersReducedMotion;
 
   const togglePlaying = () => {
-    if (playing) slider.current?.slickPause();
+    if (isPlaying) slider.current?.slickPause();
     else slider.current?.slickPlay();
-    setPaused(playing);
+    setIsPaused(isPlaying);
   };
   // Handles keys in the whole carousel, because the slider listens only on its slides.
   const changeByKey = (event: KeyboardEvent) => {
@@ -53,13 +53,13 @@ export default function Carousel({ photos }: Props) {
         if (target.matches(':focus-visible')) slider.current?.slickPause();
       }}
       onBlur={() => {
-        if (playing) slider.current?.slickPlay();
+        if (isPlaying) slider.current?.slickPlay();
       }}
     >
       <Slider
         ref={slider}
         accessibility={false}
-        autoplay={playing}
+        autoplay={isPlaying}
         autoplaySpeed={AUTOPLAY_MS}
         speed={prefersReducedMotion ? 0 : FADE_MS}
         fade
@@ -69,11 +69,11 @@ export default function Carousel({ photos }: Props) {
         arrows
         slidesToShow={1}
         slidesToScroll={1}
-        beforeChange={(_, next) => {
-          setCurrent(next);
-          // Announces only slides that the visitor turned to; autoplay would interrupt the screen reader.
+        beforeChange={(_, nextIndex) => {
+          setCurrentIndex(nextIndex);
+          // Announces only slides that the visitor chose, because autoplay would interrupt the screen reader.
           const isInUse = section.current?.contains(document.activeElement);
-          setLiveText(isInUse ? describePhoto(photos[next]) : '');
+          setLiveText(isInUse ? describePhoto(photos[nextIndex]) : '');
         }}
         prevArrow={<Arrow label={texts.previous} d="m15 4-8 8 8 8" />}
         nextArrow={<Arrow label={texts.next} d="m9 4 8 8-8 8" />}
@@ -81,7 +81,7 @@ export default function Carousel({ photos }: Props) {
           <button
             type="button"
             aria-label={photos[index]?.number}
-            aria-current={index === current}
+            aria-current={index === currentIndex}
           />
         )}
       >
@@ -99,7 +99,7 @@ export default function Carousel({ photos }: Props) {
             type="button"
             onClick={togglePlaying}
           >
-            {playing ? texts.pause : texts.play}
+            {isPlaying ? texts.pause : texts.play}
           </button>
         )}
       </div>

@@ -7,10 +7,10 @@ import { texts as siteTexts } from '../../app/texts.en';
 import page from '../../../ui/page.module.css';
 import styles from './gallery.module.css';
 
-// A chunk of its own, because only this page needs it.
+// The carousel is a separate chunk, because only this page needs it.
 const Carousel = lazy(() =>
   // If the carousel's code can't be loaded, the photos are shown in a row.
-  import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
+  import('./Carousel').catch(() => ({ default: () => <AllPhotos hasScrollbar /> })),
 );
 
 export const description = texts.lead;
@@ -51,11 +51,11 @@ function FirstPhoto() {
 }
 
 /** A swipeable row of photos, the same size as the carousel. Shown if scripts are disabled or haven't loaded yet. */
-function AllPhotos({ scrollbar = false }) {
+function AllPhotos({ hasScrollbar = false }) {
   return (
     <div className={styles.carousel}>
       <div
-        className={clsx(styles.static, scrollbar && styles.scrollbar)}
+        className={clsx(styles.static, hasScrollbar && styles.scrollbar)}
         role="region"
         aria-label={texts.region}
         tabIndex={0}

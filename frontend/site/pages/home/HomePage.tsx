@@ -114,7 +114,7 @@ export default function HomePage() {
  */
 function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, timeOfDay } = kind;
-  const words = siteTexts[list];
+  const listTexts = siteTexts[list];
   const { places } = texts;
   const shownTours: readonly { place: string; placeName?: string }[] =
     tours === null || tours === 'failed'
@@ -128,12 +128,12 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
       aria-labelledby={id}
     >
       <div className={styles.words}>
-        <h2 id={id}>{words.title}</h2>
+        <h2 id={id}>{listTexts.title}</h2>
         <p className={page.lead}>{listIntro[list]}</p>
         <p>{places}</p>
         <p>
           <Link className={button.button} to={path}>
-            {words.action}
+            {listTexts.action}
           </Link>
         </p>
       </div>

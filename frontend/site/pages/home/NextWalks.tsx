@@ -18,8 +18,8 @@ const INDEXES = [0, 1, 2];
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
 /** The next walks with room. Placeholders reserve the space until the walks have loaded. */
-export function NextWalks({ tours: all }: { tours: TourList }) {
-  const tours = all === null || all === 'failed' ? all : findNextTours(all);
+export function NextWalks({ tours: allTours }: { tours: TourList }) {
+  const tours = allTours === null || allTours === 'failed' ? allTours : findNextTours(allTours);
   const openTours = tours === 'failed' || tours === null ? [] : tours;
   let sentence = '';
   if (tours === 'failed') sentence = texts.next.failed;
@@ -32,7 +32,7 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
           {INDEXES.map((index) => {
             const tour = openTours[index];
             return (
-              <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
+              <li key={index} className={clsx(card.card, styles.walk)} data-loaded={Boolean(tour)}>
                 <WalkPlaceholder />
                 {tour && <Walk tour={tour} />}
               </li>

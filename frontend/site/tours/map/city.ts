@@ -8,13 +8,16 @@ export interface Street {
 }
 
 /** The directions of the avenues and streets in Manhattan's grid, in degrees per 100 meters. */
-const UP: LonLat = [0.00058, 0.000785];
+const UPTOWN: LonLat = [0.00058, 0.000785];
 const WEST: LonLat = [-0.001037, 0.000437];
 
 /** Returns a point on the grid, in meters uptown and west of Fifth Avenue at 14th Street. */
-function corner(up: number, west: number): LonLat {
+function corner(uptown: number, west: number): LonLat {
   const [x, y] = FIFTH_AT_14TH;
-  return [x + (UP[0] * up + WEST[0] * west) / 100, y + (UP[1] * up + WEST[1] * west) / 100];
+  return [
+    x + (UPTOWN[0] * uptown + WEST[0] * west) / 100,
+    y + (UPTOWN[1] * uptown + WEST[1] * west) / 100,
+  ];
 }
 
 const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
@@ -23,8 +26,8 @@ const BLOCK_METERS = 80.5;
 
 /** Returns a street that runs from `west` meters west of Fifth Avenue to `east` meters east of it. */
 function street(name: string, number: number, west: number, east: number): Street {
-  const up = (number - 14) * BLOCK_METERS;
-  return { name, line: [corner(up, west), corner(up, -east)] };
+  const uptown = (number - 14) * BLOCK_METERS;
+  return { name, line: [corner(uptown, west), corner(uptown, -east)] };
 }
 
 /** Returns an avenue that runs `west` meters west of Fifth Avenue, between two streets. */

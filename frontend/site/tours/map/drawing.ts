@@ -6,6 +6,7 @@ import shore from './shore.json';
 export const MARK_RADIUS = 17;
 /** The smallest distance between the centers of two marks that don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
+/** Shorter segments of a line get no label. */
 const MIN_LABELED_LENGTH = 120;
 /** The scale bar is a multiple of this length. */
 const SCALE_UNIT = { feet: 500, meters: 152.4 };
@@ -23,15 +24,15 @@ interface MapContent {
   /** Points that no label may cover. */
   marks: readonly Point[];
   /** SVG drawn underneath the labels. */
-  below?: string;
+  svgBelowLabels?: string;
   /** SVG drawn on top of the labels. */
-  above: readonly string[];
+  svgAboveLabels: readonly string[];
 }
 
 /** Draws a map as an SVG document: the city with its labels, the given content, a compass, and a scale bar. */
 export function drawMap(
   frame: Frame,
-  { styles, streets, marks, below = '', above }: MapContent,
+  { styles, streets, marks, svgBelowLabels = '', svgAboveLabels }: MapContent,
 ): string {
   const street = `stroke:var(--street);stroke-width:${String(streets.width)}`;
   const bridge = `stroke:var(--bridge);stroke-width:${String(streets.width * 0.8)}`;
@@ -45,19 +46,19 @@ export function drawMap(
     ...drawAreas(PARKS, frame, 'var(--park)'),
     ...STREETS.flatMap((line) => drawLines(line, frame, street)),
     ...BRIDGES.flatMap((line) => drawLines(line, frame, bridge)),
-    below,
+    svgBelowLabels,
     ...drawLabels(frame, marks, streets.labeled ? [...BRIDGES, ...STREETS] : []),
-    ...above,
+    ...svgAboveLabels,
     drawCompass(frame),
     drawScaleBar(frame),
     '</svg>',
   ].join('');
 }
 
-/** Draws a line from a spot to its mark; empty if the mark is on the spot. */
-export function leaderLine(spot: Point, mark: Point): string {
-  if (Math.hypot(mark[0] - spot[0], mark[1] - spot[1]) <= MARK_RADIUS / 2) return '';
-  return `<path d="${pathOf([spot, mark])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
+/** Draws a line from a point to its mark; empty if the mark is on the point. */
+export function leaderLine(point: Point, mark: Point): string {
+  if (Math.hypot(mark[0] - point[0], mark[1] - point[1]) <= MARK_RADIUS / 2) return '';
+  return `<path d="${pathOf([point, mark])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(point[0]))}" cy="${String(round(point[1]))}" r="4" style="fill:var(--text)"/>`;
 }
 
 function drawAreas(areas: readonly (readonly LonLat[])[], frame: Frame, fill: string): string[] {

@@ -99,7 +99,7 @@ describe('a line', () => {
     expect(clipLine(line, FRAME)).toEqual([line]);
   });
 
-  it('is split where it leaves the frame and comes back', () => {
+  it('is split where it leaves the frame and returns', () => {
     const line: Point[] = [
       [50, 50],
       [50, 500],
@@ -137,7 +137,7 @@ describe('a line', () => {
   });
 });
 
-it('moves overlapping marks apart, and no others', () => {
+test('only overlapping marks are moved apart', () => {
   const points: Point[] = [
     [0, 0],
     [0, 0],

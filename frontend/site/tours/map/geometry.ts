@@ -56,14 +56,14 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
   // The Sutherland-Hodgman algorithm: clips the area at one edge after the other.
   return edges.reduce<Point[]>(
     (points, [coordinate, limit, side]) => {
-      const isIn = (point: Point) => (coordinate(point) - limit) * side >= 0;
+      const isInside = (point: Point) => (coordinate(point) - limit) * side >= 0;
       return points.flatMap((point, index) => {
-        const before = points.at(index - 1) ?? point;
-        const isCrossed = isIn(point) !== isIn(before);
+        const previous = points.at(index - 1) ?? point;
+        const isCrossed = isInside(point) !== isInside(previous);
         const crossing = isCrossed
-          ? [interpolate(before, point, crossingFraction(before, point, coordinate, limit))]
+          ? [interpolate(previous, point, crossingFraction(previous, point, coordinate, limit))]
           : [];
-        return isIn(point) ? [...crossing, point] : crossing;
+        return isInside(point) ? [...crossing, point] : crossing;
       });
     },
     [...area],
@@ -97,10 +97,10 @@ function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, 
     [-dy, from[1] + OVERHANG],
     [dy, height + OVERHANG - from[1]],
   ];
-  for (const [step, room] of sides) {
-    if (step === 0 && room < 0) return undefined;
-    if (step < 0) start = Math.max(start, room / step);
-    if (step > 0) end = Math.min(end, room / step);
+  for (const [step, distance] of sides) {
+    if (step === 0 && distance < 0) return undefined;
+    if (step < 0) start = Math.max(start, distance / step);
+    if (step > 0) end = Math.min(end, distance / step);
   }
   if (start >= end) return undefined;
   return [

@@ -28,16 +28,16 @@ export function tourMap(tour: TourDetails): string | undefined {
     MAP_SIZE.width,
     MAP_SIZE.height,
   );
-  const spots = stops.map(({ at }) => frame.project(at));
-  const marks = spreadApart(spots, MIN_MARK_DISTANCE);
+  const points = stops.map(({ at }) => frame.project(at));
+  const marks = spreadApart(points, MIN_MARK_DISTANCE);
   const darkStyles =
     tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}`;
   return drawMap(frame, {
     styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${darkStyles}`,
     streets: { width: 5, labeled: true },
     marks,
-    below: `<path d="${pathOf(spots)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
-    above: stops.map((stop, index) => drawMark(stop, spots[index], marks[index])),
+    svgBelowLabels: `<path d="${pathOf(points)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
+    svgAboveLabels: stops.map((stop, index) => drawMark(stop, points[index], marks[index])),
   });
 }
 
@@ -47,8 +47,8 @@ interface Stop {
 }
 
 /** Draws a stop's numbered mark, with a line to the stop if the mark had to move. */
-function drawMark({ number, types }: Stop, spot: Point = [0, 0], mark: Point = spot): string {
+function drawMark({ number, types }: Stop, point: Point = [0, 0], mark: Point = point): string {
   const [x, y] = mark.map(round) as [number, number];
   const isStart = types.includes('START');
-  return `${leaderLine(spot, mark)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'route'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on-${isStart ? 'start' : 'route'})">${String(number)}</text>`;
+  return `${leaderLine(point, mark)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'route'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on-${isStart ? 'start' : 'route'})">${String(number)}</text>`;
 }

@@ -43,17 +43,17 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
     CITY_MAP_SIZE.width,
     CITY_MAP_SIZE.height,
   );
-  const spots = starts.map(({ at }) => frame.project(at));
+  const points = starts.map(({ at }) => frame.project(at));
   // Moves marks farther apart than on a tour's map, because squares need more space than circles.
-  const marks = spreadApart(spots, MIN_MARK_DISTANCE + 6);
-  const names = placeNames(starts, marks);
+  const marks = spreadApart(points, MIN_MARK_DISTANCE + 6);
+  const names = layOutNames(starts, marks);
   return drawMap(frame, {
     styles: `svg{${DAY_COLORS}}@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}@media (max-width:${String(MIN_WIDTH_WITH_NAMES)}px){.name{display:none}}`,
     streets: { width: 1.5, labeled: false },
     marks: [...marks, ...names.flatMap(({ box }) => middleOf(box))],
-    above: [
+    svgAboveLabels: [
       ...names.map(({ text }) => text),
-      ...starts.map((start, index) => drawMark(start, spots[index], marks[index])),
+      ...starts.map((start, index) => drawMark(start, points[index], marks[index])),
     ],
   });
 }
@@ -65,13 +65,13 @@ interface TourStart {
 }
 
 /** Draws a tour's numbered mark: round for day tours, square for night tours. */
-function drawMark({ number, list }: TourStart, spot: Point = [0, 0], mark: Point = spot): string {
+function drawMark({ number, list }: TourStart, point: Point = [0, 0], mark: Point = point): string {
   const [x, y] = mark.map(round) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
     ? `<rect x="${String(round(x - MARK_RADIUS))}" y="${String(round(y - MARK_RADIUS))}" width="${String(2 * MARK_RADIUS)}" height="${String(2 * MARK_RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
     : `<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:#f6c02c;stroke:#14213d;stroke-width:2"/>`;
-  return `${leaderLine(spot, mark)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
+  return `${leaderLine(point, mark)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
 }
 
 interface Name {
@@ -80,7 +80,7 @@ interface Name {
 }
 
 /** Returns the names that fit beside their marks; a place with several tours is named once. */
-function placeNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
+function layOutNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
   const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const namesByPlace = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
