@@ -63,7 +63,7 @@ test('a search for part of a name finds the visitor and their bookings', async (
   await field.fill('(.*');
   await field.press('Enter');
   await expect(visitors.getByRole('status')).toHaveText(
-    'No visitor has that in a name, email, or phone number.',
+    'No visitor’s name, email, or phone number contains that.',
   );
   await field.fill(newcomer.username.slice(1).toUpperCase());
   await field.press('Enter');

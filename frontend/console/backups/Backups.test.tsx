@@ -47,7 +47,7 @@ test.each<[NonNullable<BackupState['problem']>, string]>([
   ['missing', 'There is no backup yet.'],
   ['late', 'The last backup is more than a day old.'],
   ['unproved', 'No backup was restored as a test in the last 8 days.'],
-])('backups that are %s have a warning', async (problem, warning) => {
+])('backups with the problem “%s” have a warning', async (problem, warning) => {
   await openBackups({ problem });
   await screen.findByText(warning);
   expect(screen.queryByText('Backups work.')).toBeNull();
@@ -60,11 +60,11 @@ test('a failed backup is shown with its reason', async () => {
   });
   const warning = (await screen.findByText('The last backup or its test failed.')).parentElement;
   expect(warning).toHaveTextContent(
-    /On .+: The backup could not be written\. It’s tried again every hour\./,
+    /On .+: The backup could not be written\. The site tries again every hour\./,
   );
 });
 
-test('a site that makes no backups explains how to make one', async () => {
+test('a site without automatic backups explains how to make one', async () => {
   await openBackups({ automatic: false, last: null, proof: null });
   await screen.findByText(/^This site makes no backups by itself\. To make one, stop the site/);
   expect(screen.queryByRole('button')).toBeNull();
@@ -113,7 +113,7 @@ test('the last backup is downloaded after the owner types the password', async (
 });
 
 test.each([null, 'late'] as const)(
-  'every view has a notice if the problem is %s',
+  'the notice is shown only if there is a problem (%s)',
   async (problem) => {
     respondWith({ 'GET /guide/backups': { ...STATE, problem } });
     renderInConsole(

@@ -17,16 +17,16 @@ const HOUR_MS = 60 * 60_000;
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const ageFormat = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 type Problem = NonNullable<BackupState['problem']>;
 
-/** What is wrong, and what to do about it. */
+/** A description of each problem, and how to solve it. */
 const PROBLEM_TEXTS: Readonly<Record<Problem, { title: string; remedy: string }>> = {
   unreadable: {
     title: 'The site can’t read the folder with the backups.',
-    remedy: 'Group 999 must be allowed to read it. See “Backups” in docs/operating.md.',
+    remedy: 'Allow group 999 to read it. See “Backups” in docs/operating.md.',
   },
   missing: {
     title: 'There is no backup yet.',
@@ -35,7 +35,7 @@ const PROBLEM_TEXTS: Readonly<Record<Problem, { title: string; remedy: string }>
   failed: {
     title: 'The last backup or its test failed.',
     remedy:
-      'It’s tried again every hour. If it keeps failing, run “docker compose logs backup” on the server.',
+      'The site tries again every hour. If it keeps failing, run “docker compose logs backup” on the server.',
   },
   late: {
     title: 'The last backup is more than a day old.',
@@ -79,7 +79,7 @@ function NoBackups() {
 
 function NightlyBackups({ backups }: { backups: BackupState }) {
   const { problem, last, proof, failure } = backups;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [statusText, setStatusText] = useState('');
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
@@ -92,7 +92,7 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
         <div className={callout.notice}>
           <p>
             <strong>{PROBLEM_TEXTS[problem].title}</strong>{' '}
-            {failure && `On ${formatMoment(failure.at)}: ${failure.reason} `}
+            {failure && `On ${formatInstant(failure.at)}: ${failure.reason} `}
             {PROBLEM_TEXTS[problem].remedy}
           </p>
         </div>
@@ -102,7 +102,7 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
           <div>
             <dt>Last backup</dt>
             <dd>
-              <Moment at={last.at} />, {formatSize(last.bytes)}
+              <InstantWithAge at={last.at} />, {formatSize(last.bytes)}
             </dd>
           </div>
         )}
@@ -110,7 +110,7 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
           <div>
             <dt>Last restored as a test</dt>
             <dd>
-              <Moment at={proof.at} />, {formatDocuments(proof.documents)}
+              <InstantWithAge at={proof.at} />, {formatDocuments(proof.documents)}
             </dd>
           </div>
         )}
@@ -122,14 +122,14 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
           ref={buttonRef}
           onClick={() => {
             setStatusText('');
-            setIsAsking(true);
+            setIsDialogOpen(true);
           }}
         >
           Download the last backup
         </button>
       )}
       <p role="status">{statusText}</p>
-      {isAsking && (
+      {isDialogOpen && (
         <PasswordDialog
           title="Download the last backup"
           text="It contains everything, including visitors’ names and addresses, and isn’t encrypted. Keep it in a safe place."
@@ -141,7 +141,7 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
             setStatusText('The backup was downloaded.');
           }}
           onClose={() => {
-            setIsAsking(false);
+            setIsDialogOpen(false);
           }}
           fallbackRef={buttonRef}
         />
@@ -150,21 +150,21 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
   );
 }
 
-/** A time and its age. */
-function Moment({ at }: { at: string }) {
+/** An instant, and how long ago it was. */
+function InstantWithAge({ at }: { at: string }) {
   return (
     <>
-      <time dateTime={at}>{formatMoment(at)}</time> ({formatAge(at)})
+      <time dateTime={at}>{formatInstant(at)}</time> ({formatAge(at)})
     </>
   );
 }
 
-function formatMoment(moment: string): string {
-  return momentFormat.format(new Date(moment));
+function formatInstant(instant: string): string {
+  return instantFormat.format(new Date(instant));
 }
 
-function formatAge(moment: string): string {
-  const hours = Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / HOUR_MS));
+function formatAge(instant: string): string {
+  const hours = Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / HOUR_MS));
   if (hours === 0) return 'within the last hour';
   return hours < 48
     ? ageFormat.format(-hours, 'hour')

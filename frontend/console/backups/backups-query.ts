@@ -11,7 +11,7 @@ export function useBackups() {
     queryKey: ['backups'],
     queryFn: getBackups,
     refetchInterval: REFRESH_MS,
-    // For colleagues, the call doesn't exist.
+    // Colleagues can't load the backups' state.
     enabled: session.status === 'signed-in' && session.user.role !== 'colleague',
   });
 }

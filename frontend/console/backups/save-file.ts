@@ -1,12 +1,12 @@
 import type { DownloadedFile } from '../../api/client';
 
-/** Has the browser save a file under its name. */
+/** Saves a file to the browser's downloads, under its name. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // By then, the browser has started to save the file.
+  // After a minute, the browser has started to save the file, and no longer needs the URL.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 60_000);

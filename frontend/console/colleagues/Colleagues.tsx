@@ -36,14 +36,14 @@ export function Colleagues() {
     setStatusText('');
     setOpenDialog(dialog);
   };
-  const props = {
+  const dialogProps = {
     onClose: () => {
       setOpenDialog(null);
     },
     fallbackRef: titleRef,
   };
-  /** Reloads the list, and announces what changed. */
-  const finish = async (sentence: string) => {
+  /** Reloads the list, and announces the change to screen readers. */
+  const reloadAndAnnounce = async (sentence: string) => {
     await client.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
     setStatusText(sentence);
   };
@@ -54,7 +54,7 @@ export function Colleagues() {
         Colleagues
       </h2>
       <p>
-        A colleague sees the tours that they lead, with the names and contacts of those parties. An
+        A colleague sees the tours that they lead, with the parties’ names and contact details. An
         owner sees and changes everything.
       </p>
       {error !== null && !data && (
@@ -142,48 +142,50 @@ export function Colleagues() {
       >
         Invite a colleague
       </button>
-      {openDialog?.kind === 'invite' && <InviteDialog {...props} onInvited={() => finish('')} />}
+      {openDialog?.kind === 'invite' && (
+        <InviteDialog {...dialogProps} onInvited={() => reloadAndAnnounce('')} />
+      )}
       {openDialog?.kind === 'remove' && (
         <RemoveDialog
-          {...props}
+          {...dialogProps}
           guide={openDialog.guide}
-          onRemoved={() => finish(`${openDialog.guide.name} is no longer a guide.`)}
+          onRemoved={() => reloadAndAnnounce(`${openDialog.guide.name} is no longer a guide.`)}
         />
       )}
       {openDialog?.kind === 'make-owner' && (
         <PasswordDialog
-          {...props}
+          {...dialogProps}
           title={`Make ${openDialog.guide.name} an owner?`}
-          text="An owner sees and changes everything: all bookings, tours, and settings. Only they can step down again."
+          text="An owner sees and changes everything: all bookings, tours, and settings. You can’t undo this: only they can step down."
           action="Make an owner"
           limits={limits.OwnerInput.password}
           onConfirm={async (password) => {
             await makeOwner(openDialog.guide.id, { password });
-            await finish(`${openDialog.guide.name} is an owner now.`);
+            await reloadAndAnnounce(`${openDialog.guide.name} is an owner now.`);
           }}
         />
       )}
       {openDialog?.kind === 'revoke' && (
         <ConfirmDialog
-          {...props}
+          {...dialogProps}
           title={`Revoke the invitation for ${openDialog.invitation.name}?`}
           text="The link stops working at once."
           action="Revoke it"
           onConfirm={async () => {
             await revokeInvitation(openDialog.invitation.id);
-            await finish('The link no longer works.');
+            await reloadAndAnnounce('The link no longer works.');
           }}
         />
       )}
       {openDialog?.kind === 'step-down' && (
         <ConfirmDialog
-          {...props}
+          {...dialogProps}
           title="Step down as an owner?"
           text="You’ll be a colleague, and see only the tours that you lead. Only an owner can undo this."
           action="Step down"
           onConfirm={async () => {
             await stepDown();
-            // The console opens again, as a colleague's.
+            // Reloads the console, which then shows only what colleagues may see.
             location.assign('/guide/');
           }}
         />

@@ -12,14 +12,14 @@ import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
 
 interface Props {
-  /** Reloads the list. */
+  /** Reloads the list of invitations. */
   onInvited: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks whom to invite, and shows the link. */
+/** Asks for the colleague's name, and shows the invitation's link. */
 export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
   const bodyId = useId();
   const [name, setName] = useState('');
@@ -41,7 +41,7 @@ export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
         <InvitationLink invitation={invitation} bodyId={bodyId} />
       ) : (
         <>
-          <p id={bodyId}>You’ll get a link for them. It works once, for 7 days.</p>
+          <p id={bodyId}>You’ll get a link to send to them. It works once, within 7 days.</p>
           <form {...form} className={forms.form} method="post">
             <InputField
               label="Name"
@@ -81,7 +81,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
   const inputRef = useRef<HTMLInputElement>(null);
   const [statusText, setStatusText] = useState('');
   useEffect(() => {
-    // The form's button, which had the focus, is gone.
+    // The form's button, which had the focus, is gone, so the link takes the focus.
     inputRef.current?.focus();
   }, []);
   const copy = async () => {
@@ -89,7 +89,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
       await navigator.clipboard.writeText(url);
       setStatusText('Link copied.');
     } catch {
-      // Some browsers refuse to copy. Without https, all of them do.
+      // Some browsers refuse to copy, and without https, all of them do.
       inputRef.current?.select();
       setStatusText('The link is selected. Copy it from the field.');
     }
@@ -116,7 +116,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
             className={button.quiet}
             type="button"
             onClick={() => {
-              // Rejects if the user closes the system's dialog.
+              // The call rejects if the guide closes the system's dialog.
               navigator.share({ url }).catch(() => undefined);
             }}
           >

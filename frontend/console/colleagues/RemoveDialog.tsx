@@ -12,7 +12,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks whether to remove a colleague, and what happens to the taps on their devices. */
+/** Asks whether to remove a colleague, and whether to delete the unsent taps on their devices. */
 export function RemoveDialog({ guide, onRemoved, onClose, fallbackRef }: Props) {
   const { id, name } = guide;
   const [discardTaps, setDiscardTaps] = useState(false);

@@ -47,9 +47,9 @@ test('the history can be filtered by guide and by kind', async () => {
   });
 });
 
-test('changes that were made together are in one line that can be expanded', async () => {
-  const together = { ...PARTY, bulkChange: 'a' };
-  const entries = [together, { ...together, id: '4' }, YESTERDAY];
+test('the entries of a bulk change are in one line that can be expanded', async () => {
+  const bulkEntry = { ...PARTY, bulkChange: 'a' };
+  const entries = [bulkEntry, { ...bulkEntry, id: '4' }, YESTERDAY];
   respondWith({ 'GET /guide/history': { ...PAGE, entries } });
   const guide = renderInConsole(<History />);
   await guide.click(await screen.findByRole('button', { name: 'Show the history' }));
@@ -57,7 +57,7 @@ test('changes that were made together are in one line that can be expanded', asy
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
 
-test('the history of a party opens in a dialog, and says if it can’t be loaded', async () => {
+test('the history of a party opens in a dialog, and shows an error if it can’t be loaded', async () => {
   respondWith({ 'GET /guide/history': NO_CONNECTION });
   const guide = renderInConsole(<HistoryButton name="Ada" filter={{ booking: '2' }} />);
   await guide.click(await screen.findByRole('button', { name: 'History of Ada' }));

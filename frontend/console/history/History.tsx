@@ -8,7 +8,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './history.module.css';
 
-/** The kinds' names in the filter. */
+/** The labels of the kinds in the filter. */
 const KIND_LABELS: Readonly<Record<HistoryKind, string>> = {
   booking: 'Bookings',
   departure: 'Departures',
@@ -30,7 +30,7 @@ export function History() {
   return (
     <section className={clsx(card.card, styles.card)} aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
-      <p>What guides have changed. Nobody can edit or delete it.</p>
+      <p>All changes that guides have made. Nobody can edit or delete them.</p>
       <button
         className={button.quiet}
         type="button"
@@ -46,7 +46,7 @@ export function History() {
   );
 }
 
-/** Everything that guides have changed, filtered by guide and kind. */
+/** The history, with filters for the guide and the kind. */
 function FilteredHistory() {
   const [guide, setGuide] = useState('');
   const [kind, setKind] = useState('');
@@ -60,14 +60,14 @@ function FilteredHistory() {
       <div className={styles.filters}>
         <Choice
           label="Guide"
-          all="Everybody"
+          allLabel="Everyone"
           value={guide}
           onChange={setGuide}
           options={guides.map(({ id, name }) => [id, name])}
         />
         <Choice
           label="What"
-          all="Everything"
+          allLabel="Everything"
           value={kind}
           onChange={setKind}
           options={Object.entries(KIND_LABELS)}
@@ -80,14 +80,14 @@ function FilteredHistory() {
 
 interface ChoiceProps {
   label: string;
-  /** The label of the option that filters nothing. */
-  all: string;
+  /** The label of the option without a filter. */
+  allLabel: string;
   value: string;
   onChange: (value: string) => void;
   options: [value: string, label: string][];
 }
 
-function Choice({ label, all, value, onChange, options }: ChoiceProps) {
+function Choice({ label, allLabel, value, onChange, options }: ChoiceProps) {
   return (
     <Field label={label}>
       {(props) => (
@@ -98,7 +98,7 @@ function Choice({ label, all, value, onChange, options }: ChoiceProps) {
             onChange(target.value);
           }}
         >
-          <option value="">{all}</option>
+          <option value="">{allLabel}</option>
           {options.map(([each, text]) => (
             <option key={each} value={each}>
               {text}

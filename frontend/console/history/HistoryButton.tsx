@@ -7,7 +7,7 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 
 interface Props {
-  /** What the history is about: a party's, departure's, or tour's name. */
+  /** The name of the party, departure, or tour. */
   name: string;
   filter: HistoryFilter;
 }
@@ -39,7 +39,7 @@ export function HistoryButton({ name, filter }: Props) {
             setIsOpen(false);
           }}
         >
-          <p id={bodyId}>What guides have changed. Visitors’ own changes aren’t listed.</p>
+          <p id={bodyId}>All changes that guides have made. Visitors’ own changes aren’t listed.</p>
           <HistoryList filter={filter} />
         </Modal>
       )}

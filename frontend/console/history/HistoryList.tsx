@@ -13,7 +13,7 @@ interface Props {
   filter: HistoryFilter;
 }
 
-/** The history's pages, with their state. */
+/** Loads the history page by page, latest entries first. */
 export function useHistory(filter: HistoryFilter) {
   return useInfiniteQuery({
     queryKey: ['history', filter],
@@ -25,7 +25,7 @@ export function useHistory(filter: HistoryFilter) {
   });
 }
 
-/** What guides have changed, the latest first, under a heading for each day. */
+/** The changes that guides have made, latest first, under a heading for each day. */
 export function HistoryList({ filter }: Props) {
   const history = useHistory(filter);
   const failure = history.error ?? history.failureReason;
@@ -66,7 +66,7 @@ export function HistoryList({ filter }: Props) {
 
 type Entries = [HistoryEntryRecord, ...HistoryEntryRecord[]];
 
-/** One change, or the changes that were made together. */
+/** A single change, or the changes of one bulk change. */
 function Group({ entries }: { entries: Entries }) {
   const [first] = entries;
   const time = (
@@ -98,7 +98,7 @@ function Group({ entries }: { entries: Entries }) {
   );
 }
 
-/** Groups entries by their day in New York, and within it by bulk change. */
+/** Groups entries by their day in New York, and each day's entries by bulk change. */
 function groupByDay(entries: HistoryEntryRecord[]): { date: string; groups: Entries[] }[] {
   const days: { date: string; groups: Entries[] }[] = [];
   for (const entry of entries) {
@@ -106,11 +106,11 @@ function groupByDay(entries: HistoryEntryRecord[]): { date: string; groups: Entr
     if (days.at(-1)?.date !== date) days.push({ date, groups: [] });
     const groups = days.at(-1)?.groups;
     const last = groups?.at(-1);
-    const isTogether =
+    const isSameBulkChange =
       entry.bulkChange !== undefined &&
       last?.[0].bulkChange === entry.bulkChange &&
       last[0].at === entry.at;
-    if (isTogether) last.push(entry);
+    if (isSameBulkChange) last.push(entry);
     else groups?.push([entry]);
   }
   return days;

@@ -45,7 +45,7 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
   ],
   [
     { changes: [{ field: 'ledBy', to: 'Bo' }] },
-    'Ana gave the 11:00 AM Central Park on Jan 7 to Bo.',
+    'Ana assigned the 11:00 AM Central Park on Jan 7 to Bo.',
   ],
   [
     { changes: [{ field: 'notice' }] },
@@ -59,6 +59,10 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
       ],
     },
     'Ana announced being here for the 11:00 AM Central Park on Jan 7.',
+  ],
+  [
+    { changes: [{ field: 'arrival.state', from: 'here' }] },
+    'Ana cleared the status for the 11:00 AM Central Park on Jan 7.',
   ],
   [
     { changes: [{ field: 'keptDespite', to: 'time-off' }] },
@@ -93,11 +97,11 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
   ],
   [
     { ...PARTY, changes: [{ field: 'attendance.arrived', from: 0, to: 2 }] },
-    'Ana checked in 2 of Ada Walker.',
+    'Ana checked in 2 people for Ada Walker.',
   ],
   [
     { kind: 'booking', changes: [{ field: 'attendance.noShow', to: true }] },
-    'Ana marked a party as not coming.',
+    'Ana marked a party as a no-show.',
   ],
   [
     {

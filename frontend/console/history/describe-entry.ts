@@ -9,11 +9,11 @@ import { describePayment } from '../format-payment';
 
 type Entry = HistoryEntryRecord;
 type Change = Entry['changes'][number];
-/** Describes a changed field; undefined if the change goes without saying. */
+/** Describes a changed field; undefined if the phrase of a different field implies the change. */
 type Phrase = (change: Change, entry: Entry) => string | undefined;
 
 /** The words before the amount of each kind of payment. */
-const PAYMENTS: Readonly<Record<string, string>> = {
+const PAYMENT_PREFIXES: Readonly<Record<string, string>> = {
   DEPOSIT: 'a deposit of ',
   TIP: 'a tip of ',
   REFUND: 'a refund of ',
@@ -30,7 +30,7 @@ const PAYMENT_PHRASES: Record<string, Phrase> = {
     const method = valueOf('payment.method') as PaymentRecord['method'];
     const service = valueOf('payment.service');
     const way = { method, ...(typeof service === 'string' && { service }) };
-    const payment = `${PAYMENTS[kind] ?? ''}${describePayment({ cents, ...way })}`;
+    const payment = `${PAYMENT_PREFIXES[kind] ?? ''}${describePayment({ cents, ...way })}`;
     const direction = kind === 'REFUND' ? 'to' : 'from';
     const verb = to === undefined ? 'undid' : 'noted';
     return `${verb} ${payment} ${direction} ${describeSubject(entry)}`;
@@ -44,26 +44,30 @@ const PAYMENT_PHRASES: Record<string, Phrase> = {
 const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
   booking: {
     status: ({ from, to }, entry) => {
-      const who = describeParty(entry);
-      if (to === 'cancelled') return `canceled the booking of ${who}`;
-      if (to === 'left') return `took ${who} off the waitlist`;
-      if (to === 'offered') return `offered spots to ${who}`;
-      if (to === 'waiting') return `put ${who} back on the waitlist`;
-      return from === 'cancelled' ? `restored the booking of ${who}` : `booked the spots of ${who}`;
+      const party = describeParty(entry);
+      if (to === 'cancelled') return `canceled the booking of ${party}`;
+      if (to === 'left') return `removed ${party} from the waitlist`;
+      if (to === 'offered') return `offered spots to ${party}`;
+      if (to === 'waiting') return `put ${party} back on the waitlist`;
+      return from === 'cancelled'
+        ? `restored the booking of ${party}`
+        : `booked the spots held for ${party}`;
     },
     departure: ({ to }, entry) => {
       const key = parseDepartureId(String(to));
       return key ? `moved ${describeParty(entry)} to ${formatDate(key.date)}` : undefined;
     },
     'turn.place': ({ to }, entry) =>
-      to === undefined ? undefined : `put ${describeParty(entry)} in place ${String(to)}`,
+      to === undefined
+        ? undefined
+        : `moved ${describeParty(entry)} to position ${String(to)} on the waitlist`,
     'turn.offeredUntil': () => undefined,
     'attendance.arrived': ({ to }, entry) =>
       to === 0
         ? `marked ${describeParty(entry)} as not arrived`
-        : `checked in ${String(to)} of ${describeParty(entry)}`,
+        : `checked in ${formatPeople(Number(to))} for ${describeParty(entry)}`,
     'attendance.noShow': ({ to }, entry) =>
-      `marked ${describeParty(entry)} as ${to === true ? 'not coming' : 'expected'}`,
+      `marked ${describeParty(entry)} as ${to === true ? 'a no-show' : 'expected'}`,
     ...PAYMENT_PHRASES,
     'attendance.note': (_, entry) => `changed the note about ${describeParty(entry)}`,
     reason: () => undefined,
@@ -85,24 +89,25 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
         : `moved the parties of ${describeDeparture(entry)} to ${formatDate(String(to))}`,
     ledBy: ({ to }, entry) =>
       to === undefined
-        ? `took the guide off ${describeDeparture(entry)}`
-        : `gave ${describeDeparture(entry)} to ${String(to)}`,
+        ? `removed the guide from ${describeDeparture(entry)}`
+        : `assigned ${describeDeparture(entry)} to ${String(to)}`,
     ledAnyway: () => undefined,
     reason: () => undefined,
     'arrival.state': ({ to }, entry) => {
-      const what = { here: 'being here', late: 'being late' }[String(to)] ?? 'nothing anymore';
-      return `announced ${what} for ${describeDeparture(entry)}`;
+      const announcements = { here: 'announced being here', late: 'announced being late' };
+      const act = announcements[String(to) as 'here' | 'late'] ?? 'cleared the status';
+      return `${act} for ${describeDeparture(entry)}`;
     },
     'arrival.minutes': () => undefined,
     'arrival.at': ({ to }, entry) =>
       entry.changes.some(({ field }) => field === 'arrival.state')
         ? undefined
-        : `announced the arrival for ${describeDeparture(entry)} again, at ${formatMoment(String(to))}`,
+        : `announced the arrival for ${describeDeparture(entry)} again, at ${formatInstant(String(to))}`,
     ...PAYMENT_PHRASES,
     notice: (_, entry) => `changed the announcement for ${describeDeparture(entry)}`,
     keptDespite: ({ to }, entry) =>
       to === undefined
-        ? `stopped keeping ${describeDeparture(entry)}`
+        ? `no longer kept ${describeDeparture(entry)} despite a conflict`
         : `kept ${describeDeparture(entry)} despite ${CONFLICTS[String(to)] ?? 'a conflict'}`,
   },
   tour: {
@@ -122,7 +127,7 @@ const CONFLICTS: Readonly<Record<string, string>> = {
   'busy-calendar': 'an appointment',
 };
 
-/** Names the things that have no name of their own. */
+/** The names of subjects whose entries contain no name. */
 const SUBJECTS: Partial<Record<Entry['kind'], string>> = {
   settings: 'the settings',
   'time-off': 'time off',
@@ -134,21 +139,21 @@ const SUBJECTS: Partial<Record<Entry['kind'], string>> = {
 };
 
 /**
- * Returns what a guide did, as a sentence: "Ana moved the 10:00 AM Central Park on Dec 7 to 11:00 AM." Doesn't contain
- * when it was done.
+ * Describes a guide's change in a sentence without the time: "Ana moved the 10:00 AM Central Park on Dec 7 to 11:00
+ * AM."
  */
 export function describeEntry(entry: Entry): string {
-  return `${entry.guide.name} ${describeAct(entry)}.`;
+  return `${entry.guide.name} ${describeAction(entry)}.`;
 }
 
-function describeAct(entry: Entry): string {
-  if (entry.action !== 'changed') return describeWhole(entry);
+function describeAction(entry: Entry): string {
+  if (entry.action !== 'changed') return describeAdditionOrDeletion(entry);
   const phrases = entry.changes.flatMap((change) => describeChange(change, entry) ?? []);
   return phrases.length > 0 ? phrases.join('; ') : `changed ${describeSubject(entry)}`;
 }
 
 /** Describes an addition or a deletion. */
-function describeWhole(entry: Entry): string {
+function describeAdditionOrDeletion(entry: Entry): string {
   const { kind, action, changes } = entry;
   const isAdded = action === 'added';
   const valueOf = (name: string) => {
@@ -181,10 +186,10 @@ function describeChange(change: Change, entry: Entry): string | undefined {
   const field = historyField(entry.kind, name);
   const label = field?.label ?? name;
   const isSetting = entry.kind === 'settings';
-  const what = isSetting ? label : `${label} of ${describeSubject(entry)}`;
-  if (from === undefined && to === undefined) return `changed ${what}`;
-  const show = (value: HistoryValue | undefined) => formatValue(value, field?.format);
-  return `changed ${what} from ${show(from)} to ${show(to)}`;
+  const fieldName = isSetting ? label : `${label} of ${describeSubject(entry)}`;
+  if (from === undefined && to === undefined) return `changed ${fieldName}`;
+  const format = (value: HistoryValue | undefined) => formatValue(value, field?.format);
+  return `changed ${fieldName} from ${format(from)} to ${format(to)}`;
 }
 
 function describeSubject(entry: Entry): string {
@@ -197,7 +202,7 @@ function describeSubject(entry: Entry): string {
   return name ?? SUBJECTS[kind] ?? subject;
 }
 
-/** The party's name, or "a party" once the visitor was erased. */
+/** Returns the party's name, or "a party" once the visitor was erased. */
 function describeParty({ name }: Entry): string {
   return name ?? 'a party';
 }
@@ -211,7 +216,7 @@ function tourAndDate({ place = 'tour', date }: Entry): string {
   return date === undefined ? place : `${place} on ${formatDate(date)}`;
 }
 
-function formatMoment(instant: string): string {
+function formatInstant(instant: string): string {
   const at = new Date(instant);
   return `${formatTime(newYorkTime(at))} on ${formatDate(newYorkDate(at))}`;
 }
@@ -225,7 +230,7 @@ function formatValue(value: HistoryValue | undefined, format: string | undefined
   const text = String(value);
   if (format === 'time') return formatTime(text);
   if (format === 'date') return formatDate(text);
-  if (format === 'moment') return formatMoment(text);
+  if (format === 'moment') return formatInstant(text);
   if (format === 'minutes') return `${text} min`;
   return typeof value === 'number' ? text : `“${text}”`;
 }

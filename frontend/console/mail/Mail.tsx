@@ -18,7 +18,7 @@ import styles from './mail.module.css';
 const STATUS_TEXTS: Readonly<Partial<Record<MessageRecord['status'], string>>> =
   labels.MessageRecord.status;
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows whether mail works, which messages failed, and which emails the guide gets. */
 export function Mail() {
@@ -78,19 +78,19 @@ function MailServer({ mail }: { mail: MailState }) {
       {mode === 'smtp' && failing === null && (
         <p>
           <strong>Mail works.</strong>
-          {workedAt !== null && ` The server last responded on ${formatMoment(workedAt)}.`}
+          {workedAt !== null && ` The server last responded on ${formatInstant(workedAt)}.`}
         </p>
       )}
       {mode === 'smtp' && failing !== null && (
         <p className={callout.notice}>
-          <strong>Mail hasn’t worked since {formatMoment(failing.since)}.</strong> The server said:{' '}
+          <strong>Mail hasn’t worked since {formatInstant(failing.since)}.</strong> The server said:{' '}
           {failing.answer}
         </p>
       )}
       {queued > 0 && oldestQueuedAt !== null && (
         <p>
           {queued === 1 ? '1 email is waiting' : `${String(queued)} emails are waiting`} to be sent,
-          the oldest since {formatMoment(oldestQueuedAt)}.
+          the oldest since {formatInstant(oldestQueuedAt)}.
         </p>
       )}
       {mode === 'smtp' && (
@@ -195,13 +195,13 @@ function DayLink({ departure }: { departure: string | undefined }) {
   ) : null;
 }
 
-function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
+function MailChoice({ choice: storedChoice }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
   // Shows the new choice immediately, even if an older response arrives later.
   const [pendingChoice, setPendingChoice] = useState<MailChoiceInput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const choice = pendingChoice ?? stored;
+  const choice = pendingChoice ?? storedChoice;
   const choose = async (next: MailChoiceInput) => {
     setPendingChoice(next);
     setFailure(null);
@@ -249,6 +249,6 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
   );
 }
 
-function formatMoment(moment: string): string {
-  return momentFormat.format(new Date(moment));
+function formatInstant(instant: string): string {
+  return instantFormat.format(new Date(instant));
 }

@@ -15,7 +15,7 @@ export function useMail({ isOwner = true } = {}) {
   });
 }
 
-/** Whether the guide has to fix mail, or handle messages that failed. */
-export function needsGuide({ failing, failed, unknown }: MailState): boolean {
+/** Returns whether the guide must fix mail, or handle messages that failed. */
+export function needsAttention({ failing, failed, unknown }: MailState): boolean {
   return failing !== null || failed + unknown > 0;
 }

@@ -1,6 +1,6 @@
 import type { MailState } from '../../api/schema';
 
-/** The state of a site's mail when all of it is sent. */
+/** The state of a site's mail if all messages were sent. */
 export const MAIL: MailState = {
   mode: 'smtp',
   workedAt: '2026-11-23T12:00:00.000Z',

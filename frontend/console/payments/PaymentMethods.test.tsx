@@ -10,7 +10,7 @@ async function openForm() {
   return guide;
 }
 
-test('the guide enters ways to pay with links, and what each is for', async () => {
+test('the guide can enter ways to pay, their links, and what each is for', async () => {
   const guide = await openForm();
   const url = 'https://venmo.com/u/ana';
   await guide.click(screen.getByRole('button', { name: 'Add a way to pay' }));
@@ -34,7 +34,7 @@ test('the guide enters ways to pay with links, and what each is for', async () =
   expect(callsTo('PUT /guide/payment-methods')).toMatchObject([{ body: { methods: saved } }]);
 });
 
-test('a refused link has its error at the field', async () => {
+test('the error about a refused link is shown at its field', async () => {
   const guide = await openForm();
   await guide.selectOptions(screen.getByRole('combobox'), 'PayPal');
   await guide.type(screen.getByLabelText('Your link'), 'http://paypal.me/ana');
@@ -46,7 +46,7 @@ test('a refused link has its error at the field', async () => {
   expect(screen.getByLabelText('Your link')).toBeInvalid();
 });
 
-test('an error stays at its field when the ways to pay are put in a different order', async () => {
+test('an error stays at its field when the guide reorders the ways to pay', async () => {
   const guide = await openForm();
   await guide.click(screen.getByRole('button', { name: 'Add a way to pay' }));
   await guide.selectOptions(screen.getAllByRole('combobox').at(-1) ?? document.body, 'Zelle');

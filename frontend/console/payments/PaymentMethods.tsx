@@ -25,7 +25,7 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import styles from './payment-methods.module.css';
 
-const QUERY = { queryKey: ['payment-methods'], queryFn: getPaymentMethods };
+const PAYMENT_METHODS_QUERY = { queryKey: ['payment-methods'], queryFn: getPaymentMethods };
 const { url: urlLimits, name: nameLimits } = limits.PaymentMethodInput;
 
 const USE_LABELS: Readonly<Record<PaymentUse, string>> = {
@@ -52,7 +52,7 @@ const newMethod = (): MethodDraft => ({
 
 /** Lets the guide enter the ways to pay, which visitors see on tickets and in emails. */
 export function PaymentMethods() {
-  const { data, error, refetch } = useQuery(QUERY);
+  const { data, error, refetch } = useQuery(PAYMENT_METHODS_QUERY);
   return (
     <section className={clsx(card.card, styles.payments)} aria-labelledby="payments-title">
       <h2 id="payments-title">How visitors pay you</h2>
@@ -80,14 +80,17 @@ function MethodsForm({ saved }: { saved: readonly PaymentMethodInput[] }) {
       name,
     })),
   );
-  /** The keys of the ways to pay that were sent last. Errors name a way to pay by its place in that list. */
+  /** The keys of the ways to pay in the last call. Its errors name a way to pay by its position in that list. */
   const [sentKeys, setSentKeys] = useState<Item['key'][]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const saveRef = useRef<HTMLButtonElement>(null);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     setSentKeys(methods.map(({ key }) => key));
-    client.setQueryData(QUERY.queryKey, await savePaymentMethods(methods.map(toInput)));
+    client.setQueryData(
+      PAYMENT_METHODS_QUERY.queryKey,
+      await savePaymentMethods(methods.map(toInput)),
+    );
     setIsSaved(true);
   });
   return (

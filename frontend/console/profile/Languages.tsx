@@ -3,7 +3,7 @@ import field from '../../ui/field.module.css';
 import styles from './profile.module.css';
 
 /** The languages to choose from, as BCP 47 codes, in the order in which they are shown. */
-const CODES = 'en es fr de it pt zh ja ko ru uk pl nl ar he hi bn'.split(' ');
+const LANGUAGE_CODES = 'en es fr de it pt zh ja ko ru uk pl nl ar he hi bn'.split(' ');
 
 interface Props {
   /** The codes of the chosen languages. */
@@ -17,17 +17,17 @@ interface Props {
 export function Languages({ codes, error, onChange }: Props) {
   const errorId = useId();
   // Another program may have saved a language that isn't on the list.
-  const all = [...new Set([...CODES, ...codes])];
+  const allCodes = [...new Set([...LANGUAGE_CODES, ...codes])];
   return (
     <fieldset className={styles.languages} aria-describedby={error && errorId}>
       <legend>Languages</legend>
-      {all.map((code) => (
+      {allCodes.map((code) => (
         <label key={code} lang={code}>
           <input
             type="checkbox"
             checked={codes.includes(code)}
             onChange={({ target: { checked } }) => {
-              onChange(all.filter((each) => (each === code ? checked : codes.includes(each))));
+              onChange(allCodes.filter((each) => (each === code ? checked : codes.includes(each))));
             }}
           />
           {nativeName(code)}

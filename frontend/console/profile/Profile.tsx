@@ -18,7 +18,7 @@ import card from '../../ui/card.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './profile.module.css';
 
-const { name, phone, licenseNumber } = limits.GuideProfileInput;
+const { GuideProfileInput: profileLimits } = limits;
 
 /** The guide's own profile, with a preview of what visitors see. */
 export function Profile() {
@@ -63,8 +63,8 @@ function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
       ...(draft.photo && { photo: draft.photo.src }),
     });
     client.setQueryData(profileQuery.queryKey, record);
-    // The server has formatted the phone number.
-    setDraft((now) => (now === draft ? toDraft(record) : now));
+    // Shows the phone number as the server formatted it, unless the guide has typed more in the meantime.
+    setDraft((current) => (current === draft ? toDraft(record) : current));
     setIsSaved(true);
   });
   return (
@@ -72,9 +72,9 @@ function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
       <form {...form} aria-labelledby="profile">
         <InputField
           label="Name"
-          hint="Visitors see it, and look for you by it."
+          hint="Visitors see it, so that they know who to look for."
           autoComplete="name"
-          maxLength={name.maxLength}
+          maxLength={profileLimits.name.maxLength}
           error={errors.name}
           value={draft.name}
           onChange={(value) => {
@@ -94,7 +94,7 @@ function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
           type="tel"
           autoComplete="tel"
           required={false}
-          maxLength={phone.maxLength}
+          maxLength={profileLimits.phone.maxLength}
           error={errors.phone}
           value={draft.phone}
           onChange={(value) => {
@@ -112,7 +112,7 @@ function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
           label="New York guide license number"
           hint="New York requires a license. Visitors see its number if you enter it."
           required={false}
-          maxLength={licenseNumber.maxLength}
+          maxLength={profileLimits.licenseNumber.maxLength}
           error={errors.licenseNumber}
           value={draft.licenseNumber}
           onChange={(value) => {
@@ -157,11 +157,11 @@ interface PhotoFieldProps {
 
 /** A field for the photograph, which is uploaded immediately, and published when the profile is saved. */
 function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
   const add = async (file: File) => {
-    setIsAdding(true);
+    setIsUploading(true);
     setFailure(undefined);
     const shrunk = await shrinkPhoto(file).catch(() => null);
     if (shrunk) {
@@ -171,7 +171,7 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
         setFailure(`“${file.name}” wasn’t added. ${errorSentence(reason)}`);
       }
     } else setFailure(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
-    setIsAdding(false);
+    setIsUploading(false);
   };
   return (
     <>
@@ -210,16 +210,16 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
           </button>
         </p>
       )}
-      <p role="status">{isAdding && 'Adding …'}</p>
+      <p role="status">{isUploading && 'Adding …'}</p>
     </>
   );
 }
 
-function toDraft({ name: savedName, phone: savedPhone, ...saved }: GuideProfileRecord): Draft {
+function toDraft(saved: GuideProfileRecord): Draft {
   return {
-    name: savedName,
-    phone: savedPhone ?? '',
-    // New profiles start with the language of the site.
+    name: saved.name,
+    phone: saved.phone ?? '',
+    // New profiles start with English, the site's main language.
     languages: saved.languages.length > 0 ? saved.languages : ['en'],
     licenseNumber: saved.licenseNumber ?? '',
     photo: saved.photo,

@@ -11,9 +11,10 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import styles from './reports.module.css';
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface State {
+  /** When the URL was created; null if there is none. */
   since: string | null;
   /** The URL, which the server returns only once, when it creates the URL. */
   url?: string;
@@ -42,7 +43,7 @@ export function CalendarAddress() {
   const fields = fieldErrorsOf(error);
 
   /** Runs one action at a time, and shows the given sentence if the action succeeds. */
-  const change = async (action: () => Promise<State>, sentence: string) => {
+  const run = async (action: () => Promise<State>, sentence: string) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
@@ -69,7 +70,7 @@ export function CalendarAddress() {
       await navigator.clipboard.writeText(url);
       setStatusText('Address copied.');
     } catch {
-      // Some browsers refuse to copy. Without https, all of them do.
+      // Some browsers refuse to copy, and without https, all of them do.
       inputRef.current?.select();
       setStatusText('The address is selected. Copy it from the field.');
     }
@@ -87,9 +88,9 @@ export function CalendarAddress() {
       </h2>
       <p>
         Your calendar app can subscribe to the booked tours. Anyone with the address can see when
-        and where they are and how many people are coming, but no names. Keep it to yourself. It
-        stops working when you create a new one, change your password or email, or sign out
-        everywhere else.
+        and where the tours are, and how many people are coming, but no names. Keep it to yourself.
+        The address stops working when you create a new one, change your password or email, or sign
+        out everywhere else.
       </p>
       {error !== null && fields.password === undefined && <Alert>{errorSentence(error)}</Alert>}
       {state === undefined && query.error !== null && (
@@ -99,7 +100,7 @@ export function CalendarAddress() {
       )}
       {since !== null && (
         <p>
-          You created it on <time dateTime={since}>{momentFormat.format(new Date(since))}</time>.
+          You created it on <time dateTime={since}>{instantFormat.format(new Date(since))}</time>.
         </p>
       )}
       {state?.url !== undefined && (
@@ -119,7 +120,7 @@ export function CalendarAddress() {
         aria-labelledby="address-title"
         onSubmit={(event) => {
           event.preventDefault();
-          void change(createUrl, 'Your new address is ready.');
+          void run(createUrl, 'Your new address is ready.');
         }}
       >
         <OwnPasswordField
@@ -138,7 +139,7 @@ export function CalendarAddress() {
           type="button"
           aria-disabled={isBusy}
           onClick={() =>
-            void change(async () => {
+            void run(async () => {
               await deleteCalendarUrl();
               return { since: null };
             }, 'The address no longer works.')

@@ -2,7 +2,7 @@ import type { CsvQuery, DateRange } from './reports-api';
 import button from '../../ui/button.module.css';
 
 interface Props {
-  /** The file's content as its links name it, such as "payments". */
+  /** The word for the file's content in the links, such as "payments". */
   content: string;
   range: DateRange;
   urlOf: (query: CsvQuery) => string;

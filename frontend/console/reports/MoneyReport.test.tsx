@@ -90,7 +90,7 @@ test('the sums of each day, tour, guide, and way to pay are shown with their tot
   ]);
 });
 
-test('columns without money and the year of a single one aren’t shown', async () => {
+test('the table omits columns without money, and the year if all days are in one year', async () => {
   const sums = { fareCents: 8000, refundCents: 0, tipCents: 0, owedCents: 0 };
   const days = [{ date: '2030-01-07', ...sums }];
   respondWith({ 'GET /guide/reports/money': { ...EMPTY, totals: sums, days } });
@@ -101,7 +101,7 @@ test('columns without money and the year of a single one aren’t shown', async 
   ]);
 });
 
-test('a browser in a language with decimal commas also has a file with them', async () => {
+test('a browser in a language with decimal commas gets a second download link', async () => {
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   respondWith({ 'GET /guide/reports/money': REPORT });
   renderInConsole(<MoneyReport />);
@@ -111,7 +111,7 @@ test('a browser in a language with decimal commas also has a file with them', as
   language.mockRestore();
 });
 
-test('the guide chooses the dates, and the download is for the same dates', async () => {
+test('the report and the download cover the dates that the guide chose', async () => {
   respondWith({ 'GET /guide/reports/money': REPORT });
   const guide = renderInConsole(<MoneyReport />);
   await screen.findByRole('table');
@@ -138,7 +138,7 @@ test('the guide chooses the dates, and the download is for the same dates', asyn
   expect(callsTo('GET /guide/reports/money').at(-1)?.query.get('from')).toBe(from);
 });
 
-test('a range that the server refuses has its error at the field, and other errors can be retried', async () => {
+test('the error about a refused range is shown at its field, and other errors can be retried', async () => {
   const message = 'To must be on or after From, and the range at most 731 days.';
   respondWith({ 'GET /guide/reports/money': fieldRefusal(400, 'to', message) });
   const guide = renderInConsole(<MoneyReport />);

@@ -5,14 +5,15 @@ import type { MoneyReport as Report } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { CsvLinks } from './CsvLinks';
 import { formatAmount } from './format-amount';
-import { MoneyTable, type MoneyRows } from './MoneyTable';
+import { MoneyTable, type MoneyGrouping } from './MoneyTable';
 import { namedRanges } from './named-ranges';
 import { RangeReport } from './RangeReport';
 import { loadMoney, paymentsCsvUrl, type DateRange } from './reports-api';
 import field from '../../ui/field.module.css';
 import styles from './reports.module.css';
 
-const ROWS: readonly (readonly [MoneyRows, string])[] = [
+/** The choices for the table's rows. */
+const GROUPINGS: readonly (readonly [MoneyGrouping, string])[] = [
   ['days', 'Day'],
   ['tours', 'Tour'],
   ['guides', 'Guide'],
@@ -29,7 +30,7 @@ export function MoneyReport() {
 }
 
 function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
-  const [rows, setRows] = useState<MoneyRows>('days');
+  const [grouping, setGrouping] = useState<MoneyGrouping>('days');
   const { fareCents, refundCents, tipCents, owedCents } = report.totals;
   if (report.days.length === 0) {
     return <p>No payments for tours on these dates, and nobody owes anything.</p>;
@@ -40,7 +41,7 @@ function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
         <Total name="Fares" cents={fareCents} />
         {refundCents !== 0 && <Total name="Refunds" cents={refundCents} />}
         <Total name="Tips" cents={tipCents} />
-        <Total name="Came in" cents={fareCents + refundCents + tipCents} />
+        <Total name="Received" cents={fareCents + refundCents + tipCents} />
         <Total name="Owed" cents={owedCents} />
       </dl>
       <p className={field.hint}>
@@ -52,12 +53,12 @@ function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
           {(props) => (
             <select
               {...props}
-              value={rows}
+              value={grouping}
               onChange={({ target }) => {
-                setRows(target.value as MoneyRows);
+                setGrouping(target.value as MoneyGrouping);
               }}
             >
-              {ROWS.map(([value, name]) => (
+              {GROUPINGS.map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
                 </option>
@@ -67,7 +68,7 @@ function MoneyResult({ report, range }: { report: Report; range: DateRange }) {
         </Field>
         <CsvLinks content="payments" range={range} urlOf={paymentsCsvUrl} />
       </div>
-      <MoneyTable report={report} rows={rows} />
+      <MoneyTable report={report} grouping={grouping} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** The lists of the report that the table can show. */
-export type MoneyRows = Exclude<keyof MoneyReport, 'totals'>;
+/** What each row of the table is about: a list of the report. */
+export type MoneyGrouping = Exclude<keyof MoneyReport, 'totals'>;
 
 type Column = keyof MoneySums;
 
@@ -15,7 +15,7 @@ interface Row {
   /** Unique, unlike the names of guides. */
   key: string;
   name: string;
-  /** Missing for what isn't counted for this row. */
+  /** The row's amounts. Rows for ways to pay have no owed amount. */
   sums: Partial<MoneySums>;
 }
 
@@ -23,11 +23,11 @@ const COLUMNS: readonly (readonly [Column, string])[] = [
   ['fareCents', 'Fares'],
   ['tipCents', 'Tips'],
   ['owedCents', 'Owed'],
-  // The last column, because a narrow screen shows it only after scrolling.
+  // Refunds are last, because a narrow screen shows the last column only after scrolling.
   ['refundCents', 'Refunds'],
 ];
 
-const ROW_TITLES: Readonly<Record<MoneyRows, string>> = {
+const ROW_TITLES: Readonly<Record<MoneyGrouping, string>> = {
   days: 'Day',
   tours: 'Tour',
   guides: 'Guide',
@@ -35,14 +35,14 @@ const ROW_TITLES: Readonly<Record<MoneyRows, string>> = {
 };
 
 /** A table with the sums of each day, tour, guide, or way to pay, and their totals. Omits columns without money. */
-export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyRows }) {
+export function MoneyTable({ report, grouping }: { report: MoneyReport; grouping: MoneyGrouping }) {
   const { totals } = report;
-  const title = ROW_TITLES[rows];
-  const named = namedRows(report, rows);
+  const title = ROW_TITLES[grouping];
+  const rows = rowsOf(report, grouping);
   const columns = COLUMNS.filter(
     ([column]) =>
-      (column !== 'owedCents' || rows !== 'methods') &&
-      named.some(({ sums }) => (sums[column] ?? 0) !== 0),
+      (column !== 'owedCents' || grouping !== 'methods') &&
+      rows.some(({ sums }) => (sums[column] ?? 0) !== 0),
   );
   return (
     <WideTable name={`Money by ${title.toLowerCase()}`}>
@@ -58,9 +58,9 @@ export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyR
         </tr>
       </thead>
       <tbody>
-        {named.map(({ key, name, sums }) => (
+        {rows.map(({ key, name, sums }) => (
           <tr key={key}>
-            <th className={clsx(rows === 'days' && styles.date)} scope="row">
+            <th className={clsx(grouping === 'days' && styles.date)} scope="row">
               {name}
             </th>
             {columns.map(([column]) => (
@@ -85,9 +85,9 @@ export function MoneyTable({ report, rows }: { report: MoneyReport; rows: MoneyR
   );
 }
 
-function namedRows({ days, tours, guides, methods }: MoneyReport, rows: MoneyRows): Row[] {
+function rowsOf({ days, tours, guides, methods }: MoneyReport, grouping: MoneyGrouping): Row[] {
   const isOneYear = yearOf(days[0]) === yearOf(days.at(-1));
-  switch (rows) {
+  switch (grouping) {
     case 'days':
       return days.map((sums) => {
         const { date } = sums;

@@ -16,7 +16,7 @@ interface Props<Report> {
   title: string;
   /** The text below the title. */
   intro?: ReactNode;
-  /** The ranges that one click shows. The first one is shown at first. */
+  /** The ranges that have a button. The report starts with the first one. */
   ranges: readonly [NamedRange, ...NamedRange[]];
   load: (range: DateRange) => Promise<Report>;
   /** Renders the report of a range. */
@@ -26,14 +26,14 @@ interface Props<Report> {
 /** A report on a range of dates that the guide chooses. */
 export function RangeReport<Report>({ title, intro, ranges, load, children }: Props<Report>) {
   const [range, setRange] = useState(ranges[0].range);
-  const [typed, setTyped] = useState(range);
+  const [typedRange, setTypedRange] = useState(range);
   const query = useQuery({ queryKey: [title, range], queryFn: () => load(range) });
   const { data: report, error, isFetching, refetch } = query;
   const titleId = `report-${title.toLowerCase()}`;
   const errors = fieldErrorsOf(error);
   const isRangeRefused = Object.keys(errors).length > 0;
   const show = (dates: DateRange) => {
-    setTyped(dates);
+    setTypedRange(dates);
     if (dates.from === range.from && dates.to === range.to) void refetch();
     else setRange(dates);
   };
@@ -50,25 +50,25 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
         aria-labelledby={titleId}
         onSubmit={(event) => {
           event.preventDefault();
-          show(typed);
+          show(typedRange);
         }}
       >
         <InputField
           label="From"
           type="date"
           error={errors.from}
-          value={typed.from}
+          value={typedRange.from}
           onChange={(from) => {
-            setTyped({ ...typed, from });
+            setTypedRange({ ...typedRange, from });
           }}
         />
         <InputField
           label="To"
           type="date"
           error={errors.to}
-          value={typed.to}
+          value={typedRange.to}
           onChange={(to) => {
-            setTyped({ ...typed, to });
+            setTypedRange({ ...typedRange, to });
           }}
         />
         <button className={button.button} type="submit" aria-disabled={isFetching}>

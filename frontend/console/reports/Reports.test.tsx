@@ -53,7 +53,7 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
   await guide.type(field, 'somebody else{Enter}');
   await waitFor(() => {
     expect(within(visitors).getByRole('status')).toHaveTextContent(
-      'No visitor has that in a name, email, or phone number.',
+      'No visitor’s name, email, or phone number contains that.',
     );
   });
   expect(within(visitors).queryByRole('heading', { name: /^Bookings by/ })).toBeNull();

@@ -12,7 +12,7 @@ import field from '../../ui/field.module.css';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** The server returns no more visitors than this. */
+/** The maximum number of visitors that the server returns. */
 const MAX_RESULTS = 20;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
@@ -29,14 +29,14 @@ export function VisitorSearch() {
     queryFn: () => findVisitors(submittedQuery),
     enabled: submittedQuery !== '',
   });
-  const history = useQuery({
-    queryKey: ['history', selectedVisitor?.id],
+  const bookingsQuery = useQuery({
+    queryKey: ['visitor-bookings', selectedVisitor?.id],
     queryFn: () => loadVisitorBookings(selectedVisitor?.id ?? ''),
     enabled: selectedVisitor !== null,
   });
   const visitors = submittedQuery === '' ? undefined : search.data;
-  const bookings = selectedVisitor === null ? undefined : history.data;
-  const failure = search.error ?? history.error;
+  const bookings = selectedVisitor === null ? undefined : bookingsQuery.data;
+  const failure = search.error ?? bookingsQuery.error;
 
   useEffect(() => {
     // Moves the focus only if the guide hasn't moved it in the meantime.
@@ -88,7 +88,7 @@ export function VisitorSearch() {
                 type="button"
                 onClick={({ currentTarget }) => {
                   selectedButtonRef.current = currentTarget;
-                  if (selectedVisitor?.id === visitor.id) void history.refetch();
+                  if (selectedVisitor?.id === visitor.id) void bookingsQuery.refetch();
                   setSelectedVisitor(visitor);
                 }}
               >
@@ -104,14 +104,14 @@ export function VisitorSearch() {
           <h3 ref={titleRef} tabIndex={-1}>
             Bookings by {nameOf(selectedVisitor)}
           </h3>
-          {bookings.length === 0 ? <p>No bookings.</p> : <HistoryTable bookings={bookings} />}
+          {bookings.length === 0 ? <p>No bookings.</p> : <BookingsTable bookings={bookings} />}
         </>
       )}
     </section>
   );
 }
 
-function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
+function BookingsTable({ bookings }: { bookings: VisitorBooking[] }) {
   return (
     <WideTable name="Bookings">
       <thead>
@@ -163,7 +163,7 @@ function describeAttendance(arrived: number, noShow: boolean): string {
 }
 
 function describeResults(count: number): string {
-  if (count === 0) return 'No visitor has that in a name, email, or phone number.';
+  if (count === 0) return 'No visitor’s name, email, or phone number contains that.';
   if (count === 1) return '1 visitor.';
   return count < MAX_RESULTS
     ? `${String(count)} visitors.`

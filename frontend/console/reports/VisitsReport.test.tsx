@@ -4,26 +4,32 @@ import { callsTo, Refusal, respondWith } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { VisitsReport } from './VisitsReport';
 
-const NONE = { seen: 0, dateChosen: 0, contactGiven: 0, booked: 0, cancelled: 0 };
-const PARK: PageVisits = {
+const NO_VISITS = { seen: 0, dateChosen: 0, contactGiven: 0, booked: 0, cancelled: 0 };
+const PARK_VISITS: PageVisits = {
   page: '/tours/central-park',
   list: 'day',
   place: 'Central Park',
-  ...{ seen: 80, dateChosen: 20, contactGiven: 10, booked: 8, cancelled: 1 },
+  seen: 80,
+  dateChosen: 20,
+  contactGiven: 10,
+  booked: 8,
+  cancelled: 1,
 };
-const SQUARE: PageVisits = {
+const SQUARE_VISITS: PageVisits = {
   page: '/tours/times-square-by-night',
   list: 'night',
   place: 'Times Square',
-  ...{ ...NONE, seen: 20, booked: 1 },
+  ...NO_VISITS,
+  seen: 20,
+  booked: 1,
 };
 const REPORT: VisitReport = {
-  pages: [{ page: '/', ...NONE, seen: 300 }, PARK, SQUARE],
+  pages: [{ page: '/', ...NO_VISITS, seen: 300 }, PARK_VISITS, SQUARE_VISITS],
   referrers: [
-    { host: '', ...NONE, seen: 390, booked: 8 },
-    { host: 'example.com', ...NONE, seen: 10, booked: 1 },
+    { host: '', ...NO_VISITS, seen: 390, booked: 8 },
+    { host: 'example.com', ...NO_VISITS, seen: 10, booked: 1 },
   ],
-  languages: [{ language: 'en', ...NONE, seen: 400, booked: 9 }],
+  languages: [{ language: 'en', ...NO_VISITS, seen: 400, booked: 9 }],
 };
 
 const rowsOf = async (name: string) =>
@@ -34,7 +40,7 @@ const rowsOf = async (name: string) =>
 test('the steps show how many visits went no further, for all tours and for one', async () => {
   respondWith({ 'GET /guide/visits': REPORT });
   const guide = renderInConsole(<VisitsReport />);
-  expect(await rowsOf('The way to a booking')).toEqual([
+  expect(await rowsOf('Steps toward a booking')).toEqual([
     ['Step', 'Visits', 'Went no further'],
     ['Saw the tour', '100', '80 (80%)'],
     ['Chose a date', '20', '10 (50%)'],
@@ -44,7 +50,7 @@ test('the steps show how many visits went no further, for all tours and for one'
   ]);
   await expectNoViolations();
   await guide.selectOptions(screen.getByLabelText('Tour'), 'Times Square, by night');
-  expect((await rowsOf('The way to a booking')).slice(1, 5)).toEqual([
+  expect((await rowsOf('Steps toward a booking')).slice(1, 5)).toEqual([
     ['Saw the tour', '20', '20 (100%)'],
     ['Chose a date', '0', '–'],
     ['Sent the form with a contact', '0', '–'],
@@ -68,7 +74,7 @@ test('the pages and the sites that sent visitors are listed', async () => {
   expect(screen.queryByRole('table', { name: 'Languages', hidden: true })).toBeNull();
 });
 
-test('other dates can be chosen, and loaded again after an error', async () => {
+test('the guide can choose dates, and load them again after an error', async () => {
   respondWith({ 'GET /guide/visits': { pages: [], referrers: [], languages: [] } });
   const guide = renderInConsole(<VisitsReport />);
   await screen.findByText('No visits were counted on these dates.');
@@ -79,7 +85,7 @@ test('other dates can be chosen, and loaded again after an error', async () => {
   await screen.findByRole('alert');
   respondWith({ 'GET /guide/visits': REPORT });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('table', { name: 'The way to a booking' });
+  await screen.findByRole('table', { name: 'Steps toward a booking' });
   expect(screen.getByRole('status')).toHaveTextContent('Showing Mar 1, 2029, to Feb 28, 2030.');
   const { query } = callsTo('GET /guide/visits').at(-1) ?? {};
   expect([query?.get('from'), query?.get('to')]).toEqual(['2029-03-01', '2030-02-28']);

@@ -6,14 +6,14 @@ import type { PageVisits, VisitReport } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { formatLanguage } from '../format-language';
 import { namedRanges } from './named-ranges';
-import { PathTable, sumVisits } from './PathTable';
+import { FunnelTable, sumVisits } from './FunnelTable';
 import { RangeReport } from './RangeReport';
 import { loadVisits } from './reports-api';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** The number of days in the first range, which ends today. */
-const DAYS = 28;
+/** The number of days in the default range, which ends today. */
+const DEFAULT_DAYS = 28;
 
 const PAGE_NAMES: Record<string, string> = {
   '/': 'Home',
@@ -36,14 +36,17 @@ const PAGE_NAMES: Record<string, string> = {
 /** How many visits took each step from a tour's page to a booking, and where visitors came from. */
 export function VisitsReport() {
   const today = newYorkDate(now());
-  const lastWeeks = { name: 'Last 4 weeks', range: { from: addDays(today, 1 - DAYS), to: today } };
+  const lastWeeks = {
+    name: 'Last 4 weeks',
+    range: { from: addDays(today, 1 - DEFAULT_DAYS), to: today },
+  };
   return (
     <RangeReport
       title="Visits"
       intro={
         <p>
-          Only numbers are counted, nothing about visitors. Visitors whose browsers ask sites not to
-          track them aren’t counted, and neither are guides while they’re signed in.{' '}
+          The site counts visits, and stores nothing about visitors. It doesn’t count visitors whose
+          browsers ask sites not to track them, or guides while they’re signed in.{' '}
           <a href="/privacy">What visitors read about this</a>
         </p>
       }
@@ -60,7 +63,7 @@ function VisitsSummary({ report }: { report: VisitReport }) {
   const [chosenPage, setChosenPage] = useState('');
   if (pages.length === 0) return <p>No visits were counted on these dates.</p>;
   const tourPages = pages.filter(({ place }) => place !== undefined);
-  const chosen = tourPages.find(({ page }) => page === chosenPage);
+  const chosenTour = tourPages.find(({ page }) => page === chosenPage);
   return (
     <>
       <div className={styles.range}>
@@ -68,7 +71,7 @@ function VisitsSummary({ report }: { report: VisitReport }) {
           {(props) => (
             <select
               {...props}
-              value={chosen?.page ?? ''}
+              value={chosenTour?.page ?? ''}
               onChange={(event) => {
                 setChosenPage(event.target.value);
               }}
@@ -83,7 +86,7 @@ function VisitsSummary({ report }: { report: VisitReport }) {
           )}
         </Field>
       </div>
-      <PathTable visits={chosen ?? sumVisits(tourPages)} />
+      <FunnelTable visits={chosenTour ?? sumVisits(tourPages)} />
       <details>
         <summary>See pages and where visitors came from</summary>
         <div className={styles.places}>

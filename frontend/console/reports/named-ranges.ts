@@ -7,7 +7,7 @@ export interface NamedRange {
   range: DateRange;
 }
 
-/** Returns the months and years that guides look at most often. Those that haven't ended end today. */
+/** Returns the months and years that guides look at most often. Ranges that haven't ended yet end today. */
 export function namedRanges(today: string): [NamedRange, ...NamedRange[]] {
   const year = Number(today.slice(0, 4));
   const thisMonth = `${today.slice(0, 7)}-01`;

@@ -13,18 +13,18 @@ export const loadFigures = (range: DateRange) =>
 
 export const loadVisits = (range: DateRange) => callAsGuide('GET /guide/visits', { query: range });
 
-/** A range of dates, and the separator of its file's columns. */
+/** A range of dates, and the separator of the file's columns; a comma by default. */
 export interface CsvQuery extends DateRange {
   separator?: 'semicolon';
 }
 
-/** The download URL of a range's bookings. */
+/** Returns the download URL of the bookings in a range. */
 export const bookingsCsvUrl = (query: CsvQuery) => urlOf('GET /guide/bookings.csv', { query });
 
 export const loadMoney = (range: DateRange) =>
   callAsGuide('GET /guide/reports/money', { query: range });
 
-/** The download URL of the payments for a range's tours. */
+/** Returns the download URL of the payments for the tours in a range. */
 export const paymentsCsvUrl = (query: CsvQuery) =>
   urlOf('GET /guide/reports/payments.csv', { query });
 

@@ -34,9 +34,9 @@ test('each setting shows its value and its default', async () => {
   await openSettings();
   expect(guestDays()).toHaveValue(14);
   expect(guestDays()).toHaveAccessibleDescription(/ Default: 30\.$/);
-  const required = screen.getByRole('checkbox', { name: /^Ask for a name/ });
-  expect(required).toBeChecked();
-  expect(required).toHaveAccessibleDescription(/ Default: on\.$/);
+  const nameSwitch = screen.getByRole('checkbox', { name: /^Ask for a name/ });
+  expect(nameSwitch).toBeChecked();
+  expect(nameSwitch).toHaveAccessibleDescription(/ Default: on\.$/);
   await expectNoViolations();
 });
 
@@ -53,7 +53,7 @@ test('the link to reviews can be removed', async () => {
   expect(savedBodies()).toEqual([{ revision: 3, reviewUrl: '' }]);
 });
 
-test('settings of the environment are read-only, and say where they are set', async () => {
+test('settings from the environment are read-only, and show where they are set', async () => {
   const { guide } = await openSettings();
   const email = screen.getByRole('textbox', { name: 'Email address' });
   expect(email).toHaveAttribute('readonly');
@@ -85,7 +85,7 @@ test('only changed settings are saved', async () => {
   ]);
 });
 
-test('a refused value has a sentence at its field', async () => {
+test('the error about a refused value is shown at its field', async () => {
   const { guide, save } = await openSettings();
   await guide.clear(phone());
   await guide.type(phone(), 'call me');

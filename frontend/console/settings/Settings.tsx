@@ -18,9 +18,9 @@ import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
 import { getSettings, saveSettings } from '../guide-api';
 import {
-  changesOf,
   describeValue,
   SITE_SETTING_LABELS,
+  toInput,
   valuesToDraft,
   type SiteSettingsDraft,
 } from './site-settings-draft';
@@ -30,7 +30,7 @@ import card from '../../ui/card.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './settings.module.css';
 
-/** The settings of the site. The form keeps what the guide types, so they are loaded only once. */
+/** The site's settings. They are loaded only once, because a reload doesn't change the form, which the guide edits. */
 export function Settings() {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
@@ -51,21 +51,21 @@ export function Settings() {
 function SettingsForm({ record }: { record: SettingsRecord }) {
   const client = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
-  const adopt = ({ revision, values }: SettingsRecord) => ({
+  const toSaved = ({ revision, values }: SettingsRecord) => ({
     revision,
     values: valuesToDraft(values),
   });
   const { edit, change, remoteChanges, save } = useSharedEdit(
     () => startEdit(record.revision, valuesToDraft(record.values)),
     {
-      send: async (from: Edit<SiteSettingsDraft>) => {
-        const saved = await saveSettings({ ...changesOf(from), revision: from.revision });
+      send: async (sentEdit: Edit<SiteSettingsDraft>) => {
+        const saved = await saveSettings({ ...toInput(sentEdit), revision: sentEdit.revision });
         setIsSaved(true);
         // The notice about example contact data depends on the settings.
         void client.invalidateQueries({ queryKey: ['guide'] });
-        return adopt(saved);
+        return toSaved(saved);
       },
-      loadLatest: async () => adopt(await getSettings()),
+      loadLatest: async () => toSaved(await getSettings()),
       labels: SITE_SETTING_LABELS,
       describe: (name, values) => describeValue(values[name]),
     },

@@ -16,13 +16,13 @@ export function valuesToDraft(values: SettingsRecord['values']): SiteSettingsDra
 }
 
 /** Converts the touched fields to the API's input. */
-export function changesOf(edited: Edit<SiteSettingsDraft>): Omit<SettingsInput, 'revision'> {
+export function toInput(edit: Edit<SiteSettingsDraft>): Omit<SettingsInput, 'revision'> {
   return Object.fromEntries(
-    touchedFields(edited).map((name) => [name, parse(name, edited.values[name])]),
+    touchedFields(edit).map((name) => [name, parseValue(name, edit.values[name])]),
   );
 }
 
-function parse(name: SettingName, value: string | boolean): Value {
+function parseValue(name: SettingName, value: string | boolean): Value {
   if (typeof value === 'boolean') return value;
   return SETTINGS[name].type === 'number' ? Number(value) : value.trim();
 }

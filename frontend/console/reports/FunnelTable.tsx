@@ -24,12 +24,12 @@ export function sumVisits(pages: readonly Visits[]): Visits {
   };
 }
 
-/** The visits that took each step toward a booking, and how many went no further. */
-export function PathTable({ visits }: { visits: Visits }) {
+/** The booking funnel: how many visits took each step toward a booking, and how many stopped there. */
+export function FunnelTable({ visits }: { visits: Visits }) {
   const maxCount = Math.max(1, ...STEPS.map(({ step }) => visits[step]));
   return (
-    <WideTable name="The way to a booking">
-      <caption>The way to a booking</caption>
+    <WideTable name="Steps toward a booking">
+      <caption>Steps toward a booking</caption>
       <thead>
         <tr>
           <th scope="col">Step</th>
@@ -70,7 +70,10 @@ export function PathTable({ visits }: { visits: Visits }) {
   );
 }
 
-/** Describes how many visits ended before the next step. Later visits may go on where earlier ones ended. */
+/**
+ * Describes how many visits ended before the next step: "80 (80%)". A step can have more visits than the one before it,
+ * because visitors may continue in a later visit.
+ */
 function describeLoss(count: number, nextCount: number): string {
   const lost = count - nextCount;
   return lost > 0 ? `${String(lost)} (${String(Math.round((lost / count) * 100))}%)` : '–';
