@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SETTINGS } from 'shared/settings';
-import { Mark } from '../ui/Mark';
+import { Logo } from '../ui/Logo';
 import type { View } from './Console';
 import styles from './header.module.css';
 
@@ -19,7 +19,7 @@ export function Header({ views, currentView }: Props) {
   return (
     <header className={styles.header}>
       <a className={styles.home} href="/" aria-label={SITE_NAME}>
-        <Mark />
+        <Logo />
       </a>
       <nav aria-label="Guide">
         {views.map((view) => (

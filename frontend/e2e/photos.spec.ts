@@ -92,7 +92,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
     { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: blue },
     { name: 'red again.jpg', mimeType: 'image/jpeg', buffer: red },
   ]);
-  await expect(form.getByText('Now say what each photograph shows')).toBeVisible({
+  await expect(form.getByText('Now describe each photograph')).toBeVisible({
     timeout: 20_000,
   });
   await expect(form.getByRole('alert')).toContainText('“notes.txt” can’t be read.');

@@ -181,7 +181,7 @@ test('unsaved changes stay after the guide leaves the page, until they are saved
   await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
 
   await form.getByRole('button', { name: 'Discard changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Discard what you changed?' });
+  const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await expectAccessible(page, 'discarding');
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await expect(text).toHaveValue('Mine.');
@@ -237,7 +237,7 @@ test('the guide translates a tour, and previews it in German', async ({ page }) 
   const english = page.getByRole('form', { name: place, exact: true });
   await english.getByLabel('Title').fill('By others');
   await english.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: /^Deutsch.*1 older than the English$/ }).click();
+  await page.getByRole('link', { name: /^Deutsch.*1 outdated$/ }).click();
   await expect(form.getByText('It was written for: Theirs')).toBeVisible();
   await expectAccessible(page, 'translating');
   for (const width of [320, 375, 1280]) {
@@ -250,7 +250,7 @@ test('the guide translates a tour, and previews it in German', async ({ page }) 
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
   await expect(frame.locator('p[lang=en]').filter({ hasText: 'By others' })).toBeVisible();
   await expect(frame.getByText('Einige Texte sind auf Englisch.')).toBeVisible();
-  await form.getByRole('button', { name: 'Still right: Title' }).click();
+  await form.getByRole('button', { name: 'Still correct: Title' }).click();
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(frame.getByText('Von ihnen')).toBeVisible();
 });
@@ -281,6 +281,6 @@ async function addStop(
   const stop = form.locator('details').last();
   await expect(stop.getByLabel('Name of the stop')).toBeFocused();
   await stop.getByLabel('Name of the stop').fill(title);
-  await stop.getByLabel('What it’s for').selectOption({ index: kind === 'Start' ? 0 : 3 });
+  await stop.getByLabel('Kind of stop').selectOption({ index: kind === 'Start' ? 0 : 3 });
   await stop.getByLabel('Coordinates').fill(coordinates);
 }

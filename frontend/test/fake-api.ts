@@ -32,12 +32,12 @@ export function fieldRefusal(status: number, field: string, message: string): Re
   return new Refusal(status, { errorMessage: message, errors: [{ field, message }] });
 }
 
-/** A failed connection. */
+/** A result that makes fetch() fail, as it does without a connection. */
 export const NO_CONNECTION = Symbol('no connection');
 
 type Result<Body> = Body | Refusal | typeof NO_CONNECTION;
 
-/** Responses by endpoint: a body, an error, or a function of the call. */
+/** Responses by endpoint: a body, an error, or a function that returns either for a call. */
 export type Responses = {
   [E in JsonEndpoint]?:
     | Result<ResponseOf<E>>

@@ -13,7 +13,7 @@ import { respondWith } from './fake-api';
 import { WCAG_TAGS } from './wcag-tags';
 
 /**
- * Shows a page of the site at a URL, and returns a simulated visitor who can click and type.
+ * Renders a page of the site at a URL. Returns a simulated visitor who can click and type.
  *
  * @param user the visitor's account; undefined for a signed-out visitor
  * @param stored the initial content of sessionStorage
@@ -43,7 +43,7 @@ export function renderPage(
 }
 
 /**
- * Shows a part of the console to a signed-in guide, and returns a simulated guide who can click and type.
+ * Renders a part of the console for a signed-in guide. Returns a simulated guide who can click and type.
  *
  * @param search the URL's parameters, with their question mark
  */

@@ -1,4 +1,4 @@
-// Adds browser features that jsdom lacks, and fails component tests that write errors to the console.
+// Adds browser features that jsdom lacks, and makes component tests fail if they write errors to the console.
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';

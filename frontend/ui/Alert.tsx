@@ -5,7 +5,7 @@ import styles from './callout.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Retries the failed action; without it, there is no button. */
+  /** Retries the failed action. If undefined, there is no "Try again" button. */
   onRetry?: () => void;
 }
 

@@ -9,14 +9,14 @@ interface Props {
   body: string;
   /** Undoes the action. If set, the dialog has an Undo button, which also closes it. */
   undo?: () => void;
-  /** A link beside Ok. */
+  /** A link beside the Ok button. */
   link?: ReactNode;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A dialog that confirms an action, open while mounted. Esc, Ok, and the close button close it. */
+/** A dialog that reports a completed action, open while mounted. Esc, Ok, and the close button close it. */
 export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props) {
   const bodyId = useId();
   return (

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with a picture, a short text, and links, shown if a URL's own page is missing or unavailable. */
+/** A page with a picture, a short text, and links, shown if a URL's page is missing or unavailable. */
 export function ErrorPage({ title, text, children }: Props) {
   return (
     <div className={clsx(page.page, styles.errorPage)}>

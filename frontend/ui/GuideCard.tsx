@@ -2,7 +2,7 @@ import type { PublicGuide } from '../api/schema';
 import { texts } from './texts.en';
 import styles from './guide-card.module.css';
 
-/** What visitors see of a guide: the photograph, the name, the languages, and the license. */
+/** A guide's public profile: the photograph, the name, the languages, and the license. */
 export function GuideCard({ guide }: { guide: PublicGuide }) {
   const { name, photo, languages, licenseNumber } = guide;
   return (

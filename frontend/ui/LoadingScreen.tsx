@@ -1,4 +1,4 @@
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { texts } from './texts.en';
 import styles from './loading-screen.module.css';
 
@@ -6,7 +6,7 @@ import styles from './loading-screen.module.css';
 export function LoadingScreen() {
   return (
     <div className={styles.screen} aria-hidden="true">
-      <Mark />
+      <Logo />
       <p>{texts.page.loading}</p>
     </div>
   );

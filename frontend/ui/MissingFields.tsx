@@ -2,7 +2,7 @@ import { texts } from './form-texts.en';
 import field from './field.module.css';
 
 interface Props {
-  /** For the `aria-describedby` of the button. */
+  /** The element's id, for the button's `aria-describedby`. */
   id: string;
   /** The labels of the fields that are still empty. */
   labels: readonly string[];

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
-  /** Makes room for a form. */
+  /** Whether the dialog is wide enough for a form. */
   wide?: boolean;
   children: ReactNode;
 }

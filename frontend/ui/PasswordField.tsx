@@ -29,10 +29,10 @@ export function PasswordField({
   error,
 }: Props) {
   const label = customLabel ?? texts.password;
-  const [isShown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
-  // Not maxLength, because browsers silently cut off pasted text.
+  // The input has no maxLength, because browsers would silently cut off pasted text.
   const lengthError =
     countCharacters(value) > limits.maxLength ? texts.errors.tooLong(label, limits.maxLength) : '';
   useEffect(() => {
@@ -63,7 +63,7 @@ export function PasswordField({
             disabled={status === 'starting'}
             aria-label={isShown ? texts.hidePassword(label) : texts.showPassword(label)}
             onClick={() => {
-              setShown(!isShown);
+              setIsShown(!isShown);
             }}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">

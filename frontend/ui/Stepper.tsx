@@ -5,10 +5,10 @@ interface Props {
   /** The buttons' labels. */
   fewer: string;
   more: string;
-  /** Missing at the end of the range: the button stays focusable, but does nothing. */
+  /** Undefined at the end of the range. The button then stays focusable, but does nothing. */
   onFewer?: () => void;
   onMore?: () => void;
-  /** The input or output of the number. */
+  /** The input or output that shows the number. */
   children: ReactNode;
 }
 

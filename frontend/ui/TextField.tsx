@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   onChange: (value: string) => void;
 }
 
-/** A required text input; further properties go to its `<input>`. */
+/** A required text input. All other props are passed to its `<input>`. */
 export function TextField({ label, hint, error, onChange, ...input }: Props) {
   const ref = useEarlyInput(onChange);
   return (

@@ -8,7 +8,7 @@ export const texts = {
   /** @param labels the labels of the empty fields */
   stillNeeded: (labels: readonly string[]) =>
     `Still needed: ${new Intl.ListFormat('en').format(labels)}.`,
-  /** How to correct a field with this label. */
+  /** Error messages, which contain the field's label. */
   errors: {
     missing: (label: string) => `${label} is required.`,
     tooShort: (label: string, min: number) =>

@@ -32,20 +32,20 @@ export function fullWeeksOf(month: string, firstWeekday = SUNDAY): string[][] {
   return weeks;
 }
 
-/** Returns the date with which a date's week starts. */
+/** Returns the first date of a date's week. */
 export function startOfWeek(date: string, firstWeekday = SUNDAY): string {
   return addDays(date, -dayOfWeek(date, firstWeekday));
 }
 
-/** Returns the seven dates from a date on. */
+/** Returns seven consecutive dates, beginning with the given date. */
 export function weekFrom(first: string): string[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(first, day));
 }
 
 /** Adds a number of months, which may be negative. */
 export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
 /** Returns the date that a key moves to in an ARIA grid; undefined if the key doesn't move. */

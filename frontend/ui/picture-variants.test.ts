@@ -73,7 +73,7 @@ describe('a picture', () => {
       },
     ],
   ])(
-    'with the files %j shows the best file for each window shape and time of day',
+    'with the files %j shows the best one for each window shape and time of day',
     (files, expected) => {
       for (const timeOfDay of TIMES_OF_DAY) {
         const shownFile = (media: string[]) => findShownFile(files, timeOfDay, media);
@@ -95,7 +95,7 @@ describe('a picture', () => {
     },
   );
 
-  it('that is missing is reported by name', () => {
+  it('causes an error that names it if it is missing', () => {
     expect(() => makeParts(['hero.svg'], 'heroine', 'auto')).toThrow(/named heroine/);
   });
 });

@@ -14,16 +14,16 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
   const [state, setState] = useState<Remote<Data>>({ status: 'loading' });
   const latestLoad = useRef(load);
   /** The number of the latest load or update. Responses to earlier loads are dropped. */
-  const latest = useRef(0);
+  const latestNumber = useRef(0);
 
   useEffect(() => {
     latestLoad.current = load;
   });
 
   const run = useCallback(async (keepsData: boolean): Promise<Data | null> => {
-    const number = ++latest.current;
+    const number = ++latestNumber.current;
     const settle = (next: (before: Remote<Data>) => Remote<Data>) => {
-      if (number === latest.current) setState(next);
+      if (number === latestNumber.current) setState(next);
     };
     try {
       const data = await latestLoad.current();
@@ -41,7 +41,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
     if (key === null) return;
     void run(false);
     return () => {
-      latest.current += 1;
+      latestNumber.current += 1;
     };
   }, [key, run]);
 
@@ -56,7 +56,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
     },
     /** Replaces the shown data. */
     update: (change: (before: Data) => Data) => {
-      latest.current += 1;
+      latestNumber.current += 1;
       setState((before) =>
         before.status === 'ready' ? { status: 'ready', data: change(before.data) } : before,
       );

@@ -8,8 +8,6 @@ const scrollPositions = new Map<string, number>();
 /**
  * Does what a browser does for a new document: scrolls to the top, or after "Back" or "Forward" to the previous
  * position, and focuses the main element, so that screen readers start there.
- *
- * @param location the location of the current page
  */
 export function useScrollRestoration(
   location: Location,

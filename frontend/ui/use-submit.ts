@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-/** Submits a form, and keeps the error if that fails. Ignores further submits in the meantime. */
+/** Submits a form, and keeps the error if that fails. Ignores further submissions until the first one has finished. */
 export function useSubmit(send: () => Promise<void>) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);

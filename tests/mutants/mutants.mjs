@@ -1021,12 +1021,12 @@ export const MUTANTS = [
     file: 'frontend/console/tours/translation-draft.ts',
     find: ': [{ source, text: text.trim(), ...(writtenFor !== undefined && { writtenFor }) }],',
     replacement: ': [{ source, text: text.trim(), ...(writtenFor === source && { writtenFor }) }],',
-    impact: 'Saving one translation shows visitors all others that are older than the English.',
+    impact: 'Saving one translation shows visitors all other outdated translations.',
     tests: [
       test(
         'frontend',
         'console/tours/TranslationEditor.test.tsx',
-        'that is left alone stays older',
+        'that is left alone stays outdated',
       ),
     ],
   },

@@ -11,7 +11,7 @@ import { useForm } from '../forms/use-form';
 import { changeAllSettings, getPromisedPrices, setPrices } from '../guide-api';
 import { TourChoice } from '../planning/TourChoice';
 import { BookedDeparturesDialog } from '../tours/BookedDeparturesDialog';
-import { bookedDeparturesOf } from '../tours/BookedList';
+import { bookedDeparturesIn } from '../tours/BookedList';
 import { placesQuery } from '../tours/places-query';
 import { draftToPrice, priceToDraft, type PriceDraft } from '../tours/price-draft';
 import { PriceFields } from '../tours/PriceFields';
@@ -112,7 +112,7 @@ function SpotsForm({ places }: FormProps) {
       {(errors) => (
         <InputField
           label="Capacity"
-          hint="The most people on a tour. Leave empty for no limit."
+          hint="The maximum number of people at each departure. Leave empty for no limit."
           required={false}
           error={errors.capacity}
           {...wholeNumber(limits.PlacesInput.capacity)}
@@ -156,7 +156,7 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
     try {
       await save();
     } catch (reason) {
-      const departures = bookedDeparturesOf(reason);
+      const departures = bookedDeparturesIn(reason);
       if (!departures) throw reason;
       setAffected(departures);
     }

@@ -67,7 +67,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
           />
           <InputField
             label="Flights of stairs"
-            hint="On your usual way."
+            hint="On your usual route."
             error={errors['access.stairs']}
             {...wholeNumber(stairs)}
             value={access.stairs}
@@ -92,7 +92,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
           <div className={forms.fullWidth}>
             <InputField
               label="Restrooms"
-              hint="Where they are. Leave empty if there are none to count on."
+              hint="Where they are. Leave empty if there are none you can count on."
               required={false}
               maxLength={restrooms.maxLength}
               error={errors['access.restrooms']}

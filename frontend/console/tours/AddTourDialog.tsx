@@ -24,7 +24,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a new tour's name and list, and adds the tour. */
+/** A dialog that asks for a new tour's name and list, and adds the tour. */
 export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');
@@ -38,7 +38,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const tourWithSameName = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
   return (
     <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
-      <p id={bodyId}>It stays hidden until you show it to visitors.</p>
+      <p id={bodyId}>The tour stays hidden until you show it to visitors.</p>
       <form {...form} className={styles.form}>
         <InputField
           label="Name"

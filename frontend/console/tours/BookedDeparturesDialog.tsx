@@ -11,14 +11,14 @@ type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
 interface Props {
   departures: readonly BookedDeparture[];
-  /** Saves the settings with the answer; errors are shown. */
+  /** Saves the settings with the guide's answer. The dialog shows errors. */
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks whether booked departures change with their tour's settings, or keep the old ones. */
+/** A dialog that asks whether booked departures change with their tour's settings, or keep the old settings. */
 export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallbackRef }: Props) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);

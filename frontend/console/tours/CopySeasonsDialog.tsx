@@ -30,14 +30,14 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Copies seasons to the tours that the guide chooses. Shows which tours couldn't be changed, and why. */
+/** A dialog that copies seasons to the tours that the guide chooses, and shows which tours couldn't be changed, and why. */
 export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [copiedCount, setCopiedCount] = useState(0);
-  const [failures, setFailures] = useState<readonly { id: string; name: string; why: string }[]>(
-    [],
-  );
+  const [failures, setFailures] = useState<
+    readonly { id: string; name: string; reasonText: string }[]
+  >([]);
   const bodyId = useId();
   const { form, sending } = useForm(async (close) => {
     const failed: (typeof failures)[number][] = [];
@@ -48,8 +48,8 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
         setIds((before) => before.filter((id) => id !== target.id));
         setCopiedCount((count) => count + 1);
       } catch (reason) {
-        const [why = explainFailure(reason)] = Object.values(fieldErrorsOf(reason));
-        failed.push({ id: target.id, name: tourName(target, places), why });
+        const [reasonText = explainFailure(reason)] = Object.values(fieldErrorsOf(reason));
+        failed.push({ id: target.id, name: tourName(target, places), reasonText });
       }
     }
     setFailures(failed);
@@ -64,8 +64,8 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
       fallbackRef={fallbackRef}
     >
       <p id={bodyId}>
-        Copies {seasons.map(({ name }) => `“${name}”`).join(', ')}. A season with the same name and
-        dates is replaced. Tours that are already booked stay as they are.
+        Copies {seasons.map(({ name }) => `“${name}”`).join(', ')}. A season with the same name is
+        replaced if the dates overlap. Booked departures aren’t changed.
       </p>
       <form {...form} className={forms.form}>
         {LISTS.map(({ list, title }) => (
@@ -91,7 +91,9 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
         {failures.length > 0 && (
           <Alert>
             {copiedCount > 0 && `${countTours(copiedCount)} changed. `}
-            {failures.map(({ name, why }) => `${name} wasn’t changed: ${why}`).join(' ')}
+            {failures
+              .map(({ name, reasonText }) => `${name} wasn’t changed: ${reasonText}`)
+              .join(' ')}
           </Alert>
         )}
         <div className={dialog.actions}>

@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A field for how visitors find the guide at a new meeting point. Its hint quotes the directions to the old one. */
+/** A field for directions to a new meeting point. Its hint quotes the directions to the old meeting point. */
 export function DirectionsField({ id, value, onChange, error }: Props) {
   const { data: tour } = useQuery({
     queryKey: ['start', id],
@@ -26,7 +26,7 @@ export function DirectionsField({ id, value, onChange, error }: Props) {
       label="How visitors find you there"
       hint={
         <>
-          Until you write this, they see only the new meeting point’s name, without a map.
+          Until you write this, visitors see only the new meeting point’s name, without a map.
           {tour && start?.shortDescription !== undefined && (
             <>
               {' '}

@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The buttons of a tour's editor: it saves, previews, and discards what the guide changed. */
+/** The buttons of a tour's editor, which save, preview, and discard the guide's changes. */
 export function EditorBar(props: Props) {
   const { sending, isPreviewing, isUnsaved, statusText, previewRef } = props;
   return (

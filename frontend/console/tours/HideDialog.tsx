@@ -14,12 +14,12 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation, and hides a tour that has bookings. */
+/** A dialog that asks for confirmation, and hides a tour that has bookings. */
 export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }: Props) {
   return (
     <ConfirmDialog
       title={`Hide ${tour.place}?`}
-      text={`After that, no one else can book it. Visitors are still coming to ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
+      text={`After that, no one else can book it. Visitors have booked ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
       action="Hide"
       onConfirm={async () => {
         onHidden(await setTourHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));

@@ -13,7 +13,7 @@ interface Props<Each extends Item> {
   /** Returns an item's name, for its buttons' labels. */
   nameOf: (item: Each, index: number) => string;
   onChange: (items: Each[]) => void;
-  /** Creates an item; without it, the list has no "Add" button. */
+  /** Creates an item. If undefined, the list has no "Add" button. */
   create?: () => Each;
   /** Takes the focus if the list becomes empty without having an "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Focuses an element once the changed items are rendered. */
-  const focusLater = (find: () => HTMLElement | null | undefined) => {
+  const focusAfterRender = (find: () => HTMLElement | null | undefined) => {
     setTimeout(() => find()?.focus());
   };
   const rowAt = (index: number) => listRef.current?.children[index];
@@ -34,7 +34,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
     const item = items[index];
     if (!item) return;
     onChange(items.toSpliced(index, 1).toSpliced(newIndex, 0, item));
-    focusLater(() => {
+    focusAfterRender(() => {
       const row = rowAt(newIndex);
       return (
         row?.querySelector<HTMLElement>(`button[data-move="${direction}"]:enabled`) ??
@@ -84,7 +84,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
                   type="button"
                   onClick={() => {
                     onChange(items.toSpliced(index, 1));
-                    focusLater(
+                    focusAfterRender(
                       () =>
                         rowAt(Math.min(index, items.length - 2))?.querySelector<HTMLElement>(
                           'summary, input, select, textarea',
@@ -109,7 +109,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
           ref={addRef}
           onClick={() => {
             onChange([...items, create()]);
-            focusLater(() => {
+            focusAfterRender(() => {
               const row = rowAt(items.length);
               row?.querySelector('details')?.setAttribute('open', '');
               return row?.querySelector<HTMLElement>('input, select, textarea');

@@ -9,11 +9,11 @@ import styles from './languages.module.css';
 
 interface Props {
   tour: GuideTour;
-  /** Undefined while they are loading. */
+  /** Undefined while the translations are loading. */
   translations: readonly TranslationRecord[] | undefined;
 }
 
-/** Links to a tour's texts in each language, with what visitors read in English there. */
+/** Links to a tour's texts in each language, with the numbers of missing and outdated translations. */
 export function LanguageTabs({ tour, translations = [] }: Props) {
   const [search] = useSearchParams();
   useKeptDrafts();

@@ -18,7 +18,7 @@ interface Props {
   photos: PhotoDraft[];
   errors: Readonly<Record<string, string>>;
   onChange: (photos: PhotoDraft[]) => void;
-  /** Called with each uploaded photo. In the meantime, `photos` may have changed. */
+  /** Called with each uploaded photo. `photos` may have changed during the upload. */
   onAdd: (photo: PhotoDraft) => void;
 }
 
@@ -75,7 +75,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     }
   };
 
-  const lacksTitle = photos.some(({ title }) => title === '');
+  const isTitleMissing = photos.some(({ title }) => title === '');
   return (
     <>
       <ItemList
@@ -108,7 +108,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       {errors.photos !== undefined && <Alert>{errors.photos}</Alert>}
       <Field
         label="Add photographs"
-        hint={`Up to ${String(MAX_PHOTOS)}. They’re made smaller, and their location is removed. Your description of each is read to visitors who can’t see it, and is shown below the enlarged photograph.`}
+        hint={`Up to ${String(MAX_PHOTOS)}. The site makes them smaller, and removes their location. Screen readers read your descriptions to visitors who can’t see the photographs, and the enlarged photographs show them, too.`}
       >
         {(props) => (
           <input
@@ -129,7 +129,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       <p role="status">
         {waitingCount > 0
           ? `Adding: ${String(waitingCount)} to go …`
-          : lacksTitle && 'Now say what each photograph shows, and save the tour.'}
+          : isTitleMissing && 'Now describe each photograph, and save the tour.'}
       </p>
       {failures.length > 0 && (
         <Alert>

@@ -5,7 +5,8 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** Windows in which the preview starts at a phone's width: narrow ones, and wide ones with the form beside it. */
+/** The media query for windows in which the preview starts at a phone's width: narrow windows, and wide windows, in which
+ * the form is beside the preview. */
 const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A tour's page as visitors will see it, in the width of a phone or of the window. */
+/** A tour's page as visitors will see it, at the width of a phone or of the window. */
 export function Preview({ html, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
     matchMedia(STARTS_AS_PHONE).matches ? 'phone' : 'full',

@@ -5,7 +5,7 @@ import * as limits from '../../api/limits';
 import type { GuideTour } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { InputField, wholeNumber } from '../forms/InputField';
-import { draftToPrice, keptPricesText, unitsOf, type PriceDraft } from './price-draft';
+import { draftToPrice, describeKeptPrices, unitsOf, type PriceDraft } from './price-draft';
 import forms from '../forms/forms.module.css';
 import callout from '../../ui/callout.module.css';
 
@@ -31,14 +31,14 @@ const AMOUNT = {
 
 interface Props {
   price: PriceDraft;
-  /** The prices that upcoming bookings were promised. */
+  /** The prices that upcoming bookings keep, even if the price changes. */
   promisedPrices: GuideTour['promisedPrices'];
   onChange: (price: PriceDraft) => void;
   /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for a tour's price, and the words that visitors will read. */
+/** Fields for a tour's price, and a preview of the words that visitors will read. */
 export function PriceFields({ price, promisedPrices, onChange, errors }: Props) {
   const { kind } = price;
   const change = (changes: Partial<PriceDraft>) => {
@@ -46,7 +46,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
   };
   const draft = draftToPrice(price);
   const keptText =
-    kind === 'NONE' || isComplete(price) ? keptPricesText(promisedPrices, draft) : '';
+    kind === 'NONE' || isComplete(price) ? describeKeptPrices(promisedPrices, draft) : '';
   return (
     <div className={forms.columns}>
       <div className={forms.fullWidth}>
@@ -71,8 +71,8 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
       {(kind === 'PERSON' || kind === 'PARTY' || kind === 'WISH') && (
         <div className={forms.fullWidth}>
           <InputField
-            label={kind === 'WISH' ? 'What you suggest, in dollars' : 'Amount in dollars'}
-            hint={kind === 'WISH' ? 'For each person. Leave empty to suggest nothing.' : ''}
+            label={kind === 'WISH' ? 'Suggested amount in dollars' : 'Amount in dollars'}
+            hint={kind === 'WISH' ? 'For each person. Leave empty for no suggestion.' : ''}
             required={kind !== 'WISH'}
             {...AMOUNT}
             error={errors['price.cents']}
@@ -88,7 +88,9 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
         <div className={forms.fullWidth}>
           <InputField
             label={kind === 'WORDS' ? 'Price in words' : 'Anything else about the price'}
-            hint={kind === 'WORDS' ? 'No sums can be shown.' : 'Such as “Students pay half”.'}
+            hint={
+              kind === 'WORDS' ? 'The site can’t calculate totals.' : 'Such as “Students pay half”.'
+            }
             required={kind === 'WORDS'}
             maxLength={note.maxLength}
             error={errors['price.note']}
@@ -115,7 +117,7 @@ interface AgePricesProps {
   onChange: (changes: Partial<PriceDraft>) => void;
 }
 
-/** The price and the youngest age of each group of people. Adults always have one. */
+/** The price and the minimum age of each age group. Adults always have a price. */
 function AgePrices({ price, errors, onChange }: AgePricesProps) {
   const units = unitsOf(price);
   return AGE_UNITS.map((unit) => {

@@ -28,7 +28,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a season's dates and schedule, and saves them. */
+/** A dialog that asks for a season's dates and schedule, and saves them. */
 export function SeasonDialog(props: Props) {
   const { title, season, suggestions = [], onSave, onClose, fallbackRef } = props;
   const [values, setValues] = useState({
@@ -57,13 +57,13 @@ export function SeasonDialog(props: Props) {
   return (
     <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
-        On these dates, the season replaces the tour’s usual starts, weekdays, and capacity. Tours
-        that are already booked stay as they are.
+        On these dates, the season replaces the tour’s usual starts, weekdays, and capacity. Booked
+        departures aren’t changed.
       </p>
       <form {...form} className={forms.form}>
         <InputField
           label="Name"
-          hint="Visitors see it, for example “Summer evenings”."
+          hint="Visitors see this, for example “Summer evenings”."
           maxLength={limits.SeasonInput.name.maxLength}
           error={fieldErrors.name}
           value={values.name}

@@ -15,7 +15,7 @@ import { testPlace } from './test-place';
 import { placesQuery } from './places-query';
 import { Seasons } from './Seasons';
 
-/** Two weeks far in the future, and the summer after them. */
+/** A season of two weeks, far in the future. */
 const FAIR: SeasonInput = {
   name: 'Christmas fair',
   from: '2998-12-01',
@@ -25,7 +25,7 @@ const FAIR: SeasonInput = {
   capacity: 5,
 };
 const SUMMER = { ...FAIR, name: 'Summer', from: '2999-06-01', to: '2999-08-31', capacity: null };
-const OVER = { ...FAIR, name: 'Opening day', from: '2001-05-01', to: '2001-05-01' };
+const ENDED = { ...FAIR, name: 'Opening day', from: '2001-05-01', to: '2001-05-01' };
 const CONFLICT = new Refusal(409, { code: 'tour-changed', errorMessage: 'Look at it again.' });
 
 function FirstTour() {
@@ -53,7 +53,7 @@ async function openSeasons(...seasons: SeasonInput[]) {
   return { guide, places };
 }
 
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const savedBodies = () => callsTo('PATCH').map(({ body }) => body);
 
@@ -62,7 +62,7 @@ function fill(form: ReturnType<typeof dialog>, label: string, value: string) {
 }
 
 test('a tour’s seasons are listed with their dates and schedules', async () => {
-  await openSeasons(OVER, FAIR, { ...SUMMER, to: '3000-01-31', weekdays: [] });
+  await openSeasons(ENDED, FAIR, { ...SUMMER, to: '3000-01-31', weekdays: [] });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items.map((text) => text.replace(/Edit.*/, ''))).toEqual([
     'Opening day (over)May 1, 20018:00 AM, 6:00 PM · up to 5 · Fr Su',
@@ -72,11 +72,11 @@ test('a tour’s seasons are listed with their dates and schedules', async () =>
   await expectNoViolations();
 });
 
-test('a new season starts with the tour’s usual schedule, and errors are shown at its fields', async () => {
+test('a new season starts with the tour’s usual schedule, and errors are shown next to its fields', async () => {
   const { guide } = await openSeasons();
   screen.getByText('The tour has the same starts, weekdays, and capacity all year.');
   expect(screen.queryByRole('button', { name: 'Copy to other tours' })).toBeNull();
-  await guide.click(press('Add a season'));
+  await guide.click(button('Add a season'));
   const form = dialog('Add a season');
   await guide.type(form.getByLabelText('Name'), ' Christmas fair ');
   fill(form, 'From', FAIR.from);
@@ -99,7 +99,7 @@ test('a new season starts with the tour’s usual schedule, and errors are shown
 
 test('a season can be changed, repeated, and deleted', async () => {
   const { guide } = await openSeasons(FAIR, SUMMER);
-  await guide.click(press('Edit Summer'));
+  await guide.click(button('Edit Summer'));
   let form = dialog('Change the season');
   fill(form, 'Capacity', '9');
   await guide.click(form.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ test('a season can be changed, repeated, and deleted', async () => {
   const summer = { ...SUMMER, capacity: 9 };
   expect(savedBodies()).toEqual([{ revision: 3, seasons: [FAIR, summer] }]);
 
-  await guide.click(press('Repeat Christmas fair'));
+  await guide.click(button('Repeat Christmas fair'));
   form = dialog('Repeat Christmas fair');
   expect(form.getByLabelText('From')).toHaveValue('2998-12-15');
   expect(form.getByLabelText('To')).toHaveValue('2998-12-28');
@@ -116,7 +116,7 @@ test('a season can be changed, repeated, and deleted', async () => {
   const repeated = { ...FAIR, from: '2998-12-15', to: '2998-12-28' };
   expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [FAIR, summer, repeated] });
 
-  await guide.click(press('Delete Summer'));
+  await guide.click(button('Delete Summer'));
   await guide.click(dialog('Delete Summer?').getByRole('button', { name: 'Delete' }));
   await screen.findByText('Deleted.');
   expect(savedBodies().at(-1)).toEqual({ revision: 5, seasons: [FAIR, repeated] });
@@ -126,7 +126,7 @@ test('a season can be changed, repeated, and deleted', async () => {
 test('a season can be repeated in the next free weeks, or a year later on the same weekdays', async () => {
   const next = { ...FAIR, from: '2998-12-15', to: '2998-12-20' };
   const { guide } = await openSeasons(FAIR, next, SUMMER);
-  await guide.click(press('Repeat Summer'));
+  await guide.click(button('Repeat Summer'));
   let form = dialog('Repeat Summer');
   expect(form.getByLabelText('From')).toHaveValue(addDays(SUMMER.from, 364));
   await guide.click(form.getByRole('button', { name: /^Right after it/ }));
@@ -138,9 +138,9 @@ test('a season can be repeated in the next free weeks, or a year later on the sa
   expect(form.getByLabelText('From')).toHaveValue(addDays(FAIR.from, 4 * 7));
 });
 
-test('seasons can be copied to other tours, and tours that couldn’t be changed are named', async () => {
-  const { guide } = await openSeasons(OVER, FAIR);
-  await guide.click(press('Copy to other tours'));
+test('seasons can be copied to other tours, and the dialog names tours that couldn’t be changed', async () => {
+  const { guide } = await openSeasons(ENDED, FAIR);
+  await guide.click(button('Copy to other tours'));
   const form = dialog('Copy to other tours');
   const soho = form.getAllByRole('checkbox', { name: 'SoHo' });
   for (const checkbox of soho) await guide.click(checkbox);
@@ -170,7 +170,7 @@ test('two devices that change different seasons keep each other’s changes', as
   const [place] = places;
   if (!place) throw new Error('There is no tour.');
   const latest = { ...place, seasons: [FAIR, SUMMER], revision: 4 };
-  await guide.click(press('Edit Christmas fair'));
+  await guide.click(button('Edit Christmas fair'));
   const form = dialog('Change the season');
   fill(form, 'Name', 'Winter');
   respondWith({
@@ -186,7 +186,7 @@ test('two devices that change different seasons keep each other’s changes', as
 
 test('a season that was changed on a different device isn’t overwritten', async () => {
   const { guide, places } = await openSeasons(FAIR);
-  await guide.click(press('Edit Christmas fair'));
+  await guide.click(button('Edit Christmas fair'));
   const form = dialog('Change the season');
   const changed = { ...FAIR, capacity: 9 };
   respondWith({

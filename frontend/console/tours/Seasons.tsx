@@ -5,12 +5,12 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { useToday } from '../../ui/use-today';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { CopySeasonsDialog } from './CopySeasonsDialog';
-import { keepSavedPlace } from './places-query';
+import { updateCachedPlace } from './places-query';
 import { SeasonDialog } from './SeasonDialog';
 import {
   addSeason,
   changeSeasons,
-  datesOfCopy,
+  datesForCopy,
   replaceSeason,
   type SeasonsChange,
 } from './seasons';
@@ -18,12 +18,12 @@ import { formatCapacity, formatDates, formatStarts, formatWeekdays } from './sch
 import button from '../../ui/button.module.css';
 import styles from './seasons.module.css';
 
-/** Longer seasons are usually repeated a year later, and shorter ones right afterward. */
+/** The maximum length of a short season. Short seasons are usually repeated right afterward, and longer seasons a year later. */
 const MAX_SHORT_DAYS = 31;
 
 const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };
 
-/** The season that a dialog is about. */
+/** What the open dialog does, and to which season. */
 interface Task {
   kind: 'add' | 'edit' | 'repeat' | 'delete' | 'copy-to-tours';
   season: SeasonInput;
@@ -39,10 +39,10 @@ export function Seasons({ place }: { place: PlaceRecord }) {
   const titleId = useId();
   const { seasons } = place;
   const save = async (change: SeasonsChange, resultText: string) => {
-    await keepSavedPlace(client, await changeSeasons(place, change));
+    await updateCachedPlace(client, await changeSeasons(place, change));
     setStatusText(resultText);
   };
-  const start = (kind: Task['kind'], season: SeasonInput) => () => {
+  const startTask = (kind: Task['kind'], season: SeasonInput) => () => {
     setStatusText('');
     setTask({ kind, season });
   };
@@ -58,9 +58,9 @@ export function Seasons({ place }: { place: PlaceRecord }) {
   const season = task?.season ?? newSeason;
   const isLong = season.to > addDays(season.from, MAX_SHORT_DAYS);
   const periods = isLong ? (['year', 'weeks'] as const) : (['weeks', 'year'] as const);
-  const copies = periods.map((period) => ({
+  const suggestions = periods.map((period) => ({
     label: PERIOD_LABELS[period],
-    dates: season.from === '' ? season : datesOfCopy(season, seasons, period),
+    dates: season.from === '' ? season : datesForCopy(season, seasons, period),
   }));
   return (
     <section className={styles.seasons} aria-labelledby={titleId}>
@@ -92,7 +92,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
                   className={button.quiet}
                   type="button"
                   aria-label={`Edit ${each.name}`}
-                  onClick={start('edit', each)}
+                  onClick={startTask('edit', each)}
                 >
                   Edit
                 </button>
@@ -100,7 +100,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
                   className={button.quiet}
                   type="button"
                   aria-label={`Repeat ${each.name}`}
-                  onClick={start('repeat', each)}
+                  onClick={startTask('repeat', each)}
                 >
                   Repeat
                 </button>
@@ -108,7 +108,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
                   className={button.danger}
                   type="button"
                   aria-label={`Delete ${each.name}`}
-                  onClick={start('delete', each)}
+                  onClick={startTask('delete', each)}
                 >
                   Delete
                 </button>
@@ -118,14 +118,14 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         </ul>
       )}
       <div className={styles.actions}>
-        <button className={button.quiet} type="button" onClick={start('add', newSeason)}>
+        <button className={button.quiet} type="button" onClick={startTask('add', newSeason)}>
           Add a season
         </button>
         {upcoming.length > 0 && (
           <button
             className={button.quiet}
             type="button"
-            onClick={start('copy-to-tours', newSeason)}
+            onClick={startTask('copy-to-tours', newSeason)}
           >
             Copy to other tours
           </button>
@@ -152,8 +152,8 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         <SeasonDialog
           {...dialogProps}
           title={`Repeat ${season.name}`}
-          season={{ ...season, ...copies[0]?.dates }}
-          suggestions={copies}
+          season={{ ...season, ...suggestions[0]?.dates }}
+          suggestions={suggestions}
           onSave={(added) => save(addSeason(added), 'Added.')}
         />
       )}
@@ -161,7 +161,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         <ConfirmDialog
           {...dialogProps}
           title={`Delete ${season.name}?`}
-          text={`For ${formatDates(season)}, the tour’s usual starts, weekdays, and capacity will apply. Tours that are already booked stay as they are.`}
+          text={`For ${formatDates(season)}, the tour’s usual starts, weekdays, and capacity will apply. Booked departures aren’t changed.`}
           action="Delete"
           onConfirm={() => save(replaceSeason(season), 'Deleted.')}
         />
@@ -172,7 +172,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
           place={place}
           seasons={upcoming}
           onCopied={async (copied) => {
-            await keepSavedPlace(client, copied);
+            await updateCachedPlace(client, copied);
             setStatusText('Copied.');
           }}
         />

@@ -3,7 +3,7 @@ import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
-import { bookedDeparturesOf } from './BookedList';
+import { bookedDeparturesIn } from './BookedList';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { DurationField } from '../forms/DurationField';
 import { changeSettings, getPlaces } from '../guide-api';
@@ -11,7 +11,7 @@ import { InputField, wholeNumber } from '../forms/InputField';
 import { DirectionsField } from './DirectionsField';
 import { startEdit, type Edit } from '../forms/revision';
 import {
-  changesOf,
+  toPlaceInput,
   SETTING_LABELS,
   describeSetting,
   placeToDraft,
@@ -37,7 +37,7 @@ interface Props {
 /** A form for the settings that a tour has on all dates. */
 export function SettingsForm({ place, onSaved, onHide }: Props) {
   const [findMe, setFindMe] = useState('');
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   /** The booked departures that the change would affect. */
   const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
     null,
@@ -51,13 +51,13 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
   const send = async (from: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
     const directions = hasNewMeetingPoint && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
     const record = await changeSettings(place.id, {
-      ...changesOf(from),
+      ...toPlaceInput(from),
       ...directions,
       revision: from.revision,
       ...(answer && { bookedDepartures: answer }),
     });
     setFindMe('');
-    setSaved(true);
+    setIsSaved(true);
     return adopt(record);
   };
   const shared = useSharedEdit(() => startEdit(place.revision, placeToDraft(place)), {
@@ -74,7 +74,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
   const hasNewMeetingPoint = values.meetingPoint.trim() !== edit.saved.meetingPoint;
 
   const change = (changes: Partial<SettingsDraft>) => {
-    setSaved(false);
+    setIsSaved(false);
     shared.change(changes);
   };
   const set =
@@ -83,11 +83,11 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
       change({ [name]: value });
     };
   const { form, sending, errors, failure } = useForm(async () => {
-    setSaved(false);
+    setIsSaved(false);
     try {
       await save();
     } catch (reason) {
-      const departures = bookedDeparturesOf(reason);
+      const departures = bookedDeparturesIn(reason);
       if (!departures) throw reason;
       setAffectedDepartures(departures);
     }
@@ -104,7 +104,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               id={place.id}
               value={findMe}
               onChange={(directions) => {
-                setSaved(false);
+                setIsSaved(false);
                 setFindMe(directions);
               }}
               error={errors.findMe}
@@ -133,7 +133,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
             />
             <InputField
               label={SETTING_LABELS.maxPartySize}
-              hint="The most people in one booking. Leave empty for any number."
+              hint="The maximum number of people in one booking. Leave empty for no limit."
               required={false}
               error={errors.maxPartySize}
               {...wholeNumber(limits.PlaceInput.maxPartySize)}
@@ -172,7 +172,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>
           Save<span className={screenReader.only}> {place.place}</span>
         </button>
-        <span role="status">{saved && 'Saved.'}</span>
+        <span role="status">{isSaved && 'Saved.'}</span>
       </div>
       {affectedDepartures && (
         <BookedDeparturesDialog

@@ -22,7 +22,7 @@ export function StartTimes({ times, onChange, error }: Props) {
   const groupRef = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   /** Focuses an input once the changed times are rendered. */
-  const focusLater = (index: number) => {
+  const focusAfterRender = (index: number) => {
     setTimeout(() => groupRef.current?.querySelectorAll('input')[index]?.focus());
   };
   return (
@@ -48,7 +48,7 @@ export function StartTimes({ times, onChange, error }: Props) {
                 aria-label={`Remove ${label.toLowerCase()}`}
                 onClick={() => {
                   onChange(times.toSpliced(index, 1));
-                  focusLater(Math.max(0, index - 1));
+                  focusAfterRender(Math.max(0, index - 1));
                 }}
               >
                 <span aria-hidden="true">×</span>
@@ -68,7 +68,7 @@ export function StartTimes({ times, onChange, error }: Props) {
           type="button"
           onClick={() => {
             onChange([...times, '']);
-            focusLater(times.length);
+            focusAfterRender(times.length);
           }}
         >
           Add a start time

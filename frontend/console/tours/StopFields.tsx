@@ -25,7 +25,7 @@ interface Props {
   notice: string | undefined;
 }
 
-/** The fields of a tour's stop, collapsed until opened. */
+/** The fields of a tour's stop, collapsed until the guide opens them. */
 export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const prefix = `locations.${String(index)}.`;
   const errorOf = (name: string) => errors[prefix + name];
@@ -33,7 +33,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const set = (name: keyof StopDraft) => (value: string) => {
     onChange({ [name]: value });
   };
-  const kinds = stop.types in KINDS ? KINDS : { ...KINDS, [stop.types]: 'As it is' };
+  const kinds = stop.types in KINDS ? KINDS : { ...KINDS, [stop.types]: 'Keep as is' };
   return (
     <details open={hasErrors || undefined}>
       <summary>
@@ -56,7 +56,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           />
         </div>
         <div className={forms.fullWidth}>
-          <Field label="What it’s for" error={errorOf('types')}>
+          <Field label="Kind of stop" error={errorOf('types')}>
             {(props) => (
               <select
                 {...props}
@@ -76,8 +76,8 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
         </div>
         <div className={forms.fullWidth}>
           <TextArea
-            label="What there is to see"
-            hint="At the start: how visitors find you."
+            label="What visitors see"
+            hint="For the start, how visitors find you."
             rows={4}
             maxLength={shortDescription.maxLength}
             error={errorOf('shortDescription')}
@@ -102,7 +102,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
         <div className={forms.fullWidth}>
           <InputField
             label="Coordinates"
-            hint="Latitude and longitude, such as 40.7681, -73.9819. If two stops have them, the page has a map."
+            hint="Latitude and longitude, such as 40.7681, -73.9819. If at least two stops have coordinates, the page has a map."
             required={false}
             pattern="\s*-?\d+(\.\d+)?[\s,]+-?\d+(\.\d+)?\s*"
             error={errorOf('place.latitude') ?? errorOf('place.longitude') ?? errorOf('place')}

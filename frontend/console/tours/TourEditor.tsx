@@ -22,7 +22,7 @@ import {
   type Draft,
 } from './draft';
 import { AccessFields } from './AccessFields';
-import { bookedDeparturesOf } from './BookedList';
+import { bookedDeparturesIn } from './BookedList';
 import { EditorBar } from './EditorBar';
 import { HideDialog } from './HideDialog';
 import { InputField, wholeNumber } from '../forms/InputField';
@@ -86,12 +86,12 @@ export function TourEditor({ id }: { id: string }) {
       )}
       {data && <LanguageTabs tour={data} translations={translations.data} />}
       {data && language === 'en' && (
-        <Editor
+        <ContentEditor
           tour={data}
           onChange={(tour) => {
             client.setQueryData(queryKey, tour);
             void client.invalidateQueries({ queryKey: placesQuery.queryKey });
-            // The translations of changed texts are older than the English now.
+            // The translations of changed texts are outdated now.
             void client.resetQueries({ queryKey: ['translations', id] });
           }}
         />
@@ -125,7 +125,7 @@ interface Props {
   onChange: (tour: GuideTour) => void;
 }
 
-function Editor({ tour, onChange }: Props) {
+function ContentEditor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
   const [statusText, setStatusText] = useState('');
   const [previewHtml, setPreviewHtml] = useState<string | null>(null);
@@ -141,7 +141,7 @@ function Editor({ tour, onChange }: Props) {
         const after = await saveTour(id, draftToInput(values, basedOn));
         onChange(after);
         setStatusText('Saved.');
-        // Keeps the form's values, because the server's would get new keys, which would close opened list items.
+        // Keeps the form's values, because values from the server would get new keys, which would close opened list items.
         return { revision: after.revision, values };
       },
       loadLatest: async () => {
@@ -185,16 +185,16 @@ function Editor({ tour, onChange }: Props) {
       isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.',
     );
   };
-  const hiding = useSubmit(async () => {
+  const togglingVisibility = useSubmit(async () => {
     try {
       adoptVisibility(await setTourHidden(id, { isHidden: !isHidden }));
     } catch (reason) {
-      const departures = bookedDeparturesOf(reason);
+      const departures = bookedDeparturesIn(reason);
       if (!departures) throw reason;
       setBookedDepartures(departures);
     }
   });
-  const error = saving.error ?? previewing.error ?? hiding.error;
+  const error = saving.error ?? previewing.error ?? togglingVisibility.error;
   const errors = fieldErrorsOf(error);
 
   const { ref: formRef } = saving.form;
@@ -207,7 +207,7 @@ function Editor({ tour, onChange }: Props) {
 
   // `writtenFor` is the meeting point that the directions lead to.
   const hasNewMeetingPoint = tour.meetingPoint !== tour.writtenFor;
-  const sending = saving.sending || previewing.sending || hiding.sending;
+  const sending = saving.sending || previewing.sending || togglingVisibility.sending;
   return (
     <>
       <p>
@@ -303,7 +303,7 @@ function Editor({ tour, onChange }: Props) {
             />
           </fieldset>
           <fieldset>
-            <legend>Facts about the way</legend>
+            <legend>Facts about the walk</legend>
             <AccessFields access={draft.access} errors={errors} onChange={set('access')} />
           </fieldset>
           <fieldset>
@@ -323,7 +323,7 @@ function Editor({ tour, onChange }: Props) {
                   errors={errors}
                   notice={
                     hasNewMeetingPoint && stop.types.includes('START')
-                      ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that. Write how they find you there, and save.`
+                      ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only its name. Describe how they find you there, and save.`
                       : undefined
                   }
                   onChange={set}
@@ -429,7 +429,7 @@ function Editor({ tour, onChange }: Props) {
               className={button.quiet}
               type="button"
               aria-disabled={sending}
-              onClick={hiding.submit}
+              onClick={togglingVisibility.submit}
             >
               {isHidden ? 'Show to visitors' : 'Hide'}
             </button>
@@ -458,14 +458,14 @@ function Editor({ tour, onChange }: Props) {
       )}
       {isDiscarding && (
         <Modal
-          title="Discard what you changed?"
+          title="Discard your changes?"
           bodyId="discarding"
           onClose={() => {
             setIsDiscarding(false);
           }}
           fallbackRef={previewRef}
         >
-          <p id="discarding">It hasn’t been saved. The page stays as visitors see it now.</p>
+          <p id="discarding">They haven’t been saved. The page stays as visitors see it now.</p>
           <div className={dialog.actions}>
             <button
               className={button.danger}
@@ -488,12 +488,12 @@ function Editor({ tour, onChange }: Props) {
   );
 }
 
-/** Describes a part's value for a list of changes; undefined if the value is long. */
+/** Describes a part's value for a list of changes; undefined for parts with long values. */
 function describePart(part: keyof Draft, { [part]: value }: Draft): string | undefined {
   return part === 'description' || typeof value !== 'string' ? undefined : value || 'empty';
 }
 
-/** Shows the server's error about a list as a whole. */
+/** Shows the server's error about a whole list. */
 function ListError({ error }: { error: string | undefined }) {
   return error === undefined ? null : <Alert>{error}</Alert>;
 }

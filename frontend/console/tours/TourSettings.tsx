@@ -6,7 +6,7 @@ import { getTour, previewTour } from '../guide-api';
 import { HistoryButton } from '../history/HistoryButton';
 import { draftToInput, tourToDraft } from './draft';
 import { PageFrame } from './PageFrame';
-import { keepSavedPlace } from './places-query';
+import { updateCachedPlace } from './places-query';
 import { formatCapacity, formatStarts, formatWeekdays } from './schedule-texts';
 import { Seasons } from './Seasons';
 import { SettingsForm } from './SettingsForm';
@@ -18,7 +18,7 @@ import styles from './tours.module.css';
 
 interface Props {
   place: PlaceRecord;
-  /** Whether the tour is the first of its list, and can't move up. */
+  /** Whether the tour is the first in its list, so that it can't move up. */
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
@@ -46,7 +46,7 @@ export function TourSettings({
     >
       <summary>
         <strong>{place.place}</strong> {place.isHidden && <em className={badge.badge}>Hidden</em>}
-        <span>{summaryOf(place)}</span>
+        <span>{describeSettings(place)}</span>
       </summary>
       <p className={styles.actions}>
         <Link className={button.quiet} to={`/?view=tours&tour=${place.id}`}>
@@ -84,7 +84,7 @@ export function TourSettings({
         <div>
           <SettingsForm
             place={place}
-            onSaved={(saved) => keepSavedPlace(client, saved)}
+            onSaved={(saved) => updateCachedPlace(client, saved)}
             onHide={onToggleVisibility}
           />
           <Seasons place={place} />
@@ -112,7 +112,7 @@ function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
   );
 }
 
-function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {
+function describeSettings({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {
   return [
     formatStarts(startTimes),
     `${String(lengthMinutes)} min`,

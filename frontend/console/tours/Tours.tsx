@@ -6,7 +6,7 @@ import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { deleteTour, getPlaces, reorderTours, setTourHidden } from '../guide-api';
 import { AddTourDialog } from './AddTourDialog';
-import { bookedDeparturesOf } from './BookedList';
+import { bookedDeparturesIn } from './BookedList';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { HideDialog } from './HideDialog';
 import { forgetTour } from './kept-drafts';
@@ -22,14 +22,14 @@ const LISTS = [
   { list: 'night', title: 'Night tours' },
 ] as const;
 
-/** The list of tours, or the editor if the URL has a tour. */
+/** The list of tours, or a tour's editor if the URL contains its id. */
 export function Tours() {
   const [search] = useSearchParams();
   const tour = search.get('tour');
   return tour === null ? <AllTours /> : <TourEditor key={tour} id={tour} />;
 }
 
-/** All tours with their settings, and buttons to add, hide, order, and delete them. */
+/** All tours with their settings, and buttons that add, hide, move, and delete tours. */
 function AllTours() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function AllTours() {
     try {
       await setTourHidden(place.id, { isHidden });
     } catch (reason) {
-      const departures = bookedDeparturesOf(reason);
+      const departures = bookedDeparturesIn(reason);
       if (!departures) throw reason;
       setTourToHide({ place, departures });
       return '';
@@ -158,7 +158,7 @@ function AllTours() {
       {tourToDelete && (
         <ConfirmDialog
           title={`Delete ${tourToDelete.place}?`}
-          text="Its page, photographs, and settings will be gone. This can’t be undone. A tour that anyone has ever booked can only be hidden."
+          text="Its page, photographs, and settings will be deleted. This can’t be undone. A tour that anyone has ever booked can only be hidden."
           action="Delete"
           onConfirm={async () => {
             await deleteTour(tourToDelete.id);

@@ -34,7 +34,7 @@ const TOUR: GuideTour = {
   promisedPrices: [],
 };
 
-const OLDER = { source: TOUR.title, text: 'Durch den Park', writtenFor: 'Through the park' };
+const OUTDATED = { source: TOUR.title, text: 'Durch den Park', writtenFor: 'Through the park' };
 const UP_TO_DATE = [
   'Columbus Circle',
   'Past the lake.',
@@ -43,7 +43,7 @@ const UP_TO_DATE = [
   'Does it rain?',
   'The lake',
 ].map((source) => ({ source, text: `${source} (de)` }));
-const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OLDER, ...UP_TO_DATE] };
+const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OUTDATED, ...UP_TO_DATE] };
 const FRENCH: TranslationRecord = { language: 'fr', revision: 0, texts: [] };
 
 /** Opens a tour’s German texts; the API saves all changes. */
@@ -65,73 +65,74 @@ afterEach(() => {
   forgetTour(TOUR.id);
 });
 
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Languages' }));
-const lastSaved = () => callsTo('PUT').at(-1)?.body as TranslationInput;
+const lastSavedBody = () => callsTo('PUT').at(-1)?.body as TranslationInput;
 const fieldNames = () =>
   screen
     .getAllByRole('textbox')
     .map((each) => each.closest('div')?.querySelector('label')?.textContent);
 
-test('each language shows what is missing, or older than the English', async () => {
+test('each language shows how many texts are missing or outdated', async () => {
   await openGerman();
   expect(tabs().getByRole('link', { name: 'English' })).not.toHaveAttribute('aria-current');
-  expect(
-    tabs().getByRole('link', { name: 'Deutsch 1 missing, 1 older than the English' }),
-  ).toHaveAttribute('aria-current', 'page');
+  expect(tabs().getByRole('link', { name: 'Deutsch 1 missing, 1 outdated' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   tabs().getByRole('link', { name: 'Français 8 missing' });
-  screen.getByText('1 missing, 1 older than the English. Visitors read these texts in English.');
+  screen.getByText('1 missing, 1 outdated. Visitors read these texts in English.');
   const story = screen.getByLabelText('Story');
   expect(story).toHaveAttribute('lang', 'de');
   expect(story).toHaveAccessibleDescription('One. Two.');
   await expectNoViolations();
 });
 
-test('an older translation is confirmed with one tap, and nothing is required', async () => {
+test('an outdated translation can be confirmed with one tap, and no text is required', async () => {
   const guide = await openGerman();
   screen.getByText('Through the park');
-  await guide.click(press('Still right: Title'));
+  await guide.click(button('Still correct: Title'));
   expect(screen.getByLabelText('Title')).toHaveFocus();
-  expect(screen.queryByText(/Older than the English/)).toBeNull();
-  await guide.click(press('Save'));
+  expect(screen.queryByText(/^Outdated/)).toBeNull();
+  await guide.click(button('Save'));
   await screen.findByText('Saved.');
-  const { writtenFor, ...confirmed } = OLDER;
+  const { writtenFor, ...confirmed } = OUTDATED;
   expect(writtenFor).toBeDefined();
-  expect(lastSaved().revision).toBe(2);
-  expect(lastSaved().texts).toEqual(expect.arrayContaining([confirmed, ...UP_TO_DATE]));
-  expect(lastSaved().texts).toHaveLength(7);
+  expect(lastSavedBody().revision).toBe(2);
+  expect(lastSavedBody().texts).toEqual(expect.arrayContaining([confirmed, ...UP_TO_DATE]));
+  expect(lastSavedBody().texts).toHaveLength(7);
   tabs().getByRole('link', { name: 'Deutsch 1 missing' });
 });
 
-test('an older translation that is left alone stays older, and a rewritten one is up to date', async () => {
+test('an outdated translation that is left alone stays outdated, and a rewritten one is up to date', async () => {
   const guide = await openGerman();
   fireEvent.change(screen.getByLabelText('Answer 1'), { target: { value: 'Manch\nmal.' } });
-  await guide.click(press('Save'));
+  await guide.click(button('Save'));
   await screen.findByText('Saved.');
-  expect(lastSaved().texts).toContainEqual(OLDER);
-  expect(lastSaved().texts).toContainEqual({ source: 'At times.', text: 'Manch mal.' });
+  expect(lastSavedBody().texts).toContainEqual(OUTDATED);
+  expect(lastSavedBody().texts).toContainEqual({ source: 'At times.', text: 'Manch mal.' });
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Quer durch den Park' } });
-  await guide.click(press('Save'));
+  await guide.click(button('Save'));
   await waitFor(() => {
-    expect(lastSaved()).toMatchObject({ revision: 3 });
+    expect(lastSavedBody()).toMatchObject({ revision: 3 });
   });
-  expect(lastSaved().texts).toContainEqual({ source: TOUR.title, text: 'Quer durch den Park' });
+  expect(lastSavedBody().texts).toContainEqual({ source: TOUR.title, text: 'Quer durch den Park' });
 });
 
-test('a filter shows only missing or older texts, which stay while they are filled in', async () => {
+test('a filter shows only missing or outdated texts, and they stay visible when they are filled in', async () => {
   const guide = await openGerman();
-  await guide.click(screen.getByRole('checkbox', { name: 'Only missing or older' }));
+  await guide.click(screen.getByRole('checkbox', { name: 'Only missing or outdated' }));
   expect(fieldNames()).toEqual(['Title', 'Answer 1']);
   await guide.type(screen.getByLabelText('Answer 1'), 'Ja');
   expect(fieldNames()).toEqual(['Title', 'Answer 1']);
 });
 
-test('a preview is requested with the unsaved texts in the language', async () => {
+test('a preview is requested with the unsaved translations', async () => {
   const guide = await openGerman();
   // jsdom can’t show the page.
   respondWith({ 'POST /guide/tours/{id}/preview': new Refusal(503) });
   await guide.type(screen.getByLabelText('Answer 1'), 'Ja');
-  await guide.click(press('Preview'));
+  await guide.click(button('Preview'));
   await screen.findByRole('alert');
   const { body } = callsTo('POST /guide/tours').at(-1) ?? {};
   expect(body).toMatchObject({ title: TOUR.title, translation: { language: 'de' } });
@@ -141,26 +142,26 @@ test('a preview is requested with the unsaved texts in the language', async () =
   });
 });
 
-test('unsaved texts are kept while the guide looks at another language', async () => {
+test('unsaved texts are kept while the guide looks at a different language', async () => {
   const guide = await openGerman();
   await guide.type(screen.getByLabelText('Answer 1'), 'Ja');
   await guide.click(tabs().getByRole('link', { name: /Français/ }));
   expect(screen.getByLabelText('Answer 1')).toHaveValue('');
   await guide.click(tabs().getByRole('link', { name: /Deutsch/ }));
   expect(screen.getByLabelText('Answer 1')).toHaveValue('Ja');
-  await guide.click(press('Discard changes'));
-  await guide.click(press('Discard'));
+  await guide.click(button('Discard changes'));
+  await guide.click(button('Discard'));
   await waitFor(() => {
     expect(screen.getByLabelText('Answer 1')).toHaveValue('');
   });
 });
 
-test('an error is shown at its field', async () => {
+test('an error is shown next to its field', async () => {
   const guide = await openGerman();
   respondWith({
     'PUT /guide/tours/{id}/translations/{language}': fieldRefusal(400, 'texts.1.text', 'Too long.'),
   });
-  await guide.click(press('Save'));
+  await guide.click(button('Save'));
   const field = screen.getByLabelText('Short description');
   await waitFor(() => {
     expect(field).toHaveFocus();
@@ -168,7 +169,7 @@ test('an error is shown at its field', async () => {
   expect(field).toHaveAccessibleDescription('Past the lake. Too long.');
 });
 
-test('texts from another device, and a change of the English, are taken over', async () => {
+test('texts from a different device, and changes to the English text, are adopted', async () => {
   const guide = await openGerman();
   await guide.type(screen.getByLabelText('Answer 1'), 'Ja');
   let revision = 2;
@@ -176,7 +177,7 @@ test('texts from another device, and a change of the English, are taken over', a
   respondWith({
     'GET /guide/tours/{id}/translations': [
       FRENCH,
-      { ...GERMAN, revision: 5, texts: [{ ...OLDER, source: title }, ...UP_TO_DATE] },
+      { ...GERMAN, revision: 5, texts: [{ ...OUTDATED, source: title }, ...UP_TO_DATE] },
     ],
     'GET /guide/tours/{id}': { ...TOUR, title },
     'PUT /guide/tours/{id}/translations/{language}': ({ body }: ReceivedCall) => {
@@ -186,11 +187,11 @@ test('texts from another device, and a change of the English, are taken over', a
       return { language: 'de' as const, revision: 6, texts: input.texts };
     },
   });
-  await guide.click(press('Save'));
+  await guide.click(button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Title');
-  await guide.click(press('Save'));
+  await guide.click(button('Save'));
   await screen.findByText('Saved.');
   expect(revision).toBe(5);
-  expect(lastSaved().texts).toContainEqual({ ...OLDER, source: title });
-  expect(lastSaved().texts).toContainEqual({ source: 'At times.', text: 'Ja' });
+  expect(lastSavedBody().texts).toContainEqual({ ...OUTDATED, source: title });
+  expect(lastSavedBody().texts).toContainEqual({ source: 'At times.', text: 'Ja' });
 });

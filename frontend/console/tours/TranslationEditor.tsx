@@ -21,7 +21,7 @@ import {
   describeGaps,
   groupTexts,
   isMissing,
-  isOlder,
+  isOutdated,
   labelOf,
   startTranslation,
   TEXT_LIMITS,
@@ -35,7 +35,7 @@ import field from '../../ui/field.module.css';
 import editor from './editor.module.css';
 import styles from './languages.module.css';
 
-/** The number of characters in a line of a text area, roughly. */
+/** The approximate number of characters on a line of a text area. */
 const LINE_LENGTH = 60;
 
 interface Props {
@@ -46,7 +46,7 @@ interface Props {
   onSaved: (record: TranslationRecord) => void;
 }
 
-/** Edits a tour's translations into one language. Nothing is required: visitors read the rest in English. */
+/** Edits a tour's translations into one language. No text is required, because visitors read missing texts in English. */
 export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) {
   const { id, place } = tour;
   const { language } = record;
@@ -56,8 +56,9 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   const [previewHtml, setPreviewHtml] = useState<string | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const previewRef = useRef<HTMLButtonElement>(null);
-  /** The English texts that are shown, unless all are. Filled-in ones stay, so that the guide can correct them. */
-  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+  /** The English texts that the filter shows; null if the filter is off. Texts stay after they are filled in, so that the
+   * guide can correct them. */
+  const [filteredTexts, setFilteredTexts] = useState<ReadonlySet<string> | null>(null);
 
   const labels = labelsOf(tour);
   const shared = useSharedEdit(
@@ -70,12 +71,12 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
         });
         onSaved(saved);
         setStatusText('Saved.');
-        return toSaved({ tour, record: saved });
+        return toSavedValues({ tour, record: saved });
       },
       loadLatest: async () => {
         const latest = await loadLatest();
         Object.assign(labels, latest && labelsOf(latest.tour));
-        return latest && toSaved(latest);
+        return latest && toSavedValues(latest);
       },
       labels,
       describe: () => undefined,
@@ -108,9 +109,9 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
     if (error !== null) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [error, formRef]);
 
-  const isIncomplete = (text: TourText) => isMissing(text, values) || isOlder(text, values);
+  const isIncomplete = (text: TourText) => isMissing(text, values) || isOutdated(text, values);
   const gaps = describeGaps(texts, values);
-  const groups = groupTexts(texts.filter(({ text }) => shown?.has(text) ?? true));
+  const groups = groupTexts(texts.filter(({ text }) => filteredTexts?.has(text) ?? true));
   const sentSources = toTranslatedTexts(values).map(({ source }) => source);
   return (
     <div className={editor.editor} data-wide={previewHtml === null ? undefined : true}>
@@ -128,13 +129,13 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
         <label className={field.check}>
           <input
             type="checkbox"
-            checked={shown !== null}
+            checked={filteredTexts !== null}
             onChange={({ target }) => {
               const incomplete = texts.filter(isIncomplete).map(({ text }) => text);
-              setShown(target.checked ? new Set(incomplete) : null);
+              setFilteredTexts(target.checked ? new Set(incomplete) : null);
             }}
           />
-          Only missing or older
+          Only missing or outdated
         </label>
         {groups.map(({ title, texts: group }) => (
           <fieldset key={title}>
@@ -153,7 +154,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
             ))}
           </fieldset>
         ))}
-        {groups.length === 0 && <p>Nothing is missing or older.</p>}
+        {groups.length === 0 && <p>No texts are missing or outdated.</p>}
         {failure && <Alert>The translations weren’t saved. {failure}</Alert>}
         {previewing.error !== null && <Alert>{explainFailure(previewing.error)}</Alert>}
         {remoteChanges.length > 0 && (
@@ -182,8 +183,8 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
       )}
       {isDiscarding && (
         <ConfirmDialog
-          title="Discard what you changed?"
-          text={`It hasn’t been saved. The ${name} texts stay as visitors see them now.`}
+          title="Discard your changes?"
+          text={`They haven’t been saved. The ${name} texts stay as visitors see them now.`}
           action="Discard"
           onConfirm={() => {
             shared.restart(startTranslation(tour, record));
@@ -200,7 +201,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   );
 }
 
-function toSaved({ tour, record }: Pick<Props, 'tour' | 'record'>) {
+function toSavedValues({ tour, record }: Pick<Props, 'tour' | 'record'>) {
   return { revision: record.revision, values: toTranslationDraft(tour, record) };
 }
 
@@ -244,22 +245,22 @@ function TranslationField({ text, tag, value, error, onChange }: TranslationFiel
           onChange({ text: kind === 'description' ? typed : typed.replace(/\s*\n\s*/g, ' ') });
         }}
       />
-      {isOlder(text, { [english]: value }) && (
+      {isOutdated(text, { [english]: value }) && (
         <>
           <p className={clsx(callout.notice, callout.small)}>
-            Older than the English. It was written for:{' '}
+            Outdated. It was written for this English text:{' '}
             <span className={styles.english}>{writtenFor}</span>
           </p>
           <button
             className={button.quiet}
             type="button"
-            aria-label={`Still right: ${labelOf(text)}`}
+            aria-label={`Still correct: ${labelOf(text)}`}
             onClick={() => {
               onChange({ text: value.text });
               ref.current?.focus();
             }}
           >
-            Still right
+            Still correct
           </button>
         </>
       )}

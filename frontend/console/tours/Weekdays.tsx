@@ -4,8 +4,8 @@ import type { PlaceRecord } from '../../api/schema';
 import field from '../../ui/field.module.css';
 import styles from './tours.module.css';
 
-/** The weekdays in the forms' order. Sunday comes last, because few tours run on Sundays. */
-export const WEEK = [...DAYS, 'Sunday'] as const;
+/** The weekdays in the order of the forms. Sunday comes last, because few tours run on Sundays. */
+export const FORM_WEEKDAYS = [...DAYS, 'Sunday'] as const;
 
 interface Props {
   weekdays: PlaceRecord['weekdays'];
@@ -20,13 +20,15 @@ export function Weekdays({ weekdays, onChange, error }: Props) {
   return (
     <fieldset className={styles.weekdays} aria-describedby={error && errorId}>
       <legend>Weekdays</legend>
-      {WEEK.map((day) => (
+      {FORM_WEEKDAYS.map((day) => (
         <label key={day}>
           <input
             type="checkbox"
             checked={weekdays.includes(day)}
             onChange={({ target: { checked } }) => {
-              onChange(WEEK.filter((each) => (each === day ? checked : weekdays.includes(each))));
+              onChange(
+                FORM_WEEKDAYS.filter((each) => (each === day ? checked : weekdays.includes(each))),
+              );
             }}
           />
           {day}

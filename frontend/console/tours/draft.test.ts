@@ -1,6 +1,6 @@
 import type { GuideTour } from '../../api/schema';
 import { remotelyChangedFields, rebase, startEdit, touchedFields } from '../forms/revision';
-import { draftToPrice, keptPricesText, priceToDraft, unitsOf } from './price-draft';
+import { draftToPrice, describeKeptPrices, priceToDraft, unitsOf } from './price-draft';
 import { firstIndexOf, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
@@ -50,7 +50,7 @@ const TOUR: GuideTour = {
   ],
 };
 
-test('an unchanged tour is sent as it was', () => {
+test('an unchanged tour is sent without changes', () => {
   const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
   const { access, locations, features, faqs, photos } = TOUR;
   expect(draftToInput(tourToDraft(TOUR), 3)).toEqual({
@@ -80,7 +80,7 @@ test('a price is sent with only the fields of its kind', () => {
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('NONE');
 });
 
-test('a price by age has the groups that are on, oldest first', () => {
+test('a price by age has only the groups that are switched on, oldest first', () => {
   const groups = [
     { unit: 'SENIOR' as const, minAge: 65, cents: 3000 },
     { unit: 'ADULT' as const, minAge: 13, cents: 4000 },
@@ -92,19 +92,19 @@ test('a price by age has the groups that are on, oldest first', () => {
   expect(unitsOf({ ages })).toEqual(['ADULT', 'CHILD']);
 });
 
-test('the editor says how many bookings keep a different price', () => {
+test('a sentence counts the bookings that keep a different price', () => {
   const forty = { kind: 'PERSON' as const, cents: 4000 };
   const promised = [
     { price: forty, bookings: 2 },
     { price: null, bookings: 1 },
   ];
-  expect(keptPricesText(promised, { ...forty, cents: 5000 })).toBe(
+  expect(describeKeptPrices(promised, { ...forty, cents: 5000 })).toBe(
     '3 upcoming bookings keep what they were promised: $40 each (2); no price (1).',
   );
-  expect(keptPricesText(promised, forty)).toBe(
+  expect(describeKeptPrices(promised, forty)).toBe(
     '1 upcoming booking keeps what it was promised: no price (1).',
   );
-  expect(keptPricesText([], forty)).toBe('');
+  expect(describeKeptPrices([], forty)).toBe('');
 });
 
 test('facts that the guide doesn’t state are sent as null', () => {
@@ -112,12 +112,12 @@ test('facts that the guide doesn’t state are sent as null', () => {
   expect(draftToInput(draft, 3).access).toBeNull();
 });
 
-test('a feature type’s first line has the index after the lines of all previous types', () => {
+test('a feature type’s lines come after the lines of all previous types', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });
 
-test('a draft adopts the parts that only another device changed', () => {
+test('a draft adopts the parts that only a different device changed', () => {
   const saved = tourToDraft(TOUR);
   const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });

@@ -20,7 +20,7 @@ export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
 
 const FEATURE_TYPES = Object.keys(FEATURE_TITLES) as FeatureInput['type'][];
 
-/** An item of a list; its key stays the same when it moves. */
+/** A list item. Its key stays the same when the item moves. */
 export interface Item {
   key: number;
 }
@@ -51,7 +51,7 @@ export type PhotoDraft = PhotoInput & Item;
 
 /** The form fields of the facts about how easy a tour is to walk. */
 interface AccessDraft {
-  /** Whether the facts are stated. */
+  /** Whether the tour's page states the facts. */
   stated: 'yes' | 'no';
   miles: string;
   stairs: string;
@@ -165,7 +165,7 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
   };
 }
 
-/** The label of each part. */
+/** The label of each part of a tour's content. */
 export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   title: 'Title',
   shortDescription: 'Short description',
@@ -173,14 +173,14 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   durationMinutesFrom: 'Shortest duration in minutes',
   languages: 'Languages',
   photos: 'Photographs',
-  access: 'Facts about the way',
+  access: 'Facts about the walk',
   price: 'What it costs',
   stops: 'The route',
   features: 'Good to know',
   questions: 'Questions',
 };
 
-/** Returns the index of a type's first line in the API's input. */
+/** Returns the index of a feature type's first line in the API's input. */
 export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
   const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
   return before.reduce((sum, each) => sum + draft.features[each].length, 0);

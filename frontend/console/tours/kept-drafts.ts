@@ -13,7 +13,7 @@ type KeptDraft = {
   | { language: TranslatedLanguage; edit: Edit<TranslationDraft> }
 );
 
-/** Unsaved changes, which stay in memory after the guide leaves the editor, until the page closes. */
+/** The unsaved changes of all tours. They stay in memory after the guide leaves the editor, until the page closes. */
 let keptDrafts: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 

@@ -3,8 +3,8 @@ import type { PlaceRecord } from '../../api/schema';
 import { getPlaces } from '../guide-api';
 
 /**
- * The tours with their settings, which the API calls places. They are reloaded each time the view opens, so that forms
- * start with current values.
+ * The tours, which the API calls places, with their settings. The query is repeated each time the view opens, so that
+ * forms start with current values.
  */
 export const placesQuery = queryOptions({
   queryKey: ['places'],
@@ -14,7 +14,7 @@ export const placesQuery = queryOptions({
 });
 
 /** Replaces a tour in the cached list with its saved version. */
-export async function keepSavedPlace(client: QueryClient, saved: PlaceRecord): Promise<void> {
+export async function updateCachedPlace(client: QueryClient, saved: PlaceRecord): Promise<void> {
   // A response to an earlier request may be older than the saved settings.
   await client.cancelQueries({ queryKey: placesQuery.queryKey });
   client.setQueryData(placesQuery.queryKey, (all) =>

@@ -5,12 +5,12 @@ import type { GuideTour } from '../../api/schema';
 export interface PriceDraft {
   kind: Price['kind'] | 'NONE';
   amount: string;
-  /** The ages that the price distinguishes; `isOn` for those that it has. */
+  /** The age groups; `isOn` is whether the price has the group. */
   ages: Record<AgeUnit, { isOn: boolean; minAge: string; amount: string }>;
   note: string;
 }
 
-const USUAL_MIN_AGES: Readonly<Record<AgeUnit, number>> = {
+const DEFAULT_MIN_AGES: Readonly<Record<AgeUnit, number>> = {
   SENIOR: 65,
   ADULT: 18,
   YOUTH: 13,
@@ -23,7 +23,7 @@ export function priceToDraft(price: Price | null): PriceDraft {
   const { kind = 'NONE', cents, groups = [], note = '' } = price ?? {};
   const ages = AGE_UNITS.map((unit) => {
     const group = groups.find((each) => each.unit === unit);
-    const minAge = group?.minAge ?? USUAL_MIN_AGES[unit];
+    const minAge = group?.minAge ?? DEFAULT_MIN_AGES[unit];
     const isOn = group ? true : unit === 'ADULT' || (groups.length === 0 && unit === 'CHILD');
     return [unit, { isOn, minAge: String(minAge), amount: toDollars(group?.cents) }] as const;
   });
@@ -35,7 +35,7 @@ export function priceToDraft(price: Price | null): PriceDraft {
   };
 }
 
-/** Converts form fields to a price. Amounts that can't be read are missing, so that the server asks for them. */
+/** Converts form fields to a price. Omits amounts that can't be parsed, so that the server reports them as missing. */
 export function draftToPrice({
   kind,
   amount,
@@ -59,15 +59,18 @@ export function draftToPrice({
   };
 }
 
-/** The units of the ages that a price distinguishes, oldest first. */
+/** Returns the age groups that a price has, oldest first. */
 export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
   return AGE_UNITS.filter((unit) => ages[unit].isOn);
 }
 
-/** Describes the upcoming bookings that keep a different price; empty if there are none. */
-export function keptPricesText(promised: GuideTour['promisedPrices'], price: Price | null): string {
+/** Counts the upcoming bookings that keep a different price, in a sentence. Returns an empty string if there are none. */
+export function describeKeptPrices(
+  promised: GuideTour['promisedPrices'],
+  price: Price | null,
+): string {
   const textOf = (each: Price | null) => (each ? priceText(each) : 'no price');
-  // Several tours may have had the same price.
+  // Several promised prices may have the same text.
   const kept = new Map<string, number>();
   for (const each of promised) {
     const text = textOf(each.price);

@@ -3,10 +3,10 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { isRevisionConflict } from '../forms/revision';
 import { changeSettings, getPlaces } from '../guide-api';
 
-/** The number of days in 52 weeks, after which about a year has passed and the weekday is the same. */
+/** 52 weeks in days: about a year, so that the weekdays stay the same. */
 const YEAR_DAYS = 52 * 7;
 
-/** A change of a tour's seasons; returns undefined if it doesn't apply to these seasons. */
+/** Returns the changed seasons of a tour, or undefined if the season to change is missing. */
 export type SeasonsChange = (seasons: readonly SeasonInput[]) => SeasonInput[] | undefined;
 
 /** Adds a season at the end of the list. */
@@ -53,7 +53,8 @@ export async function changeSeasons(
   }
 }
 
-/** Returns the server's errors in the last season that has any, by field name. */
+/** Returns the server's errors about the last season that has errors, by field name. New and changed seasons are at the end
+ * of the list. */
 export function errorsOfLastSeason(
   errors: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -72,9 +73,9 @@ export function errorsOfLastSeason(
 /**
  * Returns the next dates to which a season can be copied without overlapping other seasons.
  *
- * @param period whether the copy begins right after the season, on the same weekday, or a year later
+ * @param period whether the copy begins in the first week after the season, or a year later; on the same weekday in both cases
  */
-export function datesOfCopy(
+export function datesForCopy(
   { from, to }: SeasonInput,
   seasons: readonly SeasonInput[],
   period: 'weeks' | 'year',

@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '../../api/schema';
 import { startEdit } from '../forms/revision';
-import { changesOf, describeSetting, placeToDraft } from './settings-draft';
+import { toPlaceInput, describeSetting, placeToDraft } from './settings-draft';
 
 const PLACE: PlaceRecord = {
   id: 'day.central-park',
@@ -24,9 +24,9 @@ const PLACE: PlaceRecord = {
 
 test('only touched settings are sent', () => {
   const edited = startEdit(3, placeToDraft(PLACE));
-  expect(changesOf(edited)).toEqual({});
+  expect(toPlaceInput(edited)).toEqual({});
   const values = { ...edited.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
-  expect(changesOf({ ...edited, values })).toEqual({
+  expect(toPlaceInput({ ...edited, values })).toEqual({
     maxPartySize: 20,
     firstBookingCutoffMinutes: 600,
   });
@@ -35,10 +35,10 @@ test('only touched settings are sent', () => {
 test('a cleared number is sent as null', () => {
   const edited = startEdit(3, placeToDraft({ ...PLACE, capacity: 12 }));
   const values = { ...edited.values, capacity: '', weekdays: [] };
-  expect(changesOf({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
+  expect(toPlaceInput({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
-test('each setting’s value is described', () => {
+test('each setting’s value can be described', () => {
   const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
   const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,

@@ -30,7 +30,7 @@ export function placeToDraft(place: PlaceRecord): SettingsDraft {
 }
 
 /** Converts the touched fields to the API's input. */
-export function changesOf(edited: Edit<SettingsDraft>): Changes {
+export function toPlaceInput(edited: Edit<SettingsDraft>): Changes {
   const { values } = edited;
   const all: Required<Changes> = {
     startTimes: values.startTimes,
@@ -71,7 +71,7 @@ const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   weekdays: 'none',
 };
 
-/** Describes a setting's value, for a list of changes. */
+/** Formats a setting's value for a list of changes. */
 export function describeSetting(
   name: keyof SettingsDraft,
   { [name]: value }: Partial<SettingsDraft>,

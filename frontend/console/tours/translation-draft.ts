@@ -6,7 +6,7 @@ import { rebase, startEdit, touchedFields, type Edit } from '../forms/revision';
 /** A language that tours are translated into. */
 export type TranslatedLanguage = TranslationRecord['language'];
 
-/** A translation in the form. `writtenFor` is the earlier English text if the guide has changed the English since. */
+/** A translation in the form. If the guide has changed the English text since, `writtenFor` is the earlier English text. */
 export type TranslationValue = Pick<TranslatedTextInput, 'text' | 'writtenFor'>;
 
 /** A language's form fields, keyed by the English text. */
@@ -21,7 +21,7 @@ export interface TextGroup {
 const GROUPS: Readonly<Record<string, readonly TextField[]>> = {
   'About the tour': ['place', 'title', 'shortDescription', 'description', 'meetingPoint'],
   Photographs: ['caption'],
-  'Facts about the way': ['detour', 'restrooms'],
+  'Facts about the walk': ['detour', 'restrooms'],
   'The route': ['stop', 'stopText'],
   'Good to know': ['feature'],
   Questions: ['question', 'answer'],
@@ -100,7 +100,8 @@ export function toTranslatedTexts(draft: TranslationDraft): TranslatedTextInput[
 /**
  * Starts an edit of a language's texts.
  *
- * @param kept unsaved changes; a text whose English was changed since moves along with it
+ * @param kept unsaved changes. If the English text of a changed translation was changed, too, the translation moves to the new
+ *   English text.
  */
 export function startTranslation(
   tour: GuideTour,
@@ -120,27 +121,28 @@ export function startTranslation(
   return { ...edit, values: Object.fromEntries(values) as TranslationDraft };
 }
 
-/** Returns whether visitors read a text in English for lack of a translation. The short name may be the same. */
+/** Whether visitors read a text in English because it has no translation. The short name needs none, because it may be the
+ * same in all languages. */
 export function isMissing({ field, text }: TourText, draft: TranslationDraft): boolean {
   return field !== 'place' && (draft[text]?.text ?? '').trim() === '';
 }
 
-/** Returns whether a text's translation was written for an earlier English text. */
-export function isOlder({ text }: TourText, draft: TranslationDraft): boolean {
+/** Whether a text's translation was written for an earlier English text. */
+export function isOutdated({ text }: TourText, draft: TranslationDraft): boolean {
   const { text: translation = '', writtenFor } = draft[text] ?? {};
   return writtenFor !== undefined && translation.trim() !== '';
 }
 
-/** Counts what visitors read in English: "3 missing, 1 older than the English"; undefined if nothing. */
+/** Counts the texts that visitors read in English: "3 missing, 1 outdated". Returns undefined if there are none. */
 export function describeGaps(
   texts: readonly TourText[],
   draft: TranslationDraft,
 ): string | undefined {
   const missing = texts.filter((text) => isMissing(text, draft)).length;
-  const older = texts.filter((text) => isOlder(text, draft)).length;
+  const outdated = texts.filter((text) => isOutdated(text, draft)).length;
   const parts = [
     ...(missing > 0 ? [`${String(missing)} missing`] : []),
-    ...(older > 0 ? [`${String(older)} older than the English`] : []),
+    ...(outdated > 0 ? [`${String(outdated)} outdated`] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

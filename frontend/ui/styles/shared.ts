@@ -12,7 +12,7 @@ import '../error-page.module.css';
 import '../field.module.css';
 import '../guide-card.module.css';
 import '../loading-screen.module.css';
-import '../mark.module.css';
+import '../logo.module.css';
 import '../page.module.css';
 import '../password.module.css';
 import '../picture.module.css';

@@ -37,7 +37,7 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
       {action === 'capacity' && (
         <InputField
           label="Capacity"
-          hint="The most people at each departure. Leave empty for no limit."
+          hint="The maximum number of people at each departure. Leave empty for no limit."
           required={false}
           error={errors.capacity}
           {...wholeNumber(capacity)}

@@ -5,7 +5,7 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { checkForBookings, useHasBookings } from '../../../api/has-bookings';
 import { logOut, useSession } from '../../../api/session';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
-import { Mark } from '../../../ui/Mark';
+import { Logo } from '../../../ui/Logo';
 import { settings } from '../site-settings';
 import { texts as siteTexts } from '../texts.en';
 import button from '../../../ui/button.module.css';
@@ -52,7 +52,7 @@ export function Header() {
       }}
     >
       <Link className={styles.brand} to="/">
-        <Mark />
+        <Logo />
         <span className={styles.siteName}>{settings.siteName}</span>
       </Link>
       <button
