@@ -17,32 +17,30 @@ export class AnnouncementsController {
   @AllowColleague('departure')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'noticesWrite',
     summary:
       'Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement.',
   })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'The announcement is shown on tickets, and mailed.' })
+  @ApiNoContentResponse({ description: 'Tickets show the announcement, and everyone who has booked gets it by email.' })
   @ApiProblems(400, 403, 413, 415)
-  announce(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
-    return this.announcements.announce(id, text.trim());
+  set(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
+    return this.announcements.setAnnouncement(id, text.trim());
   }
 
   @Delete('notice')
   @AllowColleague('departure')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'noticesTakeDown', summary: 'Delete a departure’s announcement.' })
+  @ApiOperation({ summary: 'Delete a departure’s announcement.' })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Deleted. Tickets no longer show it.' })
   @ApiProblems(403, 415)
   delete(@Param('id') id: string): Promise<void> {
-    return this.announcements.announce(id);
+    return this.announcements.setAnnouncement(id, undefined);
   }
 
   @Put('arrival')
   @AllowColleague('departure')
   @ApiOperation({
-    operationId: 'daySheetSayArrival',
     summary:
       'Tell visitors who are looking for the guide that the guide has arrived, or will be late.',
     description: `Allowed from ${String(ARRIVAL_MINUTES_BEFORE)} minutes before the start until ${String(ARRIVAL_MINUTES_AFTER)} minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.`,

@@ -42,12 +42,12 @@ export class AnnouncementsService {
   }
 
   /**
-   * Sets the text that is shown and mailed to everyone who has booked a departure or books it later. Safe to repeat.
+   * Sets or deletes the announcement to everyone who has booked a departure or books it later. Safe to repeat.
    *
    * @param text undefined to delete the announcement
    * @throws NotFoundException if there is no such departure
    */
-  async announce(departure: string, text?: string): Promise<void> {
+  async setAnnouncement(departure: string, text: string | undefined): Promise<void> {
     await this.getDeparture(departure);
     const { refusal } = await this.ledger.carryOut({
       kind: 'announce',

@@ -12,7 +12,7 @@ const MAX_SECONDS_AGO = 24 * 60 * 60;
 export class ArrivalInput {
   @ApiProperty({
     enum: ARRIVAL_STATES,
-    description: 'unknown: revokes the previous announcement.',
+    description: '`unknown` revokes the previous announcement.',
   })
   @IsIn(ARRIVAL_STATES, { message: `State must be one of ${ARRIVAL_STATES.join(', ')}.` })
   state!: (typeof ARRIVAL_STATES)[number];
@@ -20,7 +20,7 @@ export class ArrivalInput {
   @ValidateIf(({ state, minutes }: ArrivalInput) => state === 'late' || minutes !== undefined)
   @IsInteger(
     'Minutes',
-    'The expected delay in minutes after the start. Required if late, and ignored otherwise.',
+    'How many minutes after the start the guide expects to arrive. Required if the state is `late`, and ignored otherwise.',
     { minimum: 1, maximum: MAX_DELAY_MINUTES, example: 5, required: false },
   )
   minutes?: number;
@@ -28,7 +28,7 @@ export class ArrivalInput {
   @MayBeMissing()
   @IsInteger(
     'Seconds',
-    'How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. Later announcements aren’t replaced.',
+    'How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. If there is a later announcement, it stays.',
     { minimum: 0, maximum: MAX_SECONDS_AGO, required: false },
   )
   secondsAgo?: number;

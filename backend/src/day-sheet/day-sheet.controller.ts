@@ -49,7 +49,7 @@ export class DaySheetController {
 
   @Get('days')
   @AllowColleague('own')
-  @ApiOperation({ summary: 'The number of booked departures and people, by date.' })
+  @ApiOperation({ summary: 'Count the booked departures and people on each date.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
   loads(@Req() request: GuideRequest, @Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
@@ -60,7 +60,7 @@ export class DaySheetController {
   @AllowColleague('own')
   @ApiOperation({
     summary:
-      'A date’s departures with their parties. A colleague gets the departures that they lead.',
+      'Get a date’s departures with their parties. A colleague gets the departures that they lead.',
   })
   @ApiParam({ name: 'date', description: 'The date in New York.', example: '2030-01-07' })
   @ApiOkResponse({ type: DaySheet })
@@ -75,7 +75,7 @@ export class DaySheetController {
   @ApiOperation({ summary: 'Add a party that showed up without a booking.' })
   @ApiDepartureId()
   @ApiRequestKey(
-    'A key that the caller makes up for this call, so that repeating it doesn’t add the party twice.',
+    'A key that the caller generates for this call, so that repeating the call doesn’t add the party twice.',
   )
   @ApiCreatedResponse({ type: PartyRecord })
   @ApiProblems(400, 403, 413, 415)
@@ -89,7 +89,7 @@ export class DaySheetController {
 
   @Put('parties/:list/:id')
   @AllowColleague('party')
-  @ApiOperation({ summary: 'Record how many people of a party have arrived.' })
+  @ApiOperation({ summary: 'Record how many people in a party have arrived.' })
   @ApiListName()
   @ApiPartyId()
   @ApiOkResponse({ type: PartyRecord })
@@ -131,7 +131,7 @@ export class DaySheetController {
   @Delete('parties/:list/:id')
   @AllowColleague('party')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a party that was added without a booking.' })
+  @ApiOperation({ summary: 'Remove a party that the guide added without a booking.' })
   @ApiListName()
   @ApiPartyId()
   @ApiNoContentResponse({ description: 'Removed.' })
@@ -141,7 +141,7 @@ export class DaySheetController {
   }
 }
 
-/** @throws NotFoundException if it isn't an existing date */
+/** @throws NotFoundException if the date doesn't exist */
 function requireDate(date: string): string {
   if (!isCalendarDate(date)) throw new NotFoundException(NOT_FOUND_REFUSAL);
   return date;

@@ -17,8 +17,7 @@ import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 
 const MAX_DAYS = 100;
-const MONEY =
-  'In cents (US dollars). Missing if the party was promised no price and has no payments.';
+const AMOUNT = 'In US cents. Missing if the party has neither a promised price nor payments.';
 
 /** The date of a day sheet. */
 export class SheetQuery {
@@ -27,26 +26,26 @@ export class SheetQuery {
   date!: string;
 }
 
-/** A range of dates. */
+/** A range of dates, given by its first date and its length. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
   @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
   from!: string;
 
   @Transform(({ value }: { value: unknown }) => parseNumericString(value))
-  @IsInteger('Days', 'How many dates.', { minimum: 1, maximum: MAX_DAYS })
+  @IsInteger('Days', 'The number of dates.', { minimum: 1, maximum: MAX_DAYS })
   days!: number;
 }
 
 /** A party's attendance. */
 export class AttendanceInput {
-  @IsInteger('Arrived', 'How many people of the party have arrived.', {
+  @IsInteger('Arrived', 'How many people in the party have arrived.', {
     minimum: 0,
     maximum: MAX_PEOPLE,
   })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })
+  @ApiProperty({ description: 'Whether everybody else in the party is a no-show.' })
   @IsBoolean({ message: 'No-show must be true or false.' })
   noShow!: boolean;
 
@@ -59,7 +58,7 @@ export class AttendanceInput {
 
 /** A cancellation of a party's booking by the guide. */
 export class CancellationInput {
-  @IsLine('Reason', 'Why it’s canceled. The visitor sees this.')
+  @IsLine('Reason', 'Why the guide cancels the booking. The visitor sees the reason.')
   reason!: string;
 
   @IsRevision('party')
@@ -75,7 +74,7 @@ export class PartyCancellation {
   reason!: string;
 
   @ApiFlag(
-    'Whether the visitor canceled the booking, so that the guide can’t undo it. The party is still on the sheet because it has paid.',
+    'Whether the visitor canceled the booking, so that the guide can’t restore it. The party stays on the sheet because it has paid.',
   )
   byVisitor?: true;
 }
@@ -92,7 +91,7 @@ export class WalkInInput {
 /** A departure's party, as the guide sees it. */
 export class PartyRecord extends PartyFields {
   @ApiProperty({
-    description: 'The contact’s name; or else the username; or else Guest or Walk-in.',
+    description: 'The contact’s name; if there is none, the username; otherwise, Guest or Walk-in.',
   })
   name!: string;
 
@@ -101,7 +100,7 @@ export class PartyRecord extends PartyFields {
 
   @ApiPropertyOptional({
     description:
-      'Set only if the booking is canceled. It then takes no spots, and its party can’t be checked in.',
+      'The cancellation, if the booking is canceled. A canceled booking takes no spots, and its party can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
@@ -120,20 +119,20 @@ export class PartyRecord extends PartyFields {
   price?: PriceRecord;
 
   @ApiPropertyOptional({
-    description: 'How many of the people are no adults, if the price depends on ages.',
+    description: 'The number of people in each age group, if the price depends on ages.',
     type: AgesInput,
   })
   ages?: AgesInput;
 
   @ApiPropertyOptional({
-    description: `What the whole party has to pay as of now, before payments: for the people who came, or for all of them until anybody is checked in. ${MONEY}`,
+    description: `What the party has to pay in all, including what it has already paid: for the people who have arrived, or for everybody until the first check-in. ${AMOUNT}`,
     type: 'integer',
     example: 8000,
   })
   dueCents?: number;
 
   @ApiPropertyOptional({
-    description: `What the party still has to pay; never negative. ${MONEY}`,
+    description: `What the party still has to pay; never negative. ${AMOUNT}`,
     type: 'integer',
     minimum: 0,
     example: 8000,
@@ -141,13 +140,13 @@ export class PartyRecord extends PartyFields {
   owedCents?: number;
 
   @ApiPropertyOptional({
-    description: `What the party has paid: its fares and deposits without refunds. ${MONEY}`,
+    description: `What the party has paid: its fares and deposits, minus refunds. ${AMOUNT}`,
     type: 'integer',
     minimum: 0,
   })
   paidCents?: number;
 
-  @ApiPropertyOptional({ description: `The party’s tips. ${MONEY}`, type: 'integer', minimum: 0 })
+  @ApiPropertyOptional({ description: `The party’s tips. ${AMOUNT}`, type: 'integer', minimum: 0 })
   tipCents?: number;
 
   @ApiPropertyOptional({
@@ -175,7 +174,7 @@ export class SheetDeparture extends GuideDeparture {
   })
   changeCutoffMinutes!: number;
 
-  @ApiFlag('Whether the site has several guides to choose from.')
+  @ApiFlag('Whether the guide can choose who leads the departure, because the site has several guides.')
   canChooseGuide?: true;
 
   @ApiPropertyOptional({
@@ -204,7 +203,7 @@ export class SheetDeparture extends GuideDeparture {
   notice?: NoticeRecord;
 
   @ApiProperty({
-    description: 'The parties on the waitlist, in their order.',
+    description: 'The parties on the waitlist, sorted by position.',
     type: [WaitingParty],
   })
   waiting!: WaitingParty[];
@@ -230,7 +229,7 @@ export class SheetDeparture extends GuideDeparture {
 
   @ApiPropertyOptional({
     description:
-      'The names of the guide’s ways to pay of the kind OTHER, for noting payments. Missing if there are none.',
+      'The names of the guide’s payment methods of the kind OTHER, which can be chosen when noting a payment. Missing if there are none.',
     type: [String],
     example: ['Wise'],
   })

@@ -26,10 +26,10 @@ import { PartyRecordsService } from './party-records.service';
 /** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;
 
-/** The details that are the same for all departures of a sheet. */
-interface SheetTerms {
+/** The details that all departures on a sheet share. */
+interface SharedDetails {
   hasWaitlists: boolean;
-  /** The names of the guide's other services for payments. */
+  /** The names of the guide's payment methods of the kind OTHER. */
   paymentServices: string[];
 }
 
@@ -63,9 +63,9 @@ export class DaySheetService {
       this.leaders.listGuides(),
       this.loadPaymentServices(),
     ]);
-    const choice = guides.length > 0 &&
+    const guideChoice = guides.length > 0 &&
       colleague === undefined && { canChooseGuide: true as const };
-    const leadersOf = (id: string) => ({ ...leaders.get(id), ...choice });
+    const leadersOf = (id: string) => ({ ...leaders.get(id), ...guideChoice });
     return this.streamJson(
       { date, hasWaitlists: colleague === undefined, paymentServices },
       new Map(tours.map((tour) => [tour.id, tour])),
@@ -78,9 +78,10 @@ export class DaySheetService {
   }
 
   /**
-   * Returns a string that changes whenever the date's sheet changes, except for accounts' names and addresses. It
-   * consists of a hash of everything except attendance, payments, and arrivals, and a number that changes with those. A
-   * phone can compute the number from its own sheet, so that its own taps don't make it reload the sheet.
+   * Returns a string that changes whenever the date's sheet changes, except for accounts' names and addresses. The
+   * string consists of a hash and a number. The number changes with attendance, payments, and arrivals, and the hash
+   * with everything else. A phone computes the number from its own copy of the sheet, so that it doesn't reload the
+   * sheet after its own taps.
    *
    * @param colleague the id of the colleague whose departures count; missing for all
    */
@@ -114,6 +115,7 @@ export class DaySheetService {
    * @param colleague the id of the colleague whose departures are counted; missing for all
    */
   async countByDate(from: string, days: number, colleague?: string): Promise<DayLoad[]> {
+    // addDays returns an empty string after the year 9999.
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
     const [canceledIds, ledIds, ...countsByList] = await Promise.all([
@@ -141,13 +143,13 @@ export class DaySheetService {
     return entries.filter(({ departure }) => departure.ledBy === colleague);
   }
 
-  /** Returns the names of the guide's other services for payments. Isn't cached, so that all replicas agree on a sheet. */
+  /** Returns the names of the guide's payment methods of the kind OTHER. Isn't cached, so that replicas agree on a sheet. */
   private async loadPaymentServices(): Promise<string[]> {
     return otherServices(await this.paymentMethods.load());
   }
 
   private async *streamJson(
-    { date, ...shared }: { date: string } & SheetTerms,
+    { date, ...shared }: { date: string } & SharedDetails,
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
     leadersOf: (id: string) => DepartureLeaders,
@@ -174,7 +176,7 @@ export class DaySheetService {
 
   private async buildSheetDeparture(
     entry: DepartureWithVacancies,
-    { hasWaitlists, paymentServices }: SheetTerms,
+    { hasWaitlists, paymentServices }: SharedDetails,
     tour: Tour | undefined,
     leaders: DepartureLeaders,
   ): Promise<SheetDeparture> {

@@ -49,10 +49,10 @@ const MAX_STREAMS_PER_GUIDE = 20;
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly shutdown = new Subject<void>();
-  /** The streams of the sheets' fingerprints, by date and colleague. Owners share one for each date. */
+  /** The streams of the sheets' fingerprints, by date and colleague. All owners share one stream for each date. */
   private readonly fingerprints = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
-  private readonly streams = new Map<string, number>();
+  private readonly streamCounts = new Map<string, number>();
 
   constructor(
     private readonly sheets: DaySheetService,
@@ -69,16 +69,16 @@ export class EventsController implements BeforeApplicationShutdown {
   @Sse()
   @AllowColleague('own')
   @ApiOperation({
-    summary: 'Server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
+    summary: 'Receive server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
   })
   @ApiOkResponse({
     description:
-      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, of how many payments there are, and of the arrivals’ times in milliseconds.',
+      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, the number of payments, and the arrivals’ times in milliseconds.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblem(
     429,
-    'The guide has too many open connections; `Retry-After` has the seconds to wait.',
+    'The guide has too many open connections; `Retry-After` contains the number of seconds to wait.',
   )
   @ApiProblems(400)
   events(@Req() request: GuideRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
@@ -133,14 +133,14 @@ export class EventsController implements BeforeApplicationShutdown {
    * @throws RetryLaterException 429 if the guide has too many open streams
    */
   private countStream(guide: string): () => void {
-    const addToCount = (change: 1 | -1) => {
-      const streams = (this.streams.get(guide) ?? 0) + change;
-      if (streams === 0) this.streams.delete(guide);
-      else this.streams.set(guide, streams);
-      return streams;
+    const changeCount = (change: 1 | -1) => {
+      const count = (this.streamCounts.get(guide) ?? 0) + change;
+      if (count === 0) this.streamCounts.delete(guide);
+      else this.streamCounts.set(guide, count);
+      return count;
     };
-    if (addToCount(1) <= MAX_STREAMS_PER_GUIDE) return () => addToCount(-1);
-    addToCount(-1);
+    if (changeCount(1) <= MAX_STREAMS_PER_GUIDE) return () => changeCount(-1);
+    changeCount(-1);
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       guideRefusal('too-many-windows'),

@@ -14,7 +14,7 @@ import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord } from './day-sheet.dto';
 
-/** Builds the guide's records of parties, with their names and delivery problems. */
+/** Builds the records of parties that the guide sees, with names, payments, and delivery problems. */
 @Injectable()
 export class PartyRecordsService {
   constructor(
@@ -29,7 +29,7 @@ export class PartyRecordsService {
     if (!party) throw new Error('The command returned no party.');
     const departure = await this.departures.get(party.departure);
     const [record] = await this.buildRecords([party], departure?.state);
-    if (!record) throw new Error('A party has no record.');
+    if (!record) throw new Error('No record was built for the party.');
     return record;
   }
 
@@ -61,7 +61,7 @@ export class PartyRecordsService {
   }
 }
 
-/** Returns what a party has to pay and has paid; nothing if it has neither a price nor payments. */
+/** Returns the fields about a party's payments; no fields if the party has neither a price nor payments. */
 function toPaymentFields(party: Party, payments: Payment[], isDepartureCanceled: boolean) {
   if (!party.price && payments.length === 0) return {};
   const { due, owed, paid, tips } = balanceOf(party, payments, isDepartureCanceled);

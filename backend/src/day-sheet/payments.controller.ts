@@ -11,7 +11,7 @@ import { PaymentInput, TipInput, TipsResponse } from './payments.dto';
 import { SheetPaymentsService } from './sheet-payments.service';
 
 const DESCRIPTION =
-  'Payments are never changed or deleted. Safe to repeat: the same id is the same payment.';
+  'Payments are never changed or deleted. Safe to repeat with the same payment id.';
 
 @ForGuide('guide')
 export class PaymentsController {
@@ -21,7 +21,7 @@ export class PaymentsController {
   @AllowColleague('party')
   @ApiOperation({
     operationId: 'paymentsNote',
-    summary: 'Note what a party has paid or got back.',
+    summary: 'Note a payment by a party, or a refund to it.',
     description: DESCRIPTION,
   })
   @ApiListName()

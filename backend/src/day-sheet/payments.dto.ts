@@ -17,7 +17,7 @@ const MAX_CENTS = 1_000_000_000;
 
 /** A tip from a whole departure. */
 export class TipInput {
-  @IsInteger('Amount', 'The amount in cents (US dollars).', {
+  @IsInteger('Amount', 'The amount in US cents.', {
     minimum: 1,
     maximum: MAX_CENTS,
     example: 8000,
@@ -27,7 +27,7 @@ export class TipInput {
   @ApiProperty({
     enum: PAYMENT_METHOD_KINDS,
     enumName: 'PaymentMethodKind',
-    description: 'How it was paid.',
+    description: 'The payment method.',
   })
   @IsIn(PAYMENT_METHOD_KINDS, {
     message: `Method must be one of ${PAYMENT_METHOD_KINDS.join(', ')}.`,
@@ -43,7 +43,7 @@ export class TipInput {
 
   @ApiPropertyOptional({
     description:
-      'When the guide noted it, if the device couldn’t send it right away. Defaults to now, and so does a time that is still to come. A time over a month ago counts as a month ago.',
+      'When the guide noted the payment, if the device couldn’t send it right away. Defaults to the current time, which also replaces a time in the future. A time over a month ago is replaced by the time a month ago.',
     format: 'date-time',
   })
   @MayBeMissing()
@@ -51,13 +51,13 @@ export class TipInput {
   at?: string;
 }
 
-/** A payment or a refund of a party. */
+/** A payment by a party, or a refund to it. */
 export class PaymentInput extends TipInput {
   @ApiProperty({
     enum: PAYMENT_KINDS,
     enumName: 'PaymentKind',
     description:
-      'What the money is for. REFUND: a part of the fares and deposits that the party gets back.',
+      'What the money is for. REFUND: the party gets back some or all of its fares and deposits.',
   })
   @IsIn(PAYMENT_KINDS, { message: `Kind must be one of ${PAYMENT_KINDS.join(', ')}.` })
   kind!: PaymentKind;

@@ -67,9 +67,9 @@ export class SheetChangesService {
 
 function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Replacements and deletions don't include the previous date, so they match for every date. Updates are left
-  // out, because they only increment versions, which the sheet doesn't show. Tours are updated, and each change raises
-  // the revision.
+  // Replacements and deletions don't include the previous date, so they match for every date. Updates are left out,
+  // because they only increment versions, which the sheet doesn't show. Only tours are changed by updates, which
+  // increment the tour's revision.
   const isReplacementOrDeletion = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
@@ -81,7 +81,7 @@ function changePipeline(date: string): object[] {
           { 'updateDescription.updatedFields.revision': { $exists: true } },
         ],
       },
-      // Other settings change nothing on the sheet.
+      // The sheet doesn't depend on any other settings.
       { 'ns.coll': 'settings', 'documentKey._id': PAYMENT_METHODS_ID },
       { 'ns.coll': { $in: [...MAIL_COLLECTIONS, ...CALLER_COLLECTIONS] } },
     ],

@@ -30,10 +30,10 @@ export class SheetPartiesService {
   ) {}
 
   /**
-   * Records how many people of a party arrived.
+   * Records how many people in a party have arrived.
    *
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if its attendance was changed after `revision`, or its booking is canceled
+   * @throws ConflictException if the attendance was changed after `revision`, or the booking is canceled
    */
   async markAttendance(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
     const { arrived, noShow, note, revision } = input;
@@ -50,7 +50,7 @@ export class SheetPartiesService {
    * Cancels a party's booking. The visitor sees the reason.
    *
    * @throws NotFoundException if there is no such booking
-   * @throws ConflictException if its attendance was changed after `revision`, or its tour is over
+   * @throws ConflictException if the attendance was changed after `revision`, or the tour is over
    */
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
@@ -66,7 +66,7 @@ export class SheetPartiesService {
    * Undoes the guide's cancellation of a booking. Safe to repeat.
    *
    * @throws NotFoundException if there is no such booking, or the visitor has canceled it
-   * @throws ConflictException if the departure no longer has room for it, or its tour is over
+   * @throws ConflictException if the departure no longer has room for the party, or the tour is over
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
@@ -79,7 +79,7 @@ export class SheetPartiesService {
   }
 
   /**
-   * Adds a party that came without a booking, or returns the party that an earlier call with the same key added.
+   * Adds a party that showed up without a booking, or returns the party that an earlier call with the same key added.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -104,8 +104,10 @@ export class SheetPartiesService {
   }
 
   /**
+   * Removes a party that showed up without a booking.
+   *
    * @throws NotFoundException if there is no walk-in with this id
-   * @throws ConflictException if it has paid
+   * @throws ConflictException if the party has paid
    */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {

@@ -20,10 +20,10 @@ import type { PartyRecord } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 import type { PaymentInput, TipInput, TipsResponse } from './payments.dto';
 
-/** Payments that devices send later count as noted this long ago. */
-const MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
+/** If a device sends a payment later than this, the payment counts as noted this long ago. */
+const MAX_DELAY_MS = 31 * 24 * 60 * 60 * 1000;
 
-/** Notes what parties have paid, on behalf of a guide. */
+/** Notes payments and tips on behalf of a guide. */
 @Injectable()
 export class SheetPaymentsService {
   constructor(
@@ -34,12 +34,12 @@ export class SheetPaymentsService {
   ) {}
 
   /**
-   * Notes what a party has paid or got back. Safe to repeat.
+   * Notes a payment by a party, or a refund to it. Safe to repeat.
    *
    * @param guide the id of the guide who notes it
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if the party owes less, has paid less than a refund, or is canceled, or if the id is a
-   *   different payment's
+   * @throws ConflictException if the party owes less than a fare, has paid less than a refund, or is canceled, or if a
+   *   different payment already has this id
    */
   async note(
     list: ListName,
@@ -49,14 +49,14 @@ export class SheetPaymentsService {
     guide: string,
   ): Promise<PartyRecord> {
     requirePaymentId(payment);
-    const notedAt = timeOf(at);
+    const notedAt = parseNotedAt(at);
     const { booking, refusal } = await this.ledger.carryOut(async () => ({
       kind: 'notePayment',
       payment,
       ...(await this.findParty(list, id)),
       paymentKind: kind,
       cents,
-      ...wayOf(way),
+      ...toPaymentWay(way),
       notedBy: guide,
       notedAt,
     }));
@@ -90,7 +90,7 @@ export class SheetPaymentsService {
    *
    * @param guide the id of the guide who notes it
    * @throws NotFoundException if there is no such departure
-   * @throws ConflictException if the id is a different payment's
+   * @throws ConflictException if a different payment already has this id
    */
   async noteTip(
     departure: string,
@@ -104,9 +104,9 @@ export class SheetPaymentsService {
       payment,
       departure,
       cents,
-      ...wayOf(way),
+      ...toPaymentWay(way),
       notedBy: guide,
-      notedAt: timeOf(at),
+      notedAt: parseNotedAt(at),
     });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
     if (refusal) throw exceptionFor(refusal);
@@ -149,20 +149,20 @@ function requirePaymentId(id: string): void {
   if (!PAYMENT_ID.test(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
 }
 
-function wayOf({ method, service }: PaymentWay): PaymentWay {
+function toPaymentWay({ method, service }: PaymentWay): PaymentWay {
   return {
     method,
     ...(method === 'OTHER' && service !== undefined && { service: service.trim() }),
   };
 }
 
-/** Returns when a payment was noted: now if unknown or in the future, and never long ago. */
-function timeOf(at?: string): Date {
+/** Returns when a payment was noted: now if unknown or in the future, and at most {@link MAX_DELAY_MS} ago. */
+function parseNotedAt(at?: string): Date {
   const now = Date.now();
   const time = at === undefined ? now : Date.parse(at);
-  // Leap seconds can't be parsed.
+  // RFC 3339 allows leap seconds, which Date.parse rejects.
   if (Number.isNaN(time)) return new Date(now);
-  return new Date(Math.min(Math.max(time, now - MAX_AGE_MS), now));
+  return new Date(Math.min(Math.max(time, now - MAX_DELAY_MS), now));
 }
 
 function exceptionFor(

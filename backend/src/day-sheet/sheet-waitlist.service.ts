@@ -30,7 +30,7 @@ export class SheetWaitlistService {
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  /** Returns the parties on a departure's waitlist, in their order. */
+  /** Returns the parties on a departure's waitlist, sorted by position. */
   async findAt(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
     const { parties, offers } = await this.waitlists.getWaitlist(departure);

@@ -17,7 +17,7 @@ export class WaitlistController {
   @ApiOperation({ summary: 'Add a party to a departure’s waitlist.' })
   @ApiDepartureId()
   @ApiRequestKey(
-    'A key that the caller makes up for this call, so that repeating it doesn’t add the party twice.',
+    'A key that the caller generates for this call, so that repeating the call doesn’t add the party twice.',
   )
   @ApiNoContentResponse({ description: 'Added.' })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -33,7 +33,7 @@ export class WaitlistController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Reorder a departure’s waitlist.' })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiNoContentResponse({ description: 'Reordered.' })
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Param('id') id: string, @Body() { ids }: WaitingOrderInput): Promise<void> {
     return this.waitlist.reorder(id, ids);

@@ -7,8 +7,8 @@ import { MAX_ON_WAITLIST } from '../bookings/rules/waitlist';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { ApiFlag } from '../http/api-flag';
 
-const ID = /^[0-9a-f]{24}$/;
-const ORDER_RULE = 'Ids must be the IDs of all waiting parties, in their new order.';
+const PARTY_ID = /^[0-9a-f]{24}$/;
+const ORDER_RULE = 'Ids must list all waiting parties, in their new order.';
 
 /** A party on a departure's waitlist, as the guide sees it. */
 export class WaitingParty extends PickType(PartyFields, [
@@ -21,7 +21,7 @@ export class WaitingParty extends PickType(PartyFields, [
   'language',
 ]) {
   @ApiProperty({
-    description: 'The contact’s name; or else the username; or else Guest.',
+    description: 'The contact’s name; if there is none, the username; otherwise, Guest.',
   })
   name!: string;
 
@@ -35,7 +35,7 @@ export class WaitingParty extends PickType(PartyFields, [
   utcHeldUntil?: string;
 
   @ApiFlag(
-    'Whether the party still has to confirm its email address. Before that, a waiting party gets no offers, and a booking’s spots are only held.',
+    'Whether the party still has to confirm its email address. Until then, it gets no offers.',
   )
   unconfirmed?: true;
 
@@ -51,7 +51,7 @@ export class WaitingInput {
   @IsPartySize('The size of the party.')
   people!: number;
 
-  @IsContact({ description: 'How the guide reaches the party.' })
+  @IsContact({ description: 'How the guide can reach the party.' })
   contact!: ContactInput;
 }
 
@@ -62,11 +62,11 @@ export class WaitingOrderInput {
   @ApiProperty({
     description: 'The ids of all parties on the waitlist, in their new order.',
     type: 'array',
-    items: { type: 'string', pattern: ID.source },
+    items: { type: 'string', pattern: PARTY_ID.source },
     maxItems: MAX_ON_WAITLIST,
   })
   @IsArray({ message: ORDER_RULE })
   @ArrayMaxSize(MAX_ON_WAITLIST, { message: ORDER_RULE })
-  @Matches(ID, { each: true, message: ORDER_RULE })
+  @Matches(PARTY_ID, { each: true, message: ORDER_RULE })
   ids!: string[];
 }
