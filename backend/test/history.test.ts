@@ -353,16 +353,16 @@ const CALLS: Record<string, Row> = {
     prepare: prepareWaiting,
     call: () => guide.delete(`/api/guide/waiting/day/${prepared.id}`),
   },
-  noticesWrite: {
+  announcementsSet: {
     kinds: ['departure'],
     call: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
   },
-  noticesTakeDown: {
+  announcementsDelete: {
     kinds: ['departure'],
     prepare: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
     call: () => guide.delete(`${PATH}/notice`),
   },
-  daySheetSayArrival: {
+  announcementsAnnounceArrival: {
     kinds: ['departure'],
     call: async () => {
       const startsAt = new Date(Date.now() + 20 * 60_000);
@@ -377,7 +377,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['calendar-address'],
     call: () => guide.post('/api/guide/calendar-address', { password }),
   },
-  reportsEndAddress: {
+  reportsRevokeAddress: {
     kinds: ['calendar-address'],
     prepare: () => guide.post('/api/guide/calendar-address', { password }),
     call: () => guide.delete('/api/guide/calendar-address'),

@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guide’s departures, as a calendar to subscribe to (iCalendar). */
+        /** Get the guide’s departures as a calendar to subscribe to (iCalendar). */
         get: operations["calendarFeedFeed"];
         put?: never;
         post?: never;
@@ -539,7 +539,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookings of a range of dates, as a spreadsheet file (CSV). */
+        /** Get the bookings in a range of dates, as a spreadsheet file (CSV). */
         get: operations["reportsExport"];
         put?: never;
         post?: never;
@@ -598,13 +598,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a secret address that calendars can subscribe to. */
+        /** Get when the guide’s secret calendar address was created, if there is one. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it. */
+        /** Create a secret address that calendar apps can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it. */
         post: operations["reportsRenewAddress"];
         /** Revoke the calendar address. Safe to repeat. */
-        delete: operations["reportsEndAddress"];
+        delete: operations["reportsRevokeAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -719,7 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of booked departures and people, by date. */
+        /** Count the booked departures and people on each date. */
         get: operations["daySheetLoads"];
         put?: never;
         post?: never;
@@ -736,7 +736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A date’s departures with their parties. A colleague gets the departures that they lead. */
+        /** Get a date’s departures with their parties. A colleague gets the departures that they lead. */
         get: operations["daySheetSheet"];
         put?: never;
         post?: never;
@@ -778,7 +778,7 @@ export interface paths {
          * Tell visitors who are looking for the guide that the guide has arrived, or will be late.
          * @description Allowed from 30 minutes before the start until 60 minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.
          */
-        put: operations["daySheetSayArrival"];
+        put: operations["announcementsAnnounceArrival"];
         post?: never;
         delete?: never;
         options?: never;
@@ -793,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A departure as a calendar file (iCalendar). */
+        /** Get a departure as a calendar file (iCalendar). */
         get: operations["reportsDeparture"];
         put?: never;
         post?: never;
@@ -886,10 +886,10 @@ export interface paths {
         };
         get?: never;
         /** Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement. */
-        put: operations["noticesWrite"];
+        put: operations["announcementsSet"];
         post?: never;
         /** Delete a departure’s announcement. */
-        delete: operations["noticesTakeDown"];
+        delete: operations["announcementsDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -905,7 +905,7 @@ export interface paths {
         get?: never;
         /**
          * Note a tip from a whole departure.
-         * @description Payments are never changed or deleted. Safe to repeat: the same id is the same payment.
+         * @description Payments are never changed or deleted. Safe to repeat with the same payment id.
          */
         put: operations["tipsNote"];
         post?: never;
@@ -958,7 +958,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `sheet` on connecting and whenever the date’s sheet changes. */
+        /** Receive server-sent events: `sheet` on connecting and whenever the date’s sheet changes. */
         get: operations["eventsEvents"];
         put?: never;
         post?: never;
@@ -975,7 +975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics on the bookings of a range of dates. */
+        /** Get statistics on the bookings in a range of dates. */
         get: operations["reportsFigures"];
         put?: never;
         post?: never;
@@ -1098,10 +1098,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Record how many people of a party have arrived. */
+        /** Record how many people in a party have arrived. */
         put: operations["daySheetMark"];
         post?: never;
-        /** Remove a party that was added without a booking. */
+        /** Remove a party that the guide added without a booking. */
         delete: operations["daySheetRemoveWalkIn"];
         options?: never;
         head?: never;
@@ -1135,8 +1135,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Note what a party has paid or got back.
-         * @description Payments are never changed or deleted. Safe to repeat: the same id is the same payment.
+         * Note a payment by a party, or a refund to it.
+         * @description Payments are never changed or deleted. Safe to repeat with the same payment id.
          */
         put: operations["paymentsNote"];
         post?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payments of the departures in a range of dates, and what is owed, summed up by day, tour, guide, and method. */
+        /** Get the payments and debts at the departures in a range of dates, totaled by day, tour, guide, and method. */
         get: operations["moneyReport"];
         put?: never;
         post?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payments of the departures in a range of dates, as a spreadsheet file (CSV). */
+        /** Get the payments at the departures in a range of dates, as a spreadsheet file (CSV). */
         get: operations["moneyExport"];
         put?: never;
         post?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first visitors whose username, email address, or contact in a booking contains the query. */
+        /** Search for visitors by their username, email address, or contact in a booking. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A visitor’s bookings on both lists, latest date first. */
+        /** List a visitor’s bookings on both lists, latest date first. */
         get: operations["reportsHistory"];
         put?: never;
         post?: never;
@@ -1727,7 +1727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The counted visits of a range of dates: the steps from a tour’s page to a booking. */
+        /** Count the visits in a range of dates that took each step from a tour’s page to a booking. */
         get: operations["reportsVisitReport"];
         put?: never;
         post?: never;
@@ -2227,14 +2227,14 @@ export interface components {
         };
         ArrivalInput: {
             /**
-             * @description The expected delay in minutes after the start. Required if late, and ignored otherwise.
+             * @description How many minutes after the start the guide expects to arrive. Required if the state is `late`, and ignored otherwise.
              * @example 5
              */
             minutes?: number;
-            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. Later announcements aren’t replaced. */
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. If there is a later announcement, it stays. */
             secondsAgo?: number;
             /**
-             * @description unknown: revokes the previous announcement.
+             * @description `unknown` revokes the previous announcement.
              * @enum {string}
              */
             state: "here" | "late" | "unknown";
@@ -2261,9 +2261,9 @@ export interface components {
             assigned: number;
         };
         AttendanceInput: {
-            /** @description How many people of the party have arrived. */
+            /** @description How many people in the party have arrived. */
             arrived: number;
-            /** @description Whether the rest of the party is a no-show. */
+            /** @description Whether everybody else in the party is a no-show. */
             noShow: boolean;
             /** @description The guide’s note about the party. */
             note: string;
@@ -2751,17 +2751,17 @@ export interface components {
             vacancies: number | null;
         };
         CancellationInput: {
-            /** @description Why it’s canceled. The visitor sees this. */
+            /** @description Why the guide cancels the booking. The visitor sees the reason. */
             reason: string;
             /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
         CancelledFigures: {
-            /** @description How many departures. */
+            /** @description The number of canceled departures. */
             departures: number;
-            /** @description How many parties had booked. */
+            /** @description The number of parties that had booked. */
             parties: number;
-            /** @description How many people. */
+            /** @description The number of people who had booked. */
             people: number;
         };
         /**
@@ -2787,7 +2787,7 @@ export interface components {
             /** @description A note for the guide, such as “We have a stroller.” */
             note?: string;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;
@@ -2829,12 +2829,12 @@ export interface components {
              */
             fareCents: number;
             /**
-             * @description What parties that came have not paid yet.
+             * @description What parties that came still owe.
              * @example 8000
              */
             owedCents: number;
             /**
-             * @description What was paid back, as a negative number.
+             * @description Refunds, as a negative number.
              * @example -4000
              */
             refundCents: number;
@@ -3249,7 +3249,7 @@ export interface components {
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FieldError: {
-            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
             code?: components["schemas"]["RefusalCode"];
             /** @description For an error in `bookedDepartures`: the affected departures, earliest first. */
             departures?: components["schemas"]["BookedDeparture"][];
@@ -3276,9 +3276,9 @@ export interface components {
         Figures: {
             /** @description Canceled departures that had bookings. */
             cancelled: components["schemas"]["CancelledFigures"];
-            /** @description The median number of days (New York dates) from booking to tour; null if there are no bookings. */
+            /** @description The median number of days from booking to tour, by dates in New York; null if there are no bookings. */
             leadTime: number | null;
-            /** @description The share of no-shows among the people whose attendance was recorded; null if there are none. */
+            /** @description The share of no-shows among the people whose attendance was recorded; null if no attendance was recorded. */
             noShowRate: number | null;
             /** @description Every tour that is visible or was booked. */
             places: components["schemas"]["PlaceFigures"][];
@@ -3339,12 +3339,12 @@ export interface components {
             /** @description The guide; missing if nobody led the departures, or if the account was deleted. */
             guide?: components["schemas"]["GuideName"];
             /**
-             * @description What parties that came have not paid yet.
+             * @description What parties that came still owe.
              * @example 8000
              */
             owedCents: number;
             /**
-             * @description What was paid back, as a negative number.
+             * @description Refunds, as a negative number.
              * @example -4000
              */
             refundCents: number;
@@ -3393,7 +3393,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Shown only in the console.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. Shown only in the console.
              * @example +12125550100
              */
             phone?: string;
@@ -3419,7 +3419,7 @@ export interface components {
             /** @description The name that visitors see; empty until it is saved. */
             name: string;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Shown only in the console.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. Shown only in the console.
              * @example +12125550100
              */
             phone?: string;
@@ -3684,7 +3684,7 @@ export interface components {
              * @example en
              */
             language: string;
-            /** @description Visits that saw the page. */
+            /** @description Visits that opened the page. */
             seen: number;
         };
         LeaderInput: {
@@ -3944,7 +3944,7 @@ export interface components {
             fareCents: number;
             method: components["schemas"]["PaymentMethodKind"];
             /**
-             * @description What was paid back, as a negative number.
+             * @description Refunds, as a negative number.
              * @example -4000
              */
             refundCents: number;
@@ -3961,11 +3961,11 @@ export interface components {
             days: components["schemas"]["DayMoney"][];
             /** @description Sorted by name. */
             guides: components["schemas"]["GuideMoney"][];
-            /** @description In the order of the methods, and services by name. */
+            /** @description Sorted by method, and then by the service’s name. */
             methods: components["schemas"]["MethodMoney"][];
             /** @description The sums of all departures. */
             totals: components["schemas"]["MoneySums"];
-            /** @description In the order of the tours. */
+            /** @description In the guide’s order of the tours. */
             tours: components["schemas"]["TourMoney"][];
         };
         MoneySums: {
@@ -3975,12 +3975,12 @@ export interface components {
              */
             fareCents: number;
             /**
-             * @description What parties that came have not paid yet.
+             * @description What parties that came still owe.
              * @example 8000
              */
             owedCents: number;
             /**
-             * @description What was paid back, as a negative number.
+             * @description Refunds, as a negative number.
              * @example -4000
              */
             refundCents: number;
@@ -4177,7 +4177,7 @@ export interface components {
              * @example Central Park
              */
             place?: string;
-            /** @description Visits that saw the page. */
+            /** @description Visits that opened the page. */
             seen: number;
         };
         PartyCancellation: {
@@ -4187,7 +4187,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Whether the visitor canceled the booking, so that the guide can’t undo it. The party is still on the sheet because it has paid.
+             * @description Whether the visitor canceled the booking, so that the guide can’t restore it. The party stays on the sheet because it has paid.
              * @enum {boolean}
              */
             byVisitor?: true;
@@ -4195,7 +4195,7 @@ export interface components {
             reason: string;
         };
         PartyRecord: {
-            /** @description How many of the people are no adults, if the price depends on ages. */
+            /** @description The number of people in each age group, if the price depends on ages. */
             ages?: components["schemas"]["AgesInput"];
             /** @description How many people of the party have arrived. */
             arrived: number;
@@ -4204,10 +4204,10 @@ export interface components {
              * @description When the party booked.
              */
             bookedAt: string;
-            /** @description Set only if the booking is canceled. It then takes no spots, and its party can’t be checked in. */
+            /** @description The cancellation, if the booking is canceled. A canceled booking takes no spots, and its party can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
             /**
-             * @description What the whole party has to pay as of now, before payments: for the people who came, or for all of them until anybody is checked in. In cents (US dollars). Missing if the party was promised no price and has no payments.
+             * @description What the party has to pay in all, including what it has already paid: for the people who have arrived, or for everybody until the first check-in. In US cents. Missing if the party has neither a promised price nor payments.
              * @example 8000
              */
             dueCents?: number;
@@ -4222,25 +4222,25 @@ export interface components {
             language?: components["schemas"]["SiteLanguage"];
             /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description The contact’s name; or else the username; or else Guest or Walk-in. */
+            /** @description The contact’s name; if there is none, the username; otherwise, Guest or Walk-in. */
             name: string;
             /** @description Whether the people who haven’t arrived are no-shows. */
             noShow: boolean;
             /** @description The guide’s note about the party; may be empty. */
             note: string;
             /**
-             * @description What the party still has to pay; never negative. In cents (US dollars). Missing if the party was promised no price and has no payments.
+             * @description What the party still has to pay; never negative. In US cents. Missing if the party has neither a promised price nor payments.
              * @example 8000
              */
             owedCents?: number;
-            /** @description What the party has paid: its fares and deposits without refunds. In cents (US dollars). Missing if the party was promised no price and has no payments. */
+            /** @description What the party has paid: its fares and deposits, minus refunds. In US cents. Missing if the party has neither a promised price nor payments. */
             paidCents?: number;
             /** @description The party’s payments and their reversals, oldest first. Missing if there are none and the party was promised no price. */
             payments?: components["schemas"]["PaymentRecord"][];
             /** @description The size of the party. */
             people: number;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;
@@ -4248,7 +4248,7 @@ export interface components {
             price?: components["schemas"]["PriceRecord"];
             /** @description How many times the attendance has changed. */
             revision: number;
-            /** @description The party’s tips. In cents (US dollars). Missing if the party was promised no price and has no payments. */
+            /** @description The party’s tips. In US cents. Missing if the party has neither a promised price nor payments. */
             tipCents?: number;
             /** @description The last undelivered email to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
@@ -4280,17 +4280,17 @@ export interface components {
         PaymentInput: {
             /**
              * Format: date-time
-             * @description When the guide noted it, if the device couldn’t send it right away. Defaults to now, and so does a time that is still to come. A time over a month ago counts as a month ago.
+             * @description When the guide noted the payment, if the device couldn’t send it right away. Defaults to the current time, which also replaces a time in the future. A time over a month ago is replaced by the time a month ago.
              */
             at?: string;
             /**
-             * @description The amount in cents (US dollars).
+             * @description The amount in US cents.
              * @example 8000
              */
             cents: number;
-            /** @description What the money is for. REFUND: a part of the fares and deposits that the party gets back. */
+            /** @description What the money is for. REFUND: the party gets back some or all of its fares and deposits. */
             kind: components["schemas"]["PaymentKind"];
-            /** @description How it was paid. */
+            /** @description The payment method. */
             method: components["schemas"]["PaymentMethodKind"];
             /** @description For OTHER, the service’s name. Ignored for other methods. */
             service?: string;
@@ -4403,9 +4403,9 @@ export interface components {
             noShow: number;
             /** @description How many of the people were recorded as arrived or as no-shows. */
             noted: number;
-            /** @description How many parties. */
+            /** @description The number of parties. */
             parties: number;
-            /** @description How many people. */
+            /** @description The number of booked people. */
             people: number;
             /**
              * @description The tour’s name within its list.
@@ -4694,7 +4694,7 @@ export interface components {
             retail: number;
         };
         Problem: {
-            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
             code?: components["schemas"]["RefusalCode"];
             /** @description What went wrong in this case, and what to do. */
             detail: string;
@@ -4708,12 +4708,12 @@ export interface components {
              */
             status: number;
             /**
-             * @description The status in words.
+             * @description The status’s name.
              * @example Bad Request
              */
             title: string;
             /**
-             * @description Always `about:blank`, because the status is enough.
+             * @description Always `about:blank`, because the status says enough about the kind of problem.
              * @example about:blank
              */
             type: string;
@@ -4804,15 +4804,15 @@ export interface components {
             /** @description Visits that chose a date. */
             dateChosen: number;
             /**
-             * @description The site’s host name; empty for visitors whom no site has sent, and `other sites` for all sites after a day’s first ones.
+             * @description The other site’s host name; empty for visits that came from no other site. `other sites` stands for the sites over the daily maximum.
              * @example example.com
              */
             host: string;
-            /** @description Visits that saw the page. */
+            /** @description Visits that opened the page. */
             seen: number;
         };
         /**
-         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
+         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.
          * @enum {string}
          */
         RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "too-many-ages" | "price-changed" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "not-at-this-time" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room" | "party-gone" | "party-changed" | "party-canceled" | "bookings-over" | "not-waiting" | "waiting-list-changed" | "no-offer" | "departure-canceled" | "arrival-not-now" | "payment-id-used" | "payment-gone" | "already-paid" | "nothing-owed" | "fare-above-owed" | "refund-above-paid" | "payment-refunded" | "canceled-takes-no-fare" | "walk-in-has-paid" | "too-many-windows" | "settings-changed" | "setting-fixed" | "no-backup" | "last-owner" | "too-many-invitations" | "invitation-over" | "already-guide" | "colleague-password-short" | "time-off-ends-first" | "time-off-over" | "time-off-too-late" | "too-much-time-off" | "calendar-address-invalid" | "calendar-unreachable" | "calendar-server-error" | "calendar-too-large" | "not-a-calendar" | "own-calendar" | "calendar-too-full" | "calendar-tried-too-often" | "departure-changed" | "move-without-room" | "move-after-start" | "move-to-same-date" | "move-to-canceled" | "move-out-of-range" | "no-such-guide" | "guide-off" | "guide-leads-other" | "too-many-departures" | "nothing-to-change" | "departure-unchangeable" | "no-such-departure" | "bulk-change-repeated" | "undo-after-email" | "undo-too-late" | "tour-changed" | "tours-changed" | "departures-booked" | "tour-booked" | "nothing-to-read" | "too-many-tours" | "tour-name-taken" | "tour-name-without-letters" | "tour-name-by-night" | "translation-changed" | "translation-too-long" | "translation-lines" | "first-cutoff-shorter" | "season-ends-first" | "season-too-long" | "seasons-overlap" | "price-without-amount" | "price-without-words" | "price-without-adults" | "payment-link-invalid" | "payment-name-missing" | "price-ages-order" | "photo-type" | "photo-damaged" | "photo-too-large" | "too-many-photos" | "photo-gone" | "no-mail-server" | "mail-just-tried" | "mail-not-repeatable" | "mail-on-its-way" | "range-invalid";
@@ -5009,7 +5009,7 @@ export interface components {
             /** @description Whether the guide canceled the departure. */
             cancelled: boolean;
             /**
-             * @description Whether the site has several guides to choose from.
+             * @description Whether the guide can choose who leads the departure, because the site has several guides.
              * @enum {boolean}
              */
             canChooseGuide?: true;
@@ -5083,7 +5083,7 @@ export interface components {
             /** @description The parties, in the order in which they booked, up to the maximum per departure. */
             parties: components["schemas"]["PartyRecord"][];
             /**
-             * @description The names of the guide’s ways to pay of the kind OTHER, for noting payments. Missing if there are none.
+             * @description The names of the guide’s payment methods of the kind OTHER, which can be chosen when noting a payment. Missing if there are none.
              * @example [
              *       "Wise"
              *     ]
@@ -5142,7 +5142,7 @@ export interface components {
              * @example 4
              */
             vacancies: number | null;
-            /** @description The parties on the waitlist, in their order. */
+            /** @description The parties on the waitlist, sorted by position. */
             waiting: components["schemas"]["WaitingParty"][];
         };
         SignUpInput: {
@@ -5443,15 +5443,15 @@ export interface components {
         TipInput: {
             /**
              * Format: date-time
-             * @description When the guide noted it, if the device couldn’t send it right away. Defaults to now, and so does a time that is still to come. A time over a month ago counts as a month ago.
+             * @description When the guide noted the payment, if the device couldn’t send it right away. Defaults to the current time, which also replaces a time in the future. A time over a month ago is replaced by the time a month ago.
              */
             at?: string;
             /**
-             * @description The amount in cents (US dollars).
+             * @description The amount in US cents.
              * @example 8000
              */
             cents: number;
-            /** @description How it was paid. */
+            /** @description The payment method. */
             method: components["schemas"]["PaymentMethodKind"];
             /** @description For OTHER, the service’s name. Ignored for other methods. */
             service?: string;
@@ -5643,7 +5643,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description What parties that came have not paid yet.
+             * @description What parties that came still owe.
              * @example 8000
              */
             owedCents: number;
@@ -5653,7 +5653,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description What was paid back, as a negative number.
+             * @description Refunds, as a negative number.
              * @example -4000
              */
             refundCents: number;
@@ -5988,7 +5988,7 @@ export interface components {
         };
         VisitReport: {
             languages: components["schemas"]["LanguageVisits"][];
-            /** @description Every page that was seen. */
+            /** @description All pages that were opened. */
             pages: components["schemas"]["PageVisits"][];
             /** @description The sites that sent the most visitors. */
             referrers: components["schemas"]["ReferrerVisits"][];
@@ -5999,7 +5999,7 @@ export interface components {
          */
         VisitStep: "SEEN" | "DATE_CHOSEN" | "CONTACT_GIVEN" | "BOOKED" | "CANCELLED";
         WaitingInput: {
-            /** @description How the guide reaches the party. */
+            /** @description How the guide can reach the party. */
             contact: components["schemas"]["ContactInput"];
             /**
              * @description The size of the party.
@@ -6023,12 +6023,12 @@ export interface components {
             language?: components["schemas"]["SiteLanguage"];
             /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description The contact’s name; or else the username; or else Guest. */
+            /** @description The contact’s name; if there is none, the username; otherwise, Guest. */
             name: string;
             /** @description The size of the party. */
             people: number;
             /**
-             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email address.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. Required unless there is an email address.
              * @example +12125550100
              */
             phone?: string;
@@ -6038,7 +6038,7 @@ export interface components {
              */
             since: string;
             /**
-             * @description Whether the party still has to confirm its email address. Before that, a waiting party gets no offers, and a booking’s spots are only held.
+             * @description Whether the party still has to confirm its email address. Until then, it gets no offers.
              * @enum {boolean}
              */
             unconfirmed?: true;
@@ -6335,7 +6335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +6371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6389,7 +6389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6435,7 +6435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6540,7 +6540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6586,7 +6586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6622,7 +6622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,7 +6649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,7 +6667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6807,7 +6807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +6843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6870,7 +6870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,7 +6909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,7 +6918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6945,7 +6945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6996,7 +6996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,7 +7047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7139,7 +7139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,7 +7157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7213,7 +7213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7267,7 +7267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,7 +7394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,7 +7403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7439,7 +7439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7486,7 +7486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7495,7 +7495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7531,7 +7531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7572,7 +7572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7590,7 +7590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7633,7 +7633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7642,7 +7642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7678,7 +7678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7734,7 +7734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7743,7 +7743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7788,7 +7788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,7 +7828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7837,7 +7837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7873,7 +7873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7916,7 +7916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7925,7 +7925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7961,7 +7961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8005,7 +8005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8023,7 +8023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8055,7 +8055,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description There is no such address, or it no longer works. */
+            /** @description The address never existed or was revoked. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,7 +8073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8117,7 +8117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,7 +8135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8186,7 +8186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +8222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,7 +8264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +8273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8309,7 +8309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8367,7 +8367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8423,7 +8423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8432,7 +8432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8477,7 +8477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8533,7 +8533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +8542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8587,7 +8587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +8654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8708,7 +8708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,7 +8755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8801,7 +8801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8843,7 +8843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8879,7 +8879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +8897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8913,7 +8913,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                /** @description The character that separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
                 separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;
@@ -8960,7 +8960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9006,7 +9006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9047,7 +9047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9083,7 +9083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9128,7 +9128,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9155,7 +9155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9183,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusyCalendarRecord"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9210,7 +9210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9228,7 +9228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,7 +9274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,7 +9315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9351,7 +9351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9380,7 +9380,7 @@ export interface operations {
             };
         };
     };
-    reportsEndAddress: {
+    reportsRevokeAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -9396,7 +9396,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9432,7 +9432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9478,7 +9478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,7 +9521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9609,7 +9609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +9645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9663,7 +9663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9704,7 +9704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9749,7 +9749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9767,7 +9767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9797,7 +9797,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9833,7 +9833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9860,7 +9860,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9905,7 +9905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9919,7 +9919,7 @@ export interface operations {
     daySheetLoads: {
         parameters: {
             query: {
-                /** @description How many dates. */
+                /** @description The number of dates. */
                 days: number;
                 /** @description The first date. */
                 from: string;
@@ -9965,7 +9965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10014,7 +10014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10057,7 +10057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10111,7 +10111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10122,7 @@ export interface operations {
             };
         };
     };
-    daySheetSayArrival: {
+    announcementsAnnounceArrival: {
         parameters: {
             query?: never;
             header?: never;
@@ -10155,7 +10155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10209,7 +10209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10259,7 +10259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10302,7 +10302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10356,7 +10356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10399,7 +10399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10453,7 +10453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10502,7 +10502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,7 +10551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10562,7 +10562,7 @@ export interface operations {
             };
         };
     };
-    noticesWrite: {
+    announcementsSet: {
         parameters: {
             query?: never;
             header?: never;
@@ -10578,7 +10578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The announcement is shown on tickets, and mailed. */
+            /** @description Tickets show the announcement, and everyone who has booked gets it by email. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10594,7 +10594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10639,7 +10639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10650,7 +10650,7 @@ export interface operations {
             };
         };
     };
-    noticesTakeDown: {
+    announcementsDelete: {
         parameters: {
             query?: never;
             header?: never;
@@ -10669,7 +10669,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10705,7 +10705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10723,7 +10723,7 @@ export interface operations {
             path: {
                 /** @description The departure’s `id`. */
                 id: string;
-                /** @description The payment’s id, which the device makes up. */
+                /** @description The payment’s id, which the device generates. */
                 payment: string;
             };
             cookie?: never;
@@ -10751,7 +10751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10805,7 +10805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10823,7 +10823,7 @@ export interface operations {
             path: {
                 /** @description The departure’s `id`. */
                 id: string;
-                /** @description The payment’s id, which the device makes up. */
+                /** @description The payment’s id, which the device generates. */
                 payment: string;
             };
             cookie?: never;
@@ -10838,7 +10838,7 @@ export interface operations {
                     "application/json": components["schemas"]["TipsResponse"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10874,7 +10874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10901,7 +10901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Reordered. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10917,7 +10917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10971,7 +10971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10986,7 +10986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this call, so that repeating it doesn’t add the party twice. */
+                /** @description A key that the caller generates for this call, so that repeating the call doesn’t add the party twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11017,7 +11017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11071,7 +11071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11086,7 +11086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this call, so that repeating it doesn’t add the party twice. */
+                /** @description A key that the caller generates for this call, so that repeating the call doesn’t add the party twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11118,7 +11118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11163,7 +11163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11186,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, of how many payments there are, and of the arrivals’ times in milliseconds. */
+            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, the number of payments, and the arrivals’ times in milliseconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11213,7 +11213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The guide has too many open connections; `Retry-After` has the seconds to wait. */
+            /** @description The guide has too many open connections; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11231,7 +11231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11291,7 +11291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11359,7 +11359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11405,7 +11405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11445,7 +11445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11490,7 +11490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11519,7 +11519,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11564,7 +11564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11593,7 +11593,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11638,7 +11638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11666,7 +11666,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailTest"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11702,7 +11702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11720,7 +11720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,7 +11765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11819,7 +11819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11850,7 +11850,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11895,7 +11895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11940,7 +11940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11994,7 +11994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12026,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12071,7 +12071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12090,7 +12090,7 @@ export interface operations {
                 /** @description The party’s `id`. */
                 id: string;
                 list: "day" | "night";
-                /** @description The payment’s id, which the device makes up. */
+                /** @description The payment’s id, which the device generates. */
                 payment: string;
             };
             cookie?: never;
@@ -12118,7 +12118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12172,7 +12172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12191,7 +12191,7 @@ export interface operations {
                 /** @description The party’s `id`. */
                 id: string;
                 list: "day" | "night";
-                /** @description The payment’s id, which the device makes up. */
+                /** @description The payment’s id, which the device generates. */
                 payment: string;
             };
             cookie?: never;
@@ -12206,7 +12206,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12251,7 +12251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12297,7 +12297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12338,7 +12338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12383,7 +12383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12429,7 +12429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12470,7 +12470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12524,7 +12524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12568,7 +12568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12622,7 +12622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12668,7 +12668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12753,7 +12753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12813,7 +12813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12857,7 +12857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12911,7 +12911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12941,7 +12941,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12977,7 +12977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13018,7 +13018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13063,7 +13063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13095,7 +13095,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,7 +13163,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13199,7 +13199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13241,7 +13241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +13277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13323,7 +13323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13364,7 +13364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +13409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13451,7 +13451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13505,7 +13505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13565,7 +13565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13581,7 +13581,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
+                /** @description The character that separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect. */
                 separator?: "comma" | "semicolon";
                 /** @description The last date; the range can have up to 731 dates. */
                 to: string;
@@ -13628,7 +13628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13674,7 +13674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13715,7 +13715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13769,7 +13769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13815,7 +13815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13861,7 +13861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13903,7 +13903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,7 +13948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13994,7 +13994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14035,7 +14035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14089,7 +14089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14118,7 +14118,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14145,7 +14145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14191,7 +14191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14232,7 +14232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14286,7 +14286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,7 +14335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14379,7 +14379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14433,7 +14433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14463,7 +14463,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14508,7 +14508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14553,7 +14553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14607,7 +14607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14651,7 +14651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14745,7 +14745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14790,7 +14790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14844,7 +14844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14888,7 +14888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14942,7 +14942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14983,7 +14983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15037,7 +15037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15083,7 +15083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15123,7 +15123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15168,7 +15168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15226,7 +15226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15275,7 +15275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15335,7 +15335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15366,7 +15366,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15402,7 +15402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15433,7 +15433,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15478,7 +15478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15515,7 +15515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15552,7 +15552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15601,7 +15601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15655,7 +15655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15732,7 +15732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15783,7 +15783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15810,7 +15810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15828,7 +15828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15864,7 +15864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15891,7 +15891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15946,7 +15946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16000,7 +16000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16055,7 +16055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16109,7 +16109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16176,7 +16176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16243,7 +16243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many attempts or emails; `Retry-After` has the seconds to wait. */
+            /** @description There were too many attempts or emails; `Retry-After` contains the number of seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16261,7 +16261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16304,7 +16304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16313,7 +16313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16349,7 +16349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16392,7 +16392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16401,7 +16401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking or session. */
+            /** @description The caller has no booking or session with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16437,7 +16437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16484,7 +16484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16526,7 +16526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16571,7 +16571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16641,7 +16641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16693,7 +16693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +16751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead. */
+            /** @description The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16814,7 +16814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16865,7 +16865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16932,7 +16932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            /** @description The service is briefly unavailable; `Retry-After` contains the number of seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;

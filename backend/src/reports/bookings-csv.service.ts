@@ -19,8 +19,8 @@ import { ToursService } from '../tours/tours.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 
 /**
- * `Canceled` contains the guide's reasons for canceling. Amounts are in US dollars. `Language` is empty for old bookings,
- * and for parties that the guide added.
+ * `Canceled` contains the reasons for cancellations. Amounts are in US dollars. `Language` is empty for old bookings, and
+ * for parties that the guide added.
  */
 const COLUMNS = [
   'Date',
@@ -64,7 +64,7 @@ export class BookingsCsvService {
     to: string,
     separator: CsvSeparator,
   ): Promise<AsyncIterable<string>> {
-    const departures = await this.findBooked(from, to);
+    const departures = await this.findDeparturesWithParties(from, to);
     return this.streamLines(
       departures.sort((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b), 'en')),
       separator,
@@ -98,7 +98,7 @@ export class BookingsCsvService {
     }
   }
 
-  private async findBooked(from: string, to: string): Promise<Departure[]> {
+  private async findDeparturesWithParties(from: string, to: string): Promise<Departure[]> {
     const [tours, ...idsByList] = await Promise.all([
       this.tours.getAll(),
       ...LISTS.map((list) => this.reports.findDepartureIdsWithParties(list, from, to)),
@@ -140,7 +140,7 @@ function bookingCells(
   ];
 }
 
-/** The cells with amounts are empty without a fixed price or a payment. */
+/** Returns the cells about prices and payments. A cell is empty, not 0, if the party has no fixed price or payment. */
 function moneyCells(
   { state }: Departure,
   party: Party,
@@ -160,7 +160,7 @@ function moneyCells(
   ];
 }
 
-/** Writes how many people of each age a party has: "2 adults, 1 child". */
+/** Describes the age groups of a party, such as "2 adults, 1 child". */
 function describeAges({ people, ages = {} }: PartyAges): string {
   const others = Object.values(ages).reduce((sum, count) => sum + count, 0);
   return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - others : ages[unit]] as const)

@@ -40,8 +40,8 @@ export class CalendarAddressesService {
       const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, ip);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
-      // A change of the password revokes the address. If the password was changed after the check above, this stores no
-      // new address.
+      // Changing the password revokes the address. If the password was changed after the check above, the hash in the
+      // filter keeps this call from storing a new address.
       const calendarAddress = { hash: hashSecret(secret), since };
       const isStored = await this.update(
         { _id, passwordHash },
@@ -57,7 +57,7 @@ export class CalendarAddressesService {
     await this.update({ _id: userId }, { $unset: { calendarAddress: 1 } }, undefined);
   }
 
-  /** Returns false if no user matches the filter. */
+  /** Updates an account's address and records the change. Returns false if no user matches the filter. */
   private update(
     filter: { _id: Types.ObjectId | string; passwordHash?: string },
     update: UpdateQuery<User>,
@@ -83,7 +83,7 @@ export class CalendarAddressesService {
     });
   }
 
-  /** Returns whether a file name contains the current secret of a guide's calendar address. */
+  /** Returns whether a file name contains the current secret of an owner's calendar address. */
   async isValid(file: string): Promise<boolean> {
     const secret = FILE_NAME.exec(file)?.[1];
     if (secret === undefined) return false;

@@ -6,7 +6,7 @@ export interface CalendarEntry {
   _id: string;
   /** The hash of the calendar event. */
   hash: string;
-  /** Increases whenever the event changes. */
+  /** The event's version, which increases with each change. */
   sequence: number;
   changedAt: Date;
   expiresAt: Date;

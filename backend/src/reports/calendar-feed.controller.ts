@@ -19,7 +19,7 @@ export class CalendarFeedController {
 
   @Get(':file')
   @Header('Content-Type', CALENDAR_TYPE)
-  @ApiOperation({ summary: 'The guide’s departures, as a calendar to subscribe to (iCalendar).' })
+  @ApiOperation({ summary: 'Get the guide’s departures as a calendar to subscribe to (iCalendar).' })
   @ApiParam({
     name: 'file',
     description: 'The file name in the path that `POST /guide/calendar-address` returned.',
@@ -29,7 +29,7 @@ export class CalendarFeedController {
     description: 'The calendar.',
     content: { 'text/calendar': { schema: { type: 'string' } } },
   })
-  @ApiProblem(404, 'There is no such address, or it no longer works.')
+  @ApiProblem(404, 'The address never existed or was revoked.')
   @ApiProblems()
   async feed(@Param('file') file: string): Promise<string> {
     if (!(await this.addresses.isValid(file))) throw new NotFoundException(NOT_FOUND_REFUSAL);

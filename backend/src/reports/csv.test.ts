@@ -30,8 +30,8 @@ describe('a line of CSV', () => {
     'contains no formula for a program that separates cells at %j',
     (separator) => {
       for (const text of texts) {
-        for (const written of CSV_SEPARATORS) {
-          const line = csvLine(['2030-01-07', text, 'last'], written).slice(0, -2);
+        for (const fileSeparator of CSV_SEPARATORS) {
+          const line = csvLine(['2030-01-07', text, 'last'], fileSeparator).slice(0, -2);
           for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
         }
       }

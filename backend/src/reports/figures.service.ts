@@ -104,7 +104,7 @@ function medianOf(leadTimes: LeadTime[]): number | null {
   const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;
   const sorted = [...leadTimes].sort((a, b) => a.days - b.days);
-  /** The lead time of the booking at an index, counted from the shortest lead time. */
+  /** Returns the lead time of the booking at an index, if all bookings are sorted by lead time. */
   const leadTimeAt = (index: number) => {
     let count = 0;
     return sorted.find((lead) => (count += lead.bookings) > index)?.days ?? 0;

@@ -34,9 +34,9 @@ interface EventVersion {
 }
 
 /**
- * Exports departures to the guide's own calendar. Calendar apps expect a sequence number that increases with each
- * change. Many things change an event, and bookings can be deleted without a trace. So the hash of the latest event is
- * stored, and the number increases when the hash changes.
+ * Exports departures to the guide's own calendar. Calendar apps expect a sequence number that increases whenever an event
+ * changes. Many things change an event, and bookings can be deleted without a trace. So this class stores a hash of the
+ * latest event, and increases the number when the hash changes.
  */
 @Injectable()
 export class GuideCalendarService {
@@ -49,7 +49,7 @@ export class GuideCalendarService {
   ) {}
 
   /**
-   * Returns a calendar file of one departure.
+   * Returns a calendar file with one departure.
    *
    * @throws NotFoundException if there is no such departure
    */

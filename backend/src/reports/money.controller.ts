@@ -19,7 +19,7 @@ export class MoneyController {
   @Get('money')
   @ApiOperation({
     summary:
-      'The payments of the departures in a range of dates, and what is owed, summed up by day, tour, guide, and method.',
+      'Get the payments and debts at the departures in a range of dates, totaled by day, tour, guide, and method.',
   })
   @ApiOkResponse({ type: MoneyReport })
   @ApiProblems(400)
@@ -30,7 +30,7 @@ export class MoneyController {
 
   @Get('payments.csv')
   @ApiOperation({
-    summary: 'The payments of the departures in a range of dates, as a spreadsheet file (CSV).',
+    summary: 'Get the payments at the departures in a range of dates, as a spreadsheet file (CSV).',
   })
   @ApiOkResponse({
     description: 'The file, in UTF-8, without names of visitors and without formulas.',

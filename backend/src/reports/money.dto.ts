@@ -16,7 +16,7 @@ export class MoneySums {
   fareCents!: number;
 
   @ApiProperty({
-    description: 'What was paid back, as a negative number.',
+    description: 'Refunds, as a negative number.',
     type: 'integer',
     example: -4000,
   })
@@ -26,7 +26,7 @@ export class MoneySums {
   tipCents!: number;
 
   @ApiProperty({
-    description: 'What parties that came have not paid yet.',
+    description: 'What parties that came still owe.',
     type: 'integer',
     minimum: 0,
     example: 8000,
@@ -34,13 +34,13 @@ export class MoneySums {
   owedCents!: number;
 }
 
-/** The money of the departures on a date. */
+/** The payments and debts at the departures on a date. */
 export class DayMoney extends IntersectionType(PickType(DepartureRecord, ['date']), MoneySums) {}
 
-/** The money of a tour’s departures. */
+/** The payments and debts at a tour's departures. */
 export class TourMoney extends IntersectionType(TourKeyFields, MoneySums) {}
 
-/** The money of the departures that a guide led. */
+/** The payments and debts at the departures that a guide led. */
 export class GuideMoney extends MoneySums {
   @ApiPropertyOptional({
     description: 'The guide; missing if nobody led the departures, or if the account was deleted.',
@@ -49,7 +49,7 @@ export class GuideMoney extends MoneySums {
   guide?: GuideName;
 }
 
-/** The sums of one payment method. Each service of the method OTHER has sums of its own. */
+/** The payments by one payment method. Each service of the method OTHER has its own sums. */
 export class MethodMoney extends OmitType(MoneySums, ['owedCents']) {
   @ApiProperty({ enum: PAYMENT_METHOD_KINDS, enumName: 'PaymentMethodKind' })
   method!: PaymentMethodKind;
@@ -59,8 +59,9 @@ export class MethodMoney extends OmitType(MoneySums, ['owedCents']) {
 }
 
 /**
- * The money of the departures between two dates. A payment counts on the date of its departure, even if it was noted
- * on a different day. Rows without money are left out. The rows of each kind add up to the totals.
+ * The payments and debts at the departures between two dates. A payment counts on the date of its departure, even if
+ * the guide noted it on a different day. Rows without payments and debts are omitted. The rows of each kind add up to
+ * the totals.
  */
 export class MoneyReport {
   @ApiProperty({ description: 'The sums of all departures.' })
@@ -69,14 +70,14 @@ export class MoneyReport {
   @ApiProperty({ description: 'Earliest date first.', type: [DayMoney] })
   days!: DayMoney[];
 
-  @ApiProperty({ description: 'In the order of the tours.', type: [TourMoney] })
+  @ApiProperty({ description: 'In the guide’s order of the tours.', type: [TourMoney] })
   tours!: TourMoney[];
 
   @ApiProperty({ description: 'Sorted by name.', type: [GuideMoney] })
   guides!: GuideMoney[];
 
   @ApiProperty({
-    description: 'In the order of the methods, and services by name.',
+    description: 'Sorted by method, and then by the service’s name.',
     type: [MethodMoney],
   })
   methods!: MethodMoney[];

@@ -11,7 +11,7 @@ import type { GuideMoney, MethodMoney, MoneyReport, MoneySums, TourMoney } from 
 
 type Sums = Record<keyof MoneySums, number>;
 
-/** A part of a departure's money. */
+/** A sum of payments at a departure, or a debt. */
 interface Entry {
   departure: string;
   date: string;
@@ -40,7 +40,7 @@ export class MoneyService {
     private readonly names: GuideNamesService,
   ) {}
 
-  /** Returns the money of the departures between two dates. Both dates are inclusive. */
+  /** Returns the payments and debts at the departures between two dates. Both dates are inclusive. */
   async report(from: string, to: string): Promise<MoneyReport> {
     const [sums, debts] = await Promise.all([
       this.payments.sumPayments(from, to),
@@ -97,7 +97,7 @@ export class MoneyService {
   }
 }
 
-/** Returns a method's sums, for each of its services. Payments without the name of a service come last. */
+/** Returns a payment method's sums for each of its services. Payments without the name of a service come last. */
 function sumByService(method: PaymentMethodKind, entries: Entry[]): MethodMoney[] {
   const sums = sumBy(
     entries.filter((entry) => entry.method === method),

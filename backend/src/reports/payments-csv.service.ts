@@ -9,7 +9,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 import { GuideNamesService } from './guide-names.service';
 
-/** `Guide` led the departure. `Payment` is the payment's id, which `Reverses` of its reversal contains. */
+/** `Guide` is the guide who led the departure. `Payment` is the payment's id. `Reverses` is the id of a reversed payment. */
 const COLUMNS = [
   'Date',
   'Start',
@@ -35,7 +35,7 @@ export class PaymentsCsvService {
     private readonly names: GuideNamesService,
   ) {}
 
-  /** Returns the CSV lines, a few at a time, by date of the departure. Both dates are inclusive. */
+  /** Returns the CSV lines, a few at a time, sorted by the departure's date. Both dates are inclusive. */
   async *exportLines(from: string, to: string, separator: CsvSeparator): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS, separator);
     const onlyGuide = await this.names.findOnlyGuide();

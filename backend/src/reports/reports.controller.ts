@@ -60,7 +60,7 @@ export class ReportsController {
   @Get('visitors')
   @ApiOperation({
     summary:
-      'The first visitors whose username, email address, or contact in a booking contains the query.',
+      'Search for visitors by their username, email address, or contact in a booking.',
   })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
@@ -69,7 +69,7 @@ export class ReportsController {
   }
 
   @Get('visitors/:id/bookings')
-  @ApiOperation({ summary: 'A visitor’s bookings on both lists, latest date first.' })
+  @ApiOperation({ summary: 'List a visitor’s bookings on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
     description: 'The visitor’s `id` from the search.',
@@ -82,7 +82,7 @@ export class ReportsController {
   }
 
   @Get('bookings.csv')
-  @ApiOperation({ summary: 'The bookings of a range of dates, as a spreadsheet file (CSV).' })
+  @ApiOperation({ summary: 'Get the bookings in a range of dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
     description: 'The file, in UTF-8, without formulas.',
     content: { 'text/csv': { schema: { type: 'string' } } },
@@ -94,7 +94,7 @@ export class ReportsController {
   }
 
   @Get('figures')
-  @ApiOperation({ summary: 'Statistics on the bookings of a range of dates.' })
+  @ApiOperation({ summary: 'Get statistics on the bookings in a range of dates.' })
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
   figures(@Query() query: RangeQuery): Promise<Figures> {
@@ -104,7 +104,7 @@ export class ReportsController {
 
   @Get('visits')
   @ApiOperation({
-    summary: 'The counted visits of a range of dates: the steps from a tour’s page to a booking.',
+    summary: 'Count the visits in a range of dates that took each step from a tour’s page to a booking.',
   })
   @ApiOkResponse({ type: VisitReport })
   @ApiProblems(400)
@@ -117,7 +117,7 @@ export class ReportsController {
   @AllowColleague('departure')
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
-  @ApiOperation({ summary: 'A departure as a calendar file (iCalendar).' })
+  @ApiOperation({ summary: 'Get a departure as a calendar file (iCalendar).' })
   @ApiDepartureId()
   @ApiOkResponse({
     description: 'The file.',
@@ -129,7 +129,7 @@ export class ReportsController {
   }
 
   @Get('calendar-address')
-  @ApiOperation({ summary: 'Whether there is a secret address that calendars can subscribe to.' })
+  @ApiOperation({ summary: 'Get when the guide’s secret calendar address was created, if there is one.' })
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
   address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {
@@ -140,7 +140,7 @@ export class ReportsController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it.',
+      'Create a secret address that calendar apps can subscribe to. The previous address stops working. Changing the password or email address, or signing out everywhere else, also revokes it.',
   })
   @ApiCreatedResponse({ type: NewCalendarAddress })
   @ApiProblems(400, 403, 413, 415, 429)
@@ -156,7 +156,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'Revoke the calendar address. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'The address no longer works.' })
   @ApiProblems(403, 415)
-  async endAddress(@Req() { user }: CallerRequest): Promise<void> {
+  async revokeAddress(@Req() { user }: CallerRequest): Promise<void> {
     await this.addresses.revoke(user.id);
   }
 }

@@ -34,13 +34,13 @@ export class RangeQuery {
   to!: string;
 }
 
-/** A range of dates, and the format of its file. */
+/** A range of dates, and the format of the exported file. */
 export class CsvQuery extends RangeQuery {
   @ApiPropertyOptional({
     enum: CSV_SEPARATORS,
     default: 'comma',
     description:
-      'The separator of the columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect.',
+      'The character that separates columns. With semicolons, amounts have decimal commas, as spreadsheet programs in many languages expect.',
   })
   @MayBeMissing()
   @IsIn(CSV_SEPARATORS, { message: `Separator must be one of ${CSV_SEPARATORS.join(', ')}.` })
@@ -87,7 +87,7 @@ export class VisitorRecord {
   contact?: ContactInput;
 }
 
-/** A booking of a visitor. */
+/** A visitor's booking. */
 export class VisitorBooking extends IntersectionType(
   TourKeyFields,
   PickType(DepartureRecord, ['date']),
@@ -125,7 +125,7 @@ export class NewCalendarAddress {
   since!: string;
 }
 
-/** How many people have booked a week's tours. */
+/** The number of people who have booked a week's tours. */
 export class WeekFigures {
   @ApiProperty({ description: 'The week’s Monday.', format: 'date', example: '2030-01-07' })
   week!: string;
@@ -137,12 +137,12 @@ export class WeekFigures {
   night!: number;
 }
 
-/** How many people have booked a tour. */
+/** The bookings and attendance of a tour. */
 export class PlaceFigures extends TourKeyFields {
-  @ApiProperty({ description: 'How many people.', type: 'integer' })
+  @ApiProperty({ description: 'The number of booked people.', type: 'integer' })
   people!: number;
 
-  @ApiProperty({ description: 'How many parties.', type: 'integer' })
+  @ApiProperty({ description: 'The number of parties.', type: 'integer' })
   parties!: number;
 
   @ApiProperty({ description: 'How many of the people were no-shows.', type: 'integer' })
@@ -157,13 +157,13 @@ export class PlaceFigures extends TourKeyFields {
 
 /** The bookings of departures that the guide canceled. */
 export class CancelledFigures {
-  @ApiProperty({ description: 'How many departures.', type: 'integer' })
+  @ApiProperty({ description: 'The number of canceled departures.', type: 'integer' })
   departures!: number;
 
-  @ApiProperty({ description: 'How many parties had booked.', type: 'integer' })
+  @ApiProperty({ description: 'The number of parties that had booked.', type: 'integer' })
   parties!: number;
 
-  @ApiProperty({ description: 'How many people.', type: 'integer' })
+  @ApiProperty({ description: 'The number of people who had booked.', type: 'integer' })
   people!: number;
 }
 
@@ -183,7 +183,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The share of no-shows among the people whose attendance was recorded; null if there are none.',
+      'The share of no-shows among the people whose attendance was recorded; null if no attendance was recorded.',
     type: Number,
     nullable: true,
     minimum: 0,
@@ -193,7 +193,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The median number of days (New York dates) from booking to tour; null if there are no bookings.',
+      'The median number of days from booking to tour, by dates in New York; null if there are no bookings.',
     type: Number,
     nullable: true,
   })

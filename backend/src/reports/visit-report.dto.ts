@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
-/** How many visits took each step. A visit ends when the visitor closes or reloads the site. */
+/** How many visits reached each step. A visit ends when the visitor closes or reloads the site. */
 class VisitFigures {
-  @ApiProperty({ description: 'Visits that saw the page.', type: 'integer' })
+  @ApiProperty({ description: 'Visits that opened the page.', type: 'integer' })
   seen!: number;
 
   @ApiProperty({ description: 'Visits that chose a date.', type: 'integer' })
@@ -31,11 +31,11 @@ export class PageVisits extends IntersectionType(PartialType(TourKeyFields), Vis
   page!: string;
 }
 
-/** The visits that a site has sent. A visit counts once for each page. */
+/** The visits that came from links on another site. A visit counts once for each page. */
 export class ReferrerVisits extends VisitFigures {
   @ApiProperty({
     description:
-      'The site’s host name; empty for visitors whom no site has sent, and `other sites` for all sites after a day’s first ones.',
+      'The other site’s host name; empty for visits that came from no other site. `other sites` stands for the sites over the daily maximum.',
     example: 'example.com',
   })
   host!: string;
@@ -47,9 +47,9 @@ export class LanguageVisits extends VisitFigures {
   language!: string;
 }
 
-/** The counted visits in a range of dates. All lists begin with the most seen. */
+/** The counted visits in a range of dates. All lists are sorted by `seen`, highest first. */
 export class VisitReport {
-  @ApiProperty({ description: 'Every page that was seen.', type: [PageVisits] })
+  @ApiProperty({ description: 'All pages that were opened.', type: [PageVisits] })
   pages!: PageVisits[];
 
   @ApiProperty({ description: 'The sites that sent the most visitors.', type: [ReferrerVisits] })

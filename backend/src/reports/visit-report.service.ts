@@ -22,7 +22,7 @@ export class VisitReportService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Returns the visits of a range of dates. Both dates are inclusive. */
+  /** Returns the visits in a range of dates. Both dates are inclusive. */
   async load(from: string, to: string): Promise<VisitReport> {
     const [tours, sums] = await Promise.all([
       this.tours.getAllCached(),
@@ -52,7 +52,7 @@ export class VisitReportService {
   }
 }
 
-/** Returns stages that sum up the visits for each value of a field, the most seen first. */
+/** Returns pipeline stages that sum up the visits for each value of a field, sorted by opened pages. */
 function sumBy(field: 'page' | 'referrer' | 'language') {
   const sums = VISIT_STEPS.map((step) => [step, { $sum: `$counts.${step}` }]);
   return [

@@ -52,7 +52,7 @@ export class VisitorsService {
     if (!account && !isGuest(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const bookings = await Promise.all(
       LISTS.map(async (list) =>
-        (await this.parties.findByOwner(list, key)).map((party) => toRecord(list, party)),
+        (await this.parties.findByOwner(list, key)).map((party) => toVisitorBooking(list, party)),
       ),
     );
     const all = bookings.flat();
@@ -66,7 +66,7 @@ function toVisitorRecord({ _id, username, email, createdAt }: AccountSummary) {
   return { id: String(_id), username, email, since } satisfies VisitorRecord;
 }
 
-function toRecord(list: ListName, party: Party): VisitorBooking {
+function toVisitorBooking(list: ListName, party: Party): VisitorBooking {
   const { _id, place, date, people, createdAt } = party;
   const { arrived, noShow, note } = attendanceOf(party);
   const bookedAt = createdAt.toISOString();
