@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 
-/** Declares an optional field that is true or missing. */
+/** Declares a field that is either true or missing. */
 export const ApiFlag = (description: string) =>
   ApiPropertyOptional({ type: Boolean, enum: [true], description });

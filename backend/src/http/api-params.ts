@@ -1,7 +1,7 @@
 import { ApiParam } from '@nestjs/swagger';
 import { LISTS } from 'shared/tours';
 
-// Functions, because each route needs its own decorators: Swagger's decorators store metadata in their options.
+// These are functions because Swagger's decorators store metadata in their options, so each route needs its own decorators.
 export const ApiDepartureId = () =>
   ApiParam({
     name: 'id',
@@ -14,13 +14,13 @@ export const ApiListName = () => ApiParam({ name: 'list', enum: LISTS });
 export const ApiPartyId = () =>
   ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
 
-/** Matches the ids that devices make up for payments. */
+/** Matches the ids that devices generate for payments. */
 export const PAYMENT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const ApiPaymentId = () =>
   ApiParam({
     name: 'payment',
-    description: 'The payment’s id, which the device makes up.',
+    description: 'The payment’s id, which the device generates.',
     schema: { type: 'string', pattern: PAYMENT_ID.source },
     example: 'pay-1f0c0ffee',
   });

@@ -6,15 +6,15 @@ import { Problem } from './problem';
 const DESCRIPTIONS_BY_STATUS = {
   400: 'The body or a header is invalid; `errors` names the fields.',
   401: 'The token is missing, invalid, expired, or revoked.',
-  403: 'The browser sent this call from a page of a different site. If there are `errors`, the password is wrong instead.',
-  404: 'The caller has no such booking or session.',
+  403: 'The browser sent this call from a page of a different site; or, if there are `errors`, the password is wrong.',
+  404: 'The caller has no booking or session with this id.',
   409: 'The call conflicts with stored data.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The `Idempotency-Key` was already used for a different booking.',
-  429: 'Too many attempts or emails; `Retry-After` has the seconds to wait.',
+  429: 'There were too many attempts or emails; `Retry-After` contains the number of seconds to wait.',
   500: 'Something failed on the server.',
-  503: 'The service is briefly unavailable; `Retry-After` has the seconds to wait.',
+  503: 'The service is briefly unavailable; `Retry-After` contains the number of seconds to wait.',
 } as const;
 
 /** Declares the errors that a route can return, in addition to 500 and 503, which every route can return. */

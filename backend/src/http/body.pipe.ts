@@ -9,7 +9,7 @@ const MAX_LIST_LENGTH = 10;
 const MAX_NESTED_LIST_LENGTH = 200;
 
 interface NestedDto {
-  /** How deeply objects and lists may be nested. */
+  /** The maximum depth of nested objects and lists. */
   bodyDepth?: number;
   /** The maximum length of lists. Defaults to 10, or to 200 if objects and lists may be nested. */
   maxListLength?: number;
@@ -43,8 +43,8 @@ export class BodyPipe extends ValidationPipe {
 }
 
 /**
- * Returns a body in which values that are too deeply nested or too long for any field are replaced by `{}`. They could
- * exhaust the stack or block other calls.
+ * Replaces values that are too deeply nested or too long for any field by `{}`. Validating such values could exhaust the
+ * stack or block other calls.
  */
 function replaceOversizedValues(value: unknown, depth: number, maxLength: number): unknown {
   if (isPrimitive(value)) return value;

@@ -10,11 +10,11 @@ interface Limits {
   maxBytes: number;
   /** The maximum time for all requests together, including redirects. */
   timeoutMs: number;
-  /** Stops reading early. */
+  /** Aborts the requests. */
   signal?: AbortSignal | undefined;
 }
 
-/** How to reach other servers. Tests replace it. */
+/** How to find and reach other servers. Tests replace this. */
 export interface Network {
   /** Returns all IP addresses of a host. */
   resolve(host: string): Promise<LookupAddress[]>;
@@ -26,17 +26,18 @@ export interface Network {
 }
 
 /**
- * Why an address can't be read:
+ * Why a URL can't be read:
  *
- * - `address`: it isn't an https URL, or it has a port, a user, or a password.
+ * - `address`: the URL isn't an https URL, or it contains a port, a user, or a password.
  * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that
- *   isn't followed. Also used for servers that aren't on the public internet, so that callers can't find out which exist.
+ *   isn't followed. Also used for servers that aren't on the public internet, so that callers can't find out which of them
+ *   exist.
  * - `status`: the server responded with `status`, which isn't 200.
  * - `too-large`: the response is larger than the limit.
  */
 type FetchFailure = 'address' | 'unreachable' | 'status' | 'too-large';
 
-/** An address couldn't be read. The message doesn't contain the address, which may be a secret. */
+/** The error for a URL that can't be read. The message doesn't contain the URL, which may be secret. */
 export class FetchError extends Error {
   constructor(
     readonly failure: FetchFailure,
@@ -57,13 +58,13 @@ const PUBLIC_INTERNET: Network = {
 };
 
 /**
- * Parses an address that {@link fetchText} may read. `webcal:` means `https:`.
+ * Parses a URL for {@link fetchText}. Treats `webcal:` as `https:`.
  *
  * @throws FetchError `address`
  */
-export function parseHttpsUrl(address: string): URL {
-  const secureAddress = address.trim().replace(/^webcals?:/i, 'https:');
-  const url = URL.canParse(secureAddress) ? new URL(secureAddress) : undefined;
+export function parseHttpsUrl(text: string): URL {
+  const secureUrl = text.trim().replace(/^webcals?:/i, 'https:');
+  const url = URL.canParse(secureUrl) ? new URL(secureUrl) : undefined;
   // For the default port, `port` is empty.
   if (url?.protocol !== 'https:' || url.username + url.password + url.port !== '') {
     throw new FetchError('address');
@@ -72,20 +73,20 @@ export function parseHttpsUrl(address: string): URL {
 }
 
 /**
- * Reads text from an address that somebody has entered. Connects only to the public internet, so that nobody can use
- * the API to reach servers on its own network: each host is resolved once, all its IP addresses are checked, and the
- * connection uses these same IP addresses. Redirects are checked in the same way.
+ * Reads text from a URL that somebody has entered. Connects only to the public internet, so that nobody can use the API
+ * to reach servers on its own network: resolves each host once, checks all its IP addresses, and connects to these same
+ * IP addresses. Checks redirects in the same way.
  *
  * @throws FetchError
  */
 export async function fetchText(
-  address: string,
-  { maxBytes, timeoutMs, signal: stop }: Limits,
+  urlText: string,
+  { maxBytes, timeoutMs, signal: callerSignal }: Limits,
   network = PUBLIC_INTERNET,
 ): Promise<string> {
-  let url = parseHttpsUrl(address);
+  let url = parseHttpsUrl(urlText);
   const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
+  const signal = callerSignal ? AbortSignal.any([callerSignal, timeout]) : timeout;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await get(url, signal, network);
     try {
@@ -162,7 +163,7 @@ function send(
   });
 }
 
-/** Reads an uncompressed body. Rejects compressed ones, because decompressing would need a limit of its own. */
+/** Reads an uncompressed body. Rejects a compressed body, because decompressing it would need a second size limit. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new FetchError('unreachable');
@@ -180,7 +181,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Parses a redirect's address. Invalid ones are `unreachable`, not `address`, because the caller didn't enter them. */
+/** Parses a redirect's URL. An invalid one is `unreachable`, not `address`, because nobody entered it. */
 function parseRedirect(location: string, from: URL): URL {
   try {
     return parseHttpsUrl(new URL(location, from).href);
@@ -189,7 +190,7 @@ function parseRedirect(location: string, from: URL): URL {
   }
 }
 
-/** Returns the host. Removes the brackets of an IPv6 address. */
+/** Returns a URL's host, without the brackets of an IPv6 address. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

@@ -21,17 +21,17 @@ import { problemOf } from './problem.filter';
 export const MAX_BODY_BYTES = 16 * 1024;
 /** The limit for bodies with a tour's content or with hundreds of departures, in bytes. */
 export const MAX_LARGE_BODY_BYTES = 128 * 1024;
-/** The path prefixes of calls with large bodies. nginx's configuration lists the same ones. */
+/** The path prefixes of calls with large bodies. nginx's configuration lists the same prefixes. */
 const LARGE_BODY_PATHS = ['/api/guide/tours/:id', '/api/guide/planning/changes/'];
-/** The paths for adding photographs. nginx's configuration lists the same ones. */
+/** The paths for adding photographs. nginx's configuration lists the same paths. */
 const PHOTOS_PATHS = ['/api/guide/tours/:id/photos', '/api/guide/profile/photos'];
 /** How long a request's headers and body may take to arrive. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
 const RESPONSE_TIMEOUT_MS = 2500;
-/** On shutdown, clients can send one more request on an open connection for this long. Its response closes it. */
+/** On shutdown, clients can send one more request on an open connection for this long. The response closes the connection. */
 const CLOSE_DELAY_MS = 500;
-/** How long in-flight requests may take after CLOSE_DELAY_MS before they are aborted. */
+/** How long in-flight requests may take after CLOSE_DELAY_MS. Then the API aborts them. */
 const CLOSE_TIMEOUT_MS = 5000;
 /** The format of request ids that are accepted from a proxy. It is strict, so that an id can't forge log entries. */
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
@@ -50,16 +50,16 @@ const DOCS_POLICY =
 /** Called after every response. */
 export type OnResponse = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Fastify's options: limits, timeouts, and trusted proxies. */
+/** Returns Fastify's options: limits, timeouts, and trusted proxies. */
 export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyHttpOptions<Server> {
   return {
     genReqId: (request) => chooseRequestId(request, config),
     trustProxy: (_ip, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    // The maximum length of a URL, so that an overlong id gets the same 404 as an unknown id.
+    // As long as the longest possible URL, so that an overlong id gets the same 404 as an unknown id.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // By default, slow clients would be noticed only every 30 seconds.
+    // By default, Node checks for slow clients only every 30 seconds.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     // Longer than nginx keeps idle connections, so that nginx never sends a request on a closed connection.
     keepAliveTimeout: 75_000,
@@ -101,7 +101,7 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
   });
 }
 
-/** Whether a request has at most one Host header: Node uses the first of several, and a proxy may use a different one. */
+/** Whether a request has at most one Host header. Of several, Node would use the first, and a proxy maybe another. */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
@@ -187,7 +187,7 @@ function acceptPhotos(fastify: FastifyInstance): void {
   );
 }
 
-/** Responds to URLs that can't be decoded. They fail before routing, so they don't reach Nest's filter. */
+/** Responds to URLs that can't be decoded. Decoding fails before routing, so the error doesn't reach Nest's filter. */
 function respondToMalformedUrl(
   error: FastifyError,
   request: FastifyRequest,

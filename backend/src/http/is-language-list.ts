@@ -6,7 +6,7 @@ import { IsUniqueList } from './is-unique-list';
 const MAX_LANGUAGES = 10;
 const LANGUAGE_PATTERN = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
-/** Validates a list of languages. */
+/** Validates a list of the guide's languages. */
 export const IsLanguageList = () =>
   applyDecorators(
     ApiProperty({

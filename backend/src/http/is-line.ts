@@ -5,9 +5,9 @@ import { refusalOptions } from './problem';
 
 /** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** An equivalent pattern for the OpenAPI document, because not all tools support those character classes. */
+/** A similar pattern for the OpenAPI document, because not all tools support those character classes. Allows surrogates. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-/** The maximum length of a line, unless its field has its own. */
+/** The default maximum length of a line. */
 export const MAX_LINE_LENGTH = 200;
 
 interface LineSettings {
@@ -16,7 +16,7 @@ interface LineSettings {
   max?: number;
   required?: boolean;
   example?: string;
-  /** The refusal's code, if the field is one that visitors fill in. */
+  /** The refusal's code, if visitors fill in the field. */
   code?: 'contact-name-invalid';
 }
 

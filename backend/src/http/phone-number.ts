@@ -6,7 +6,7 @@ import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-j
 import { MayBeMissing } from './may-be-missing';
 import { refusalOptions } from './problem';
 
-/** The country of numbers without a country code. */
+/** The country that is assumed for numbers without a country code. */
 const DEFAULT_COUNTRY = 'US';
 const MAX_LENGTH = 40;
 
@@ -14,7 +14,7 @@ const MAX_LENGTH = 40;
 export const IsPhoneNumber = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({
-      description: `A valid phone number, returned in E.164 format. A number without a country code is taken as American. ${description}`,
+      description: `A valid phone number, returned in E.164 format. A number without a country code is treated as a US number. ${description}`,
       maxLength: MAX_LENGTH,
       example: '+12125550100',
     }),
@@ -31,7 +31,7 @@ export const IsPhoneNumber = (description: string) =>
 
 /** Converts a valid phone number to E.164 format, and returns anything else unchanged. */
 function toE164(value: unknown): unknown {
-  // Longer strings aren't phone numbers, and would take long to parse.
+  // Longer strings aren't phone numbers, and parsing them would take long.
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return value;
   const number = parsePhoneNumberFromString(value, DEFAULT_COUNTRY);
   return number?.isValid() === true ? number.number : value;

@@ -18,7 +18,7 @@ const anyRefusal = refusalsFrom(ALL_REFUSALS);
 class RefusalFields {
   @ApiPropertyOptional({
     description:
-      'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.',
+      'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.',
     enum: Object.keys(ALL_REFUSALS),
     enumName: 'RefusalCode',
   })
@@ -77,12 +77,12 @@ export class FieldError extends RefusalFields {
 /** The body of every error response: RFC 9457, with a sentence for people. */
 export class Problem extends RefusalFields {
   @ApiProperty({
-    description: 'Always `about:blank`, because the status is enough.',
+    description: 'Always `about:blank`, because the status says enough about the kind of problem.',
     example: 'about:blank',
   })
   type!: string;
 
-  @ApiProperty({ description: 'The status in words.', example: 'Bad Request' })
+  @ApiProperty({ description: 'The status’s name.', example: 'Bad Request' })
   title!: string;
 
   @ApiProperty({ description: 'The HTTP status.', type: 'integer', example: 400 })
@@ -103,7 +103,7 @@ export class Problem extends RefusalFields {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** The refusal for anything that doesn't exist or that the caller may not see. The two must look the same. */
+/** The refusal for anything that doesn't exist or that the caller may not see. The caller must not be able to tell which. */
 export const NOT_FOUND_REFUSAL = refusal('nothing-here');
 
 /** The refusal for a token that has expired or was revoked, or whose account was deleted. */

@@ -65,6 +65,6 @@ it.each([
   ['octal', '0177.0.0.1'],
   ['short', '127.1'],
   ['empty', ''],
-])('isn’t public: %s, %s', (_, ip) => {
+])('%s: %s isn’t public', (_, ip) => {
   expect(isPublicAddress(ip)).toBe(false);
 });

@@ -20,7 +20,7 @@ export const RequestLanguage = createParamDecorator(
     requestLanguageOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Documents that a response's texts are in the request's language, and keeps caches from mixing languages up. */
+/** Declares that a response's texts are in the request's language, so that caches keep a copy for each language. */
 export const Translated = () =>
   applyDecorators(
     Header('Vary', 'Accept-Language'),

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
 /** The console: one page with client-side routing for many URLs. */
 const CONSOLE_PAGE = 'guide/index.html';
-/** One page for all bookings, in each language's folder. Its script loads the booking in the URL. */
+/** One page for all bookings, in each language's folder. The page's script loads the booking with the URL's id. */
 const TICKET_PAGE = 'booking/index.html';
 /** Matches paths of files below /guide/. If a file is missing, the response is a 404, not the console's page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
@@ -56,17 +56,17 @@ export async function serveSite(
   };
 
   // One route for each file, so that no URL can reach anything else.
-  const folders = SITE_LANGUAGE_CODES.map((language) =>
+  const languageFolders = SITE_LANGUAGE_CODES.map((language) =>
     localizedPath(language, '/').slice(1),
   ).filter((each) => allFiles.includes(each + NOT_FOUND_PAGE));
-  const pagesWithoutUrl = folders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
+  const pagesWithoutUrl = languageFolders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
   const files = allFiles.filter((file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file));
   for (const file of files) {
     const url = urlOf(file);
     // Each page has one URL, so /about/ redirects to /about, and /de to /de/.
     if (url !== `/${file}` && url !== '/') {
-      const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
-      fastify.get(other, (request, reply) => reply.redirect(url + queryOf(request), 308));
+      const alternateUrl = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
+      fastify.get(alternateUrl, (request, reply) => reply.redirect(url + queryOf(request), 308));
     }
     if (CONTENT_TYPES.has(extname(file))) {
       fastify.get(url, createFilledInHandler(file));
@@ -84,7 +84,7 @@ export async function serveSite(
       reply.callNotFound();
     });
   }
-  for (const each of folders) {
+  for (const each of languageFolders) {
     fastify.get(`/${each}*`, createFilledInHandler(each + NOT_FOUND_PAGE, 404));
     fastify.get(`/${each}booking/:id(^[0-9a-f]{24}$)`, createFilledInHandler(each + TICKET_PAGE));
   }
