@@ -20,7 +20,7 @@ export async function rejectStandalone(uri) {
   await client.close();
   if (isStandalone) {
     throw new PlainError(
-      'MONGODB_URI names a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
+      'MONGODB_URI points to a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
     );
   }
 }

@@ -174,7 +174,7 @@ it('a replica continues the migrations of one that died', async () => {
 it('a newer database is rejected', async () => {
   await setSchema({ version: V3 });
   await expect(run([makeMigration(V1), makeMigration(V2)])).rejects.toThrow(
-    `The database is at version ${String(V3)}, but this app only knows versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
+    `The database is at version ${String(V3)}, but this app supports only versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
   );
   expect(await getRunVersions()).toEqual([]);
 });

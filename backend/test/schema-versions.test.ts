@@ -24,7 +24,7 @@ jest.mock('../src/tours/seed/seed-tours', () => {
 const migrations = MIGRATIONS as Migration[];
 
 const NEWER_DATABASE_ERROR =
-  'The database is at version 99, but this app only knows versions up to 6: run the newer version of the app, or restore a backup from before the upgrade.\n';
+  'The database is at version 99, but this app supports only versions up to 6: run the newer version of the app, or restore a backup from before the upgrade.\n';
 const OLDER_DATABASE_ERROR =
   /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.\n$/;
 

@@ -58,7 +58,7 @@ it('the API doesn’t start if its port is in use, and prints the reason in one 
 
 describe('a MongoDB server without a replica set', () => {
   const STANDALONE_ERROR =
-    /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
+    /^MONGODB_URI points to a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
   const mongod = new TestMongod();
   const uri = mongod.uri.replace(/\?.*/, '');
   beforeEach(() => mongod.start({ standalone: true }));

@@ -80,7 +80,7 @@ describe('with-mongod.mjs', () => {
       assert.equal(await running.code, 1);
       assert.match(
         running.output,
-        /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/,
+        /^MONGODB_URI points to a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/,
       );
       await standalone.stop('SIGTERM');
     });

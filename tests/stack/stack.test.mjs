@@ -586,7 +586,7 @@ describe('the stack', { concurrency: false }, () => {
     await waitUntilNotReady(url);
     assert.match(
       await stack.compose(['logs', '--no-log-prefix', 'backend']),
-      /The database is at version 99, but this app only knows versions up to \d+: run the newer version/,
+      /The database is at version 99, but this app supports only versions up to \d+: run the newer version/,
     );
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);

@@ -5,7 +5,7 @@ import { DatabaseGuard } from '../http/database.guard';
 import { GuideGuard } from './guide.guard';
 
 /**
- * Declares a controller for owners. Colleagues can make only the calls with AllowColleague. All other callers get a 404.
+ * Declares a controller for owners. Colleagues can make only the calls with AllowColleague. Other callers get a 404.
  */
 export function ForGuide(path: string) {
   return applyDecorators(

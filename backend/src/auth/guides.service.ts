@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, type Connection, type Model } from 'mongoose';
 import { LISTS } from 'shared/tours';
 import type { Booking } from '../bookings/booking';
-import { Batch } from '../database/batch';
+import { BatchLoader } from '../database/batch-loader';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import { nameOfGuide } from '../guides/guide-profile';
@@ -15,7 +15,7 @@ import { roleOf } from './roles';
 /** Checks whether callers are guides. Nothing is cached, so that revoking a role takes effect immediately. */
 @Injectable()
 export class GuidesService {
-  private readonly guides = new Batch((ids: string[]) => this.findGuides(ids));
+  private readonly guides = new BatchLoader((ids: string[]) => this.findGuides(ids));
 
   constructor(
     @InjectModel('User') private readonly users: Model<User>,

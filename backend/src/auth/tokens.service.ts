@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerKey } from '../bookings/owner';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
-import { Batch } from '../database/batch';
+import { BatchLoader } from '../database/batch-loader';
 import { SettingsService } from '../settings/settings.service';
 import type { RevokedToken } from './auth.schemas';
 import type { Caller, Token } from './caller';
@@ -32,7 +32,7 @@ export interface IssuedToken extends Token {
 @Injectable()
 export class TokensService {
   /** Batches lookups of revoked tokens, because every call with a token makes one. */
-  private readonly revocations = new Batch((ids: string[]) => this.findRevoked(ids));
+  private readonly revocations = new BatchLoader((ids: string[]) => this.findRevoked(ids));
 
   constructor(
     private readonly jwt: JwtService,

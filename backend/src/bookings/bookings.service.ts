@@ -6,7 +6,7 @@ import { newYorkDate, weekdayOf } from 'shared/new-york';
 import type { SiteLanguage } from 'shared/site-languages';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import { Batch } from '../database/batch';
+import { BatchLoader } from '../database/batch-loader';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
@@ -68,7 +68,7 @@ type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
  */
 @Injectable()
 export class BookingsService {
-  private readonly lists: Record<ListName, Batch<string, StoredRecord[]>>;
+  private readonly lists: Record<ListName, BatchLoader<string, StoredRecord[]>>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -81,7 +81,7 @@ export class BookingsService {
     private readonly translations: TranslationsService,
   ) {
     const batchOf = (list: ListName) =>
-      new Batch((owners: string[]) => this.loadLists(list, owners));
+      new BatchLoader((owners: string[]) => this.loadLists(list, owners));
     this.lists = { day: batchOf('day'), night: batchOf('night') };
   }
 

@@ -8,7 +8,7 @@ import { listOfId } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { visitorMatcher } from 'shared/visitor-search';
 import { ANY_CASE } from '../database/any-case';
-import { Batch } from '../database/batch';
+import { BatchLoader } from '../database/batch-loader';
 import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
@@ -78,7 +78,7 @@ function withoutField(field: string, input: unknown) {
 /** Reads bookings, and whether guests were merged, for other modules. */
 @Injectable()
 export class BookingQueries implements BookingReader {
-  private readonly mergedGuests = new Batch((keys: string[]) => this.findMergedGuests(keys));
+  private readonly mergedGuests = new BatchLoader((keys: string[]) => this.findMergedGuests(keys));
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -250,7 +250,9 @@ export class BookingQueries implements BookingReader {
     return waitlists;
   }
 
-  /** Returns the prices that upcoming parties of some tours were promised, waiting ones included, most parties first. */
+  /**
+   * Returns the prices that upcoming parties of some tours were promised, waiting ones included, most parties first.
+   */
   async findPromisedPrices(tours: readonly string[]): Promise<PromisedPrice[]> {
     const today = newYorkDate(new Date());
     const found = LISTS.map(async (list) => {

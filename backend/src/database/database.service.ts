@@ -18,7 +18,7 @@ import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
 
 const RETRY_MS = 1000;
-/** The interval for checking the schema version, which changes when data are restored from a backup or migrated. */
+/** The interval for checking the schema version, which changes when a backup is restored or the data is migrated. */
 const VERSION_CHECK_MS = 2000;
 
 /** The injection token of the {@link DatabaseSetup}. */
@@ -32,9 +32,9 @@ export const DATABASE_SETUP = Symbol('DATABASE_SETUP');
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves with the reason if this app can't or must not use the database. */
+  /** Resolves if this app can't or must not use the database. */
   readonly fatalError: Promise<FatalError>;
-  private resolveFatalError!: (reason: FatalError) => void;
+  private resolveFatalError!: (error: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
   /** Aborted when the database is ready for the first time, or the app is shutting down. */
@@ -56,7 +56,7 @@ export class DatabaseService
     return this.prepared && this.connected;
   }
 
-  /** Whether more operations wait for the database than it can carry out in time. */
+  /** Whether so many operations wait for the database that it can't carry them out in time. */
   get overloaded(): boolean {
     return this.queue.full;
   }
@@ -125,7 +125,7 @@ export class DatabaseService
 
   private detectStandaloneServer(client: mongo.MongoClient): void {
     client.on('serverHeartbeatSucceeded', ({ reply }) => {
-      // Ignored while connected to a replica set, because one of its members may be standalone for a while.
+      // Ignores the server while connected to a replica set, because one of its members may be standalone for a while.
       if (isStandalone(reply) && !this.connected) this.giveUp(new StandaloneServerError());
     });
   }
@@ -133,7 +133,7 @@ export class DatabaseService
   private async prepare(db: mongo.Db): Promise<void> {
     await migrate(db, this.setup, this.closing.signal);
     for (const model of Object.values(this.connection.models)) {
-      // Collections are created here, because concurrent transactions that create a collection conflict.
+      // Creates the collections now, because concurrent transactions that create the same collection would conflict.
       await model.createCollection();
       await model.createIndexes();
     }
@@ -154,10 +154,10 @@ export class DatabaseService
     }
   }
 
-  private giveUp(reason: FatalError): void {
+  private giveUp(error: FatalError): void {
     this.prepared = false;
     this.abortLoop();
-    this.resolveFatalError(reason);
+    this.resolveFatalError(error);
   }
 
   private abortLoop(): void {

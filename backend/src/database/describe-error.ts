@@ -2,7 +2,7 @@ import { Error as MongooseError, mongo } from 'mongoose';
 
 const MAX_TRACE_LINES = 8;
 const MAX_MESSAGE_LENGTH = 500;
-/** The names of Mongoose's errors about the connection. All its other errors quote stored or sent data. */
+/** The names of Mongoose's errors about the connection. Mongoose's other errors quote data from the database or a call. */
 const CONNECTION_ERRORS = new Set(['MongooseError', 'MongooseServerSelectionError']);
 
 /** An error as it is logged. */
@@ -14,12 +14,12 @@ export interface ErrorDescription {
   code?: number | string;
   /** The name of the error code. */
   codeName?: string;
-  /** The invalid fields of a document, and the rule that each breaks. */
+  /** The rule that each invalid field of a document breaks, keyed by the field's path. */
   fields?: Record<string, string>;
   trace?: string[];
 }
 
-/** Describes an error for the log, without data that visitors sent or that is stored. */
+/** Describes an error for the log, without data from the database or a call. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: 'unknown' };
   return { error: error.name, ...reasonOf(error), trace: traceOf(error) };

@@ -24,7 +24,7 @@ const failureLine = [
   expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' }),
 ];
 
-it('logs and counts a failure, and logs the next success', () => {
+test('a failing job is logged and counted, and its next success is logged', () => {
   watch.recordSuccess();
   watch.recordFailure(failure);
   watch.recordSuccess();
@@ -36,8 +36,8 @@ it('logs and counts a failure, and logs the next success', () => {
   expect(watch.failures).toBe(1);
 });
 
-it('logs a repeated failure once in ten minutes, and a different one immediately', () => {
-  for (let turn = 0; turn < 9; turn++) {
+test('a repeated failure is logged once in ten minutes, and a different one immediately', () => {
+  for (let minute = 0; minute < 9; minute++) {
     watch.recordFailure(failure);
     jest.advanceTimersByTime(MINUTE_MS);
   }

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { describeError } from './describe-error';
 
-/** If a failure is repeated, it is logged again only after this time. */
+/** A repeated failure is logged again only after this time. */
 const REPEAT_AFTER_MS = 10 * 60 * 1000;
 
 /** Counts the failures of a background job in this process, and logs them. */

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { Background } from './background';
+import { BackgroundLoop } from './background-loop';
 import { DatabaseService } from './database.service';
 import { JobWatch } from './job-watch';
 
@@ -28,7 +28,7 @@ interface Schedule {
   leaseMs: number;
 }
 
-/** The times of a job's last success and last failure, on any replica if the job is shared, or else on this one. */
+/** When a job last succeeded and last failed: on any replica if the job is shared, and otherwise on this replica. */
 export interface JobReport {
   job: string;
   lastSuccess: Date | null;
@@ -38,11 +38,11 @@ export interface JobReport {
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** Runs the background jobs while the app runs. Each shared job has a document with the time when it is next due. */
+/** Runs the background jobs while the app runs. The database stores when each shared job is next due. */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
-  private readonly backgrounds: Background[] = [];
+  private readonly backgrounds: BackgroundLoop[] = [];
   private readonly watches = new Map<string, JobWatch>();
   private readonly sharedJobs = new Set<string>();
 
@@ -115,7 +115,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const onFailure = (error: unknown) => {
       watch.recordFailure(error);
     };
-    this.backgrounds.push(new Background(this.database, { pauseMs, work, onFailure }));
+    this.backgrounds.push(new BackgroundLoop(this.database, { pauseMs, work, onFailure }));
   }
 
   /** Claims a due job until the lease ends. Returns false if the job isn't due, or another replica has claimed it. */

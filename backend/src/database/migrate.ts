@@ -8,7 +8,7 @@ import { SchemaVersion } from './schema-version';
 /** The time after which a lock expires if its holder has died. */
 const LEASE_MS = 30_000;
 const POLL_MS = 500;
-/** Collections that may exist in a new database: the backup's proofs and restores write `operations`. */
+/** Collections that a new database may already contain: test restores and restores of backups write to `operations`. */
 const IGNORED_COLLECTIONS = ['schema', 'operations'];
 
 /** Stores the initial data of a new database, in the session's transaction. */
@@ -24,7 +24,7 @@ export interface DatabaseSetup {
 class NewerDatabaseError extends FatalError {
   constructor(found: number, latest: number) {
     super(
-      `The database is at version ${String(found)}, but this app only knows versions up to ${String(latest)}: run the newer version of the app, or restore a backup from before the upgrade.`,
+      `The database is at version ${String(found)}, but this app supports only versions up to ${String(latest)}: run the newer version of the app, or restore a backup from before the upgrade.`,
     );
   }
 }
@@ -60,8 +60,10 @@ export async function migrate(
   if ((await schema.read()) === undefined) {
     if (await isEmpty(db)) {
       await schema.create(latestVersion(migrations), (session) => fill(db, session));
-      // Another replica may have created the version and the data since the version was read.
-    } else if ((await schema.read()) === undefined) throw new OlderDatabaseError();
+    } else if ((await schema.read()) === undefined) {
+      // The version is read again above, because another replica may have just filled the database.
+      throw new OlderDatabaseError();
+    }
   }
   while (!(await isLatest(schema, migrations))) {
     const version = await schema.lock(holder, leaseMs);

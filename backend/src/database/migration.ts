@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
+/** One step from a version of the stored data to the next. Can be undone only by restoring a backup. */
 export interface Migration {
   /** The data's version afterward: one more than the previous migration's. */
   version: number;
@@ -15,5 +15,5 @@ export interface Migration {
 /** The oldest version that this app can migrate. */
 export const FIRST_VERSION = 3;
 
-/** The commit whose app brings any older database to {@link FIRST_VERSION}. */
+/** The commit of an older version of the app, which migrates any older database to {@link FIRST_VERSION}. */
 export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';

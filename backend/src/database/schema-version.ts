@@ -9,12 +9,12 @@ interface SchemaDocument {
 }
 
 const ID = { _id: 'schema' } as const;
-/** MongoDB's clock is used, because the replicas' clocks may differ. */
+/** The time by MongoDB's clock, because the replicas' clocks may differ. */
 const NOW = '$$NOW';
-/** A server that doesn't respond must not delay a shutdown. */
+/** Short, so that a server that doesn't respond can't delay a shutdown. */
 const READ_TIMEOUT_MS = 2000;
 
-/** The document with the version of the stored data, and the lock of the replica that is migrating them. */
+/** Reads and writes the document with the data's version and the lock of the replica that is migrating the data. */
 export class SchemaVersion {
   private readonly documents: mongo.Collection<SchemaDocument>;
 

@@ -5,7 +5,7 @@ import { FatalError } from './fatal-error';
 export class StandaloneServerError extends FatalError {
   constructor() {
     super(
-      'MONGODB_URI names a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
+      'MONGODB_URI points to a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
     );
   }
 }

@@ -2,7 +2,7 @@ import { parseVisitorQuery } from 'shared/visitor-search';
 
 const NON_ASCII = /[^\x00-\x7f]/;
 
-/** The fields of a document that contain the visitor's data. */
+/** The names of a document's fields that contain a visitor's data. */
 interface Fields {
   texts: readonly string[];
   phone?: string;
@@ -18,7 +18,7 @@ interface VisitorFilter {
  */
 export function visitorFilter(query: string, { texts, phone }: Fields): VisitorFilter {
   const { text, digits } = parseVisitorQuery(query);
-  // The query is matched literally.
+  // Escapes the characters that have a meaning in regular expressions.
   const literal = text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll(' ', '\\s+');
   const patterns = [new RegExp(literal, 'i'), NON_ASCII];
   return {

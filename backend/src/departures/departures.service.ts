@@ -4,7 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import { departureIdPrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { addDays, datesBetween, newYorkDate } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
-import { Batch } from '../database/batch';
+import { BatchLoader } from '../database/batch-loader';
 import { ToursService } from '../tours/tours.service';
 import {
   closeIfUnavailable,
@@ -67,7 +67,9 @@ const MAX_CACHED_DATES = 10_000;
 @Injectable()
 export class DeparturesService {
   private readonly idCache = new Map<string, string[]>();
-  private readonly storedLoader = new Batch((prefixes: string[]) => this.loadStored(prefixes));
+  private readonly storedLoader = new BatchLoader((prefixes: string[]) =>
+    this.loadStored(prefixes),
+  );
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

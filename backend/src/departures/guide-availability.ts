@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, Types, type Connection, type mongo } from 'mongoose';
 import { addDays, newYorkInstant } from 'shared/new-york';
 import type { SpecialDayName } from 'shared/special-days';
-import { Cached } from '../database/cached';
+import { CachedValue } from '../database/cached-value';
 import type { RecordedChange } from '../history/history-entry';
 import { HistoryService } from '../history/history.service';
 import { GuideProfilesService } from '../guides/guide-profiles.service';
@@ -73,7 +73,7 @@ export const settingsSchema = new Schema<StoredSettings>(
 /** Reads and writes when the guides can lead tours. */
 @Injectable()
 export class GuideAvailabilityService {
-  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
+  private readonly cache = new CachedValue(() => this.load(), CACHE_TTL_MS);
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

@@ -3,7 +3,7 @@ import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
-import { Cached } from '../database/cached';
+import { CachedValue } from '../database/cached-value';
 import type { PublicGuide } from '../guides/guide-profile';
 import { FieldsException } from '../http/problem';
 import { availabilityOf, cutoffOf } from './departure';
@@ -22,7 +22,7 @@ const LAST_DATE = '9999-12-31';
 @Injectable()
 export class PublicDeparturesService {
   /** All departures of each list's visible tours, as far ahead as they can be booked. */
-  private readonly cache: Record<ListName, Cached<DepartureRecord[]>>;
+  private readonly cache: Record<ListName, CachedValue<DepartureRecord[]>>;
 
   constructor(
     private readonly departures: DeparturesService,
@@ -32,7 +32,7 @@ export class PublicDeparturesService {
     @Inject(CONFIG) { departuresFreshSeconds }: Config,
   ) {
     const newCache = (list: ListName) =>
-      new Cached(() => this.loadRecords(list), departuresFreshSeconds * 1000);
+      new CachedValue(() => this.loadRecords(list), departuresFreshSeconds * 1000);
     this.cache = { day: newCache('day'), night: newCache('night') };
   }
 

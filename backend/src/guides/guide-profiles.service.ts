@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
-import { Cached } from '../database/cached';
+import { CachedValue } from '../database/cached-value';
 import { HistoryService } from '../history/history.service';
 import { PhotosService } from '../tours/photos.service';
 import { toPublicGuide, type PublicGuide } from './guide-profile';
@@ -32,7 +32,7 @@ export interface ListedGuide {
 /** Stores guides' profiles and photographs. */
 @Injectable()
 export class GuideProfilesService {
-  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
+  private readonly cache = new CachedValue(() => this.load(), CACHE_TTL_MS);
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -119,7 +119,9 @@ export class GuideProfilesService {
   }
 }
 
-/** Returns the key under which a guide's photographs are stored. Never a tour's key, which begins with a list's name. */
+/**
+ * Returns the key under which a guide's photographs are stored. Never a tour's key, which begins with a list's name.
+ */
 export function photoKey(guide: string): string {
   return `guide.${guide}`;
 }

@@ -9,7 +9,7 @@ import {
   paymentUsesText,
   type PaymentMethod,
 } from 'shared/payment-methods';
-import { Cached } from '../database/cached';
+import { CachedValue } from '../database/cached-value';
 import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException, type FieldError } from '../http/problem';
 
@@ -26,7 +26,7 @@ interface StoredPaymentMethods {
 /** Stores how visitors can pay the guide. */
 @Injectable()
 export class PaymentMethodsService {
-  private readonly cache = new Cached(() => this.load(), CACHE_TTL_MS);
+  private readonly cache = new CachedValue(() => this.load(), CACHE_TTL_MS);
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { guideRefusal } from 'shared/guide-refusals';
 import { SETTINGS, SETTING_NAMES, defaultValues, type SettingValues } from 'shared/settings';
 import { CONFIG, type Config } from '../config';
-import { Cached } from '../database/cached';
+import { CachedValue } from '../database/cached-value';
 import { DatabaseService } from '../database/database.service';
 import { HistoryService } from '../history/history.service';
 import { fieldError, FieldsException } from '../http/problem';
@@ -29,7 +29,7 @@ const PAGE_TIMEOUT_MS = 1000;
 /** Reads and writes the settings that the guide can change. Environment variables override the guide's values. */
 @Injectable()
 export class SettingsService {
-  private readonly cache = new Cached(() => this.loadCurrent(), CACHE_TTL_MS);
+  private readonly cache = new CachedValue(() => this.loadCurrent(), CACHE_TTL_MS);
   private readonly defaults: SettingValues;
   /** The settings that were last loaded. */
   private latest: SettingValues;

@@ -3,8 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import type { Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
-import { Batch } from '../database/batch';
-import { Cached } from '../database/cached';
+import { BatchLoader } from '../database/batch-loader';
+import { CachedValue } from '../database/cached-value';
 import {
   sortTours,
   SUMMARY_PROJECTION,
@@ -27,8 +27,10 @@ const CACHE_TTL_MS = 1000;
 /** Reads and writes the tours, including hidden ones. */
 @Injectable()
 export class ToursService {
-  private readonly batch = new Batch((ids: string[]) => this.loadSettings({ _id: { $in: ids } }));
-  private readonly cache = new Cached(() => this.loadSettings({}), CACHE_TTL_MS);
+  private readonly batch = new BatchLoader((ids: string[]) =>
+    this.loadSettings({ _id: { $in: ids } }),
+  );
+  private readonly cache = new CachedValue(() => this.loadSettings({}), CACHE_TTL_MS);
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 

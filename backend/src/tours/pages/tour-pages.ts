@@ -15,7 +15,7 @@ import { toSitemap } from 'shared/sitemap';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
 import type { Config } from '../../config';
-import { Background } from '../../database/background';
+import { BackgroundLoop } from '../../database/background-loop';
 import { DatabaseService } from '../../database/database.service';
 import { originOf } from '../../http/origin';
 import { pageHeaders, sendUnlessCached } from '../../http/site';
@@ -131,7 +131,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       await pages.get(path).catch(logFailure);
     }
   };
-  const warmUpLoop = new Background(database, {
+  const warmUpLoop = new BackgroundLoop(database, {
     pauseMs: WARM_UP_INTERVAL_MS,
     work: warmUp,
     onFailure: logFailure,

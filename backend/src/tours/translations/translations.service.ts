@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo } from 'mongoose';
 import type { SiteLanguage } from 'shared/site-languages';
 import { CONFIG, type Config } from '../../config';
-import { Cached } from '../../database/cached';
+import { CachedValue } from '../../database/cached-value';
 import type { StoredTour } from '../stored-tour';
 import { carryOverTranslations } from './carry-over';
 import {
@@ -22,7 +22,7 @@ const NO_TEXTS: Dictionary = new Map();
 /** Reads and writes the translations of tours. */
 @Injectable()
 export class TranslationsService {
-  private readonly cache: ReadonlyMap<SiteLanguage, Cached<Map<string, Dictionary>>>;
+  private readonly cache: ReadonlyMap<SiteLanguage, CachedValue<Map<string, Dictionary>>>;
 
   constructor(
     @InjectModel('Translation') private readonly translations: Model<Translation>,
@@ -31,7 +31,7 @@ export class TranslationsService {
     this.cache = new Map(
       TRANSLATED_LANGUAGES.map((language) => [
         language,
-        new Cached(() => this.loadAll(language), departuresFreshSeconds * 1000),
+        new CachedValue(() => this.loadAll(language), departuresFreshSeconds * 1000),
       ]),
     );
   }

@@ -4,7 +4,7 @@ import { setImmediate as waitForNextTurn } from 'node:timers/promises';
  * Looks up all keys that are requested in one turn of the event loop in a single query, so that a busy server needs
  * fewer queries per call. Lookups don't wait for earlier queries, and never return values that were read earlier.
  */
-export class Batch<Key, Value> {
+export class BatchLoader<Key, Value> {
   private nextQuery?: { keys: Set<Key>; values: Promise<Map<Key, Value>> };
 
   /** @param query returns the values of these keys; the result omits keys without a value */

@@ -4,15 +4,15 @@ import type { DatabaseService } from './database.service';
 interface Task {
   /** The pause between the end of a run and the start of the next. */
   pauseMs: number;
-  /** May fail, because the next run tries again. Long work must stop when the signal is aborted. */
+  /** Does one run. May fail, because the next run tries again. Must stop soon when the signal is aborted. */
   work: (signal: AbortSignal) => Promise<void>;
   /** Called with the error of a failed run, unless the task was being stopped. */
   onFailure: (error: unknown) => void;
 }
 
 /** Repeats a task in the background while the database is ready. */
-export class Background {
-  private closing?: AbortController;
+export class BackgroundLoop {
+  private stopping?: AbortController;
   private running?: Promise<void>;
 
   constructor(
@@ -21,13 +21,13 @@ export class Background {
   ) {}
 
   start(): void {
-    this.closing = new AbortController();
-    this.running = this.run(this.closing.signal);
+    this.stopping = new AbortController();
+    this.running = this.run(this.stopping.signal);
   }
 
   /** Resolves when the last run has ended. */
   async stop(): Promise<void> {
-    this.closing?.abort();
+    this.stopping?.abort();
     await this.running;
   }
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Background } from './background';
+import { BackgroundLoop } from './background-loop';
 
-it('reports a failed run, continues after it, and stops only when the last run has ended', async () => {
+test('a background loop reports a failed run, continues after it, and stops only when the last run has ended', async () => {
   let runs = 0;
   let unfinishedRuns = 0;
   const failures: unknown[] = [];
-  const background = new Background(
+  const background = new BackgroundLoop(
     { ready: true },
     {
       pauseMs: 1,
@@ -30,9 +30,9 @@ it('reports a failed run, continues after it, and stops only when the last run h
   expect(runs).toBe(runsBefore);
 });
 
-it('reports no failure when it is stopped during a run', async () => {
+test('a background loop reports no failure when it is stopped during a run', async () => {
   const failures: unknown[] = [];
-  const background = new Background(
+  const background = new BackgroundLoop(
     { ready: true },
     {
       pauseMs: 1,
@@ -46,9 +46,9 @@ it('reports no failure when it is stopped during a run', async () => {
   expect(failures).toEqual([]);
 });
 
-it('does nothing while the database isn’t ready', async () => {
+test('a background loop does nothing while the database isn’t ready', async () => {
   let runs = 0;
-  const background = new Background(
+  const background = new BackgroundLoop(
     { ready: false },
     {
       pauseMs: 1,

@@ -1,5 +1,5 @@
-/** A value that is loaded when it's needed, and cached for a while. Simultaneous callers share one load. */
-export class Cached<Value> {
+/** A value that is loaded when a caller needs it, and then cached for a while. Simultaneous callers share one load. */
+export class CachedValue<Value> {
   private latest?: { loadedAt: number; value: Promise<Value> };
 
   /** @param ttlMs how long a value is cached */
@@ -8,6 +8,7 @@ export class Cached<Value> {
     private readonly ttlMs: number,
   ) {}
 
+  /** Returns the cached value, or loads it if it isn't cached or is too old. */
   get(): Promise<Value> {
     const now = performance.now();
     if (!this.latest || now - this.latest.loadedAt >= this.ttlMs) {
