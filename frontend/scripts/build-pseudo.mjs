@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { renderBuild, writeFiles } from './render-build.mjs';
 import { PSEUDO } from './site-language.mjs';
 
-const [, , name] = process.argv;
-if (name === undefined) throw new Error('Name a folder.');
-const folder = resolve(name);
+const [, , folderName] = process.argv;
+if (folderName === undefined) throw new Error('Usage: build-pseudo.mjs FOLDER');
+const folder = resolve(folderName);
 const root = fileURLToPath(new URL('../site/', import.meta.url));
 process.env.NODE_ENV = 'production';
 process.env.SITE_LANGUAGE = PSEUDO;

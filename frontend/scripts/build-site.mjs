@@ -13,17 +13,18 @@ const SITE = join(FRONTEND, 'site');
 const DIST = join(FRONTEND, 'dist');
 const PAGES = join(FRONTEND, 'dist-pages');
 const NGINX = join(FRONTEND, 'dist-nginx');
-/** The build of one language. Its scripts, styles, and pictures move to DIST. */
-const PART = join(FRONTEND, 'dist-language');
+/** The build of one language, until its scripts, styles, and pictures move to DIST. */
+const LANGUAGE_DIST = join(FRONTEND, 'dist-language');
 
 /** @type {{ module: typeof import('../../shared/src/site-languages.ts') }} */
 const { module: languages } = await runnerImport(
   join(FRONTEND, 'node_modules/shared/src/site-languages.ts'),
 );
 
-// Importing a module made Vite choose development.
+// runnerImport() has set NODE_ENV to development.
 process.env.NODE_ENV = 'production';
-for (const folder of [DIST, PAGES, NGINX, PART]) rmSync(folder, { recursive: true, force: true });
+for (const folder of [DIST, PAGES, NGINX, LANGUAGE_DIST])
+  rmSync(folder, { recursive: true, force: true });
 const pages = [];
 for (const language of languages.SITE_LANGUAGE_CODES) {
   process.env.SITE_LANGUAGE = language;
@@ -38,17 +39,18 @@ const { nginxHeaders } = createRequire(import.meta.url)(join(PAGES, 'en/render.c
 writeFileSync(join(NGINX, 'site-headers.conf'), nginxHeaders(pages));
 
 /**
- * Renders the pages of a language, and moves its files to DIST.
+ * Renders the pages of a language, and moves the language's files to DIST.
  *
  * @param {string} language
  */
 async function renderPages(language) {
   const folder = join(PAGES, language);
-  const rendered = await renderBuild(PART, folder);
-  for (const name of ['.vite', 'index.html']) rmSync(join(PART, name), { recursive: true });
+  const rendered = await renderBuild(LANGUAGE_DIST, folder);
+  for (const name of ['.vite', 'index.html'])
+    rmSync(join(LANGUAGE_DIST, name), { recursive: true });
   // Files that the languages share have the same name and content.
-  cpSync(PART, DIST, { recursive: true });
-  rmSync(PART, { recursive: true });
+  cpSync(LANGUAGE_DIST, DIST, { recursive: true });
+  rmSync(LANGUAGE_DIST, { recursive: true });
   writeFiles(DIST, rendered);
   const root = language === 'en' ? DIST : join(DIST, language);
   for (const name of ['404.html', 'unavailable.html']) {

@@ -10,7 +10,7 @@ import { readOrCreate } from './read-or-create.mjs';
 
 /** Excludes HTML, because nginx fills in its placeholders. */
 const COMPRESSIBLE_FILE = /\.(js|css|svg)$/;
-/** Below this size, the headers would outweigh the savings. */
+/** In smaller files, the headers of a compressed file would outweigh the savings. */
 const MIN_BYTES = 512;
 
 const folder = process.argv[2] ?? 'dist';
@@ -23,17 +23,17 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   const content = await readFile(path);
   if (content.length < MIN_BYTES) continue;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const name = createHash('sha256').update(content).digest('hex');
+  const hash = createHash('sha256').update(content).digest('hex');
   await writeFile(
     `${path}.gz`,
-    await readOrCompress(`${name}.gz`, () =>
+    await readOrCompress(`${hash}.gz`, () =>
       promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     ),
   );
   // nginx derives a file's type from its last extension.
   await writeFile(
     path.replace(/\.(\w+)$/, '.br.$1'),
-    await readOrCompress(`${name}.br`, () => promisify(brotliCompress)(content, { params })),
+    await readOrCompress(`${hash}.br`, () => promisify(brotliCompress)(content, { params })),
   );
 }
 

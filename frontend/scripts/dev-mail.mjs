@@ -10,6 +10,7 @@ const { simpleParser } = createRequire(new URL('../../backend/package.json', imp
 );
 
 const FILE_NAME = /^[\w.-]+\.eml$/;
+/** The maximum number of emails in the list. */
 const MAX_LISTED = 100;
 
 /**
@@ -25,7 +26,7 @@ export async function renderMailPage(folder, path) {
     const messages = await Promise.all(newest.map((each) => parseMail(folder, each)));
     const items = messages.map(
       ({ subject = '', to }, i) =>
-        `<li><a href="/dev/mail/${newest[i]}">${escapeHtml(subject)}</a> to ${escapeHtml(textOf(to))}</li>`,
+        `<li><a href="/dev/mail/${newest[i]}">${escapeHtml(subject)}</a> to ${escapeHtml(formatAddresses(to))}</li>`,
     );
     return renderPage(
       'Mail',
@@ -43,7 +44,7 @@ export async function renderMailPage(folder, path) {
     attachments,
   } = await parseMail(folder, name);
   const rows = Object.entries({ From: from, To: to, 'Reply-To': replyTo }).map(
-    ([label, address]) => `<dt>${label}</dt><dd>${escapeHtml(textOf(address))}</dd>`,
+    ([label, address]) => `<dt>${label}</dt><dd>${escapeHtml(formatAddresses(address))}</dd>`,
   );
   const files = attachments.map(
     ({ filename = '', content }) =>
@@ -63,7 +64,7 @@ async function parseMail(folder, name) {
 }
 
 /** @param {import('../../backend/node_modules/mailparser').AddressObject | import('../../backend/node_modules/mailparser').AddressObject[] | undefined} address */
-function textOf(address) {
+function formatAddresses(address) {
   return [address]
     .flat()
     .map((each) => each?.text ?? '')

@@ -11,8 +11,8 @@ import { readOrCreate } from './read-or-create.mjs';
 
 /** @import { Plugin } from 'vite' */
 
-const NAME = 'virtual:fonts.css';
-const MODULE = `\0${NAME}`;
+const MODULE_NAME = 'virtual:fonts.css';
+const RESOLVED_MODULE_ID = `\0${MODULE_NAME}`;
 /** The alias in style sheets for the folder with the subsets. */
 const FOLDER_ALIAS = '@fonts';
 
@@ -26,7 +26,7 @@ const FACES = [
 /** Leaves out glyphs such as small capitals and fractions, which pages don't use. */
 const SUBSET_OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
 
-/** The subsets, keyed by file name prefix. `source` is in the source font's file name; `ranges` are code points. */
+/** The subsets, keyed by file name prefix. `source` is part of the source font's file name; `ranges` are code points. */
 const SUBSETS = {
   common: {
     source: 'latin',
@@ -81,13 +81,13 @@ export function fonts({ cache }) {
   return {
     name: 'fonts',
     config: () => ({ resolve: { alias: { [FOLDER_ALIAS]: cache } } }),
-    resolveId: (id) => (id === NAME ? MODULE : undefined),
-    load: (id) => (id === MODULE ? makeSubsets(cache) : undefined),
+    resolveId: (id) => (id === MODULE_NAME ? RESOLVED_MODULE_ID : undefined),
+    load: (id) => (id === RESOLVED_MODULE_ID ? makeSubsets(cache) : undefined),
   };
 }
 
 /**
- * Makes the missing subsets.
+ * Makes the subsets whose files are missing.
  * @param {string} folder
  * @returns {Promise<string>} the styles with all font faces
  */

@@ -45,7 +45,7 @@ describe('the font subsets', () => {
     styles = await makeSubsets(folder);
   });
 
-  test('have each letter of Europe’s Latin alphabets in exactly one file per font', async () => {
+  test('contain each letter of Europe’s Latin alphabets in exactly one file per font', async () => {
     const faces = await parseFaces(styles);
     assert.equal(new Set(faces.map(({ name }) => name)).size, 3);
     for (const { name } of faces) {
@@ -106,17 +106,19 @@ function parseFaces(styles) {
 async function readCodes(woff2) {
   const options = /** @type {const} */ ({ targetFormat: 'truetype', keepAllGlyphs: true });
   const font = await subsetFont(woff2, '', options);
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
-  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? NaN;
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const isCmap = (/** @type {number} */ offset) =>
+    font.toString('latin1', offset, offset + 4) === 'cmap';
+  const entry = entries.find(isCmap) ?? NaN;
   const cmap = font.readUInt32BE(entry + 8);
   const table = cmap + font.readUInt32BE(cmap + 8);
   assert.equal(font.readUInt16BE(table), 4);
   const segCountX2 = font.readUInt16BE(table + 6);
   /** @type {Set<number>} */
   const codes = new Set();
-  for (let at = table + 14; at < table + 14 + segCountX2; at += 2) {
-    const end = font.readUInt16BE(at);
-    const start = font.readUInt16BE(at + segCountX2 + 2);
+  for (let offset = table + 14; offset < table + 14 + segCountX2; offset += 2) {
+    const end = font.readUInt16BE(offset);
+    const start = font.readUInt16BE(offset + segCountX2 + 2);
     for (let code = start; code <= end && code < 0xffff; code++) codes.add(code);
   }
   return codes;

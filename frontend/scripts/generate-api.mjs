@@ -1,4 +1,4 @@
-// Generates api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (words for values) from the
+// Generates api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (labels for values) from the
 // API's document. With --check, fails if the committed files are out of date.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,8 @@ const schema = astToString(
   }),
 );
 
-const KEYWORDS = [
+/** The keywords of the API's document that become limits. */
+const LIMIT_KEYWORDS = [
   'minimum',
   'maximum',
   'minLength',
@@ -29,13 +30,13 @@ const KEYWORDS = [
 const limits = {};
 const labels = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
-  for (const [field, { 'x-labels': words }] of Object.entries(properties)) {
-    if (words) (labels[name] ??= {})[field] = words;
+  for (const [field, { 'x-labels': fieldLabels }] of Object.entries(properties)) {
+    if (fieldLabels) (labels[name] ??= {})[field] = fieldLabels;
   }
   if (!name.endsWith('Input')) continue;
   for (const [field, rules] of Object.entries(properties)) {
     const keywords = Object.entries(rules)
-      .filter(([keyword]) => KEYWORDS.includes(keyword))
+      .filter(([keyword]) => LIMIT_KEYWORDS.includes(keyword))
       .map(([keyword, value]) => [keyword.replace(/^x-/, ''), value]);
     if (keywords.length > 0) (limits[name] ??= {})[field] = Object.fromEntries(keywords);
   }

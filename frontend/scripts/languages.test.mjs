@@ -1,6 +1,6 @@
 // @ts-check
-// Tests the texts of all languages against the English ones: those of the site, of the words that both sides share, and
-// of letters.
+// Compares the texts of each language with the English ones: the texts of the site, the words that the backend and the
+// frontend share, and the letters.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -16,7 +16,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const FRONTEND = join(PROJECT, 'frontend');
 const WORDS = join(PROJECT, 'shared/src/words');
 const LETTERS = join(PROJECT, 'backend/src/mail/words');
-/** Matches the traces of a missing value. */
+/** Matches what remains in a text if a value is missing. */
 const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
@@ -53,7 +53,7 @@ const translations = await Promise.all(
 );
 
 test('there are texts to compare', () => {
-  const counts = [...samples.values()].map((all) => all.length);
+  const counts = [...samples.values()].map((fileSamples) => fileSamples.length);
   assert.ok(counts.length > 40);
   assert.ok(counts.reduce((sum, count) => sum + count, 0) > 1500);
 });
@@ -70,19 +70,19 @@ for (const { language, texts } of translations) {
     test('have a file for each English file, and no others', () => {
       const expected = files.map((file) => siblingOf(file, language));
       assert.deepEqual(expected.filter((file) => !existsSync(file)).map(nameOf), []);
-      const present = [
+      const existing = [
         ...filesIn(join(FRONTEND, 'languages', language)),
         ...filesIn(join(WORDS, language)),
       ];
-      const sources = present.map((file) => readFileSync(file, 'utf8')).join('\n');
-      const others = present.filter((file) => !expected.includes(file));
-      // A file with a helper is imported by others.
+      const sources = existing.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const others = existing.filter((file) => !expected.includes(file));
+      // A helper has no English file, but a different file imports it.
       const unused = others.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
       assert.deepEqual(unused.map(nameOf), []);
     });
 
     /**
-     * Tests each text.
+     * Adds a test that fails if any text has a problem.
      *
      * @param {string} title
      * @param {(text: { text: string, english: string, name: string }) => string | false | undefined} findProblem
@@ -129,19 +129,19 @@ for (const { language, texts } of translations) {
 }
 
 /**
- * Returns the texts in a language beside the English ones.
+ * Returns each text in a language, with its English text.
  *
  * @param {string} language
  */
 async function translatedTexts(language) {
   const texts = [];
-  for (const [file, all] of samples) {
+  for (const [file, fileSamples] of samples) {
     const sibling = siblingOf(file, language);
     if (!existsSync(sibling)) continue;
     const exports = await load(sibling);
-    // The words of letters are exported with the name of their language.
+    // A language's words for letters are an export with the language's name.
     const module = language in exports ? { en: exports[language] } : exports;
-    for (const { name, english, read } of all) {
+    for (const { name, english, read } of fileSamples) {
       texts.push({ name: `${nameOf(file)} ${name}`, english, text: read(module) });
     }
   }
@@ -149,12 +149,12 @@ async function translatedTexts(language) {
 }
 
 /**
- * Returns what a text contains of its arguments: sample texts, and large numbers.
+ * Returns the sample arguments in a text: markers, and the numbers 5 and 1,000,000.
  *
  * @param {string} text
  */
 function argumentsIn(text) {
-  // The hours of times differ.
+  // Removes times, because languages write them differently.
   const numbers = text
     .replaceAll(/\d+:\d\d/g, '')
     .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')

@@ -1,42 +1,42 @@
 // @ts-check
-// Finds misprints that a language’s rules for quotes, marks, and spaces show.
+// Finds texts that break their language’s rules for quotes, punctuation marks, and spaces.
 
 /** @type {Record<string, [RegExp, string][]>} */
 const MISPRINTS = {
   es: [
     [/^[^¿]*\?/, 'a question without ¿'],
     [/^[^¡]*!/, 'an exclamation without ¡'],
-    [/[“”„]/, 'quotes of another language'],
+    [/[“”„]/, 'another language’s quotes'],
   ],
   fr: [
-    [/[^\u202f\s][;!?]/, 'no narrow space before a mark'],
-    [/ [;!?:»]/, 'a space that breaks before a mark'],
+    [/[^\u202f\s][;!?]/, 'no narrow space before a punctuation mark'],
+    [/ [;!?:»]/, 'a breaking space before a punctuation mark'],
     [/[^\u00a0\u202f\d]:(?!\/\/)/, 'no space before a colon'],
     [/«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/, 'no space inside quotes'],
-    [/[“”„]/, 'quotes of another language'],
+    [/[“”„]/, 'another language’s quotes'],
   ],
   de: [
-    [/”|«|»/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
-    [/^[^„]*“/, 'a quote that isn’t opened'],
+    [/”|«|»/, 'another language’s quotes'],
+    [/ [;!?:]/, 'a space before a punctuation mark'],
+    [/^[^„]*“/, 'a closing quote without an opening one'],
   ],
   it: [
-    [/[“”„]/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
+    [/[“”„]/, 'another language’s quotes'],
+    [/ [;!?:]/, 'a space before a punctuation mark'],
   ],
   pt: [
-    [/[„«»]/, 'quotes of another language'],
-    [/ [;!?:]/, 'a space before a mark'],
+    [/[„«»]/, 'another language’s quotes'],
+    [/ [;!?:]/, 'a space before a punctuation mark'],
   ],
   zh: [
-    [/\p{Script=Han}[,.;:!?()]/u, 'an ASCII mark after a Chinese character'],
-    [/[,;:!?()]\p{Script=Han}/u, 'an ASCII mark before a Chinese character'],
-    [/ [，。；：！？（）]|[，。；：！？（）] /u, 'a space beside a Chinese mark'],
+    [/\p{Script=Han}[,.;:!?()]/u, 'an ASCII punctuation mark after a Chinese character'],
+    [/[,;:!?()]\p{Script=Han}/u, 'an ASCII punctuation mark before a Chinese character'],
+    [/ [，。；：！？（）]|[，。；：！？（）] /u, 'a space beside a Chinese punctuation mark'],
   ],
 };
 
 /**
- * Returns what is wrong with the typography of a text.
+ * Describes what is wrong with a text's punctuation; undefined if nothing is.
  *
  * @param {string} language
  * @param {string} text

@@ -57,7 +57,7 @@ const ENCODING_SETTINGS = JSON.stringify([
   sharp.versions,
 ]);
 
-/** A problem with the guide's files, reported as a sentence without a stack trace. */
+/** A problem with the guide's files. It is reported as a sentence, without a stack trace. */
 class PictureError extends Error {
   /** @param {string} sentence */
   constructor(sentence) {
@@ -80,7 +80,7 @@ class PictureError extends Error {
  *
  * @typedef {object} PictureSet
  * @property {Record<string, PictureFile>} pictures
- * @property {Map<string, Content>} files the site's files by path, each with a function that makes its content
+ * @property {Map<string, Content>} files functions that return the files' content, keyed by path
  *
  * @typedef {object} Source
  * @property {string} path
@@ -243,7 +243,7 @@ export function pictures(options) {
       config = resolved;
       folder = options?.folder ?? join(config.root, 'photos');
       if (config.command !== 'build') return;
-      // Read now, because the bundler would report later errors with its own stack.
+      // Reads the pictures now, because the bundler would report later errors with its own stack.
       const { files } = await readCached();
       // Prerendering needs only the URLs.
       if (!config.build.ssr) for (const content of files.values()) await content();
@@ -300,7 +300,7 @@ async function findSources(folder) {
   const texts = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  // Sorts the files, so that every machine builds the same site.
+  // Sorts the files, because each machine lists them in its own order.
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     const parts = relative(folder, path).split(sep);
     if (parts.some((segment) => SYSTEM_FILE.test(segment))) continue;
@@ -411,7 +411,7 @@ function widthsFor(width) {
 }
 
 /**
- * Turns sharp's errors into sentences for the guide.
+ * Runs an action, and converts sharp's errors to sentences for the guide.
  * @template T
  * @param {{ label: string }} source
  * @param {() => Promise<T>} action

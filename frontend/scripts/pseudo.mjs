@@ -1,6 +1,6 @@
 // @ts-check
-// A pseudo-language: English texts that are accented, longer, and in brackets. It shows texts that aren't translated, and
-// layouts that longer texts break.
+// A pseudo-language: English texts that are accented, longer, and in brackets. It reveals texts that aren't translatable,
+// and layouts that can't hold longer texts.
 
 const LETTERS = 'aàcçeéiîlłnñoöuüyýAÀCÇEÉIÎLŁNÑOÖUÜYÝ';
 const ACCENTED = new Map(
@@ -9,13 +9,13 @@ const ACCENTED = new Map(
     LETTERS[2 * index + 1],
   ]),
 );
-/** Matches what stays as it is: placeholders, links, and addresses. */
-const KEPT = /(\{\{[\w-]+\}\}|https?:\/\/\S+|\S+@\S+)/;
-/** For each letter. Texts have other characters, too, so they become about 40 % longer. */
-const EXTRA_LENGTH = 0.55;
+/** Matches the parts of a text that aren't translated: placeholders, links, and email addresses. */
+const UNTRANSLATED_PART = /(\{\{[\w-]+\}\}|https?:\/\/\S+|\S+@\S+)/;
+/** The number of extra characters per letter. Texts also contain other characters, so they become about 40% longer. */
+const EXTRA_PER_LETTER = 0.55;
 
 /**
- * Translates texts, and the results of functions.
+ * Translates a text, the texts in a list or object, or the texts that a function returns.
  *
  * @template Value
  * @param {Value} value
@@ -32,7 +32,7 @@ export function toPseudo(value) {
 function translate(value) {
   if (typeof value === 'string') return translateText(value);
   if (typeof value === 'function') {
-    // Functions among the arguments render a part of the text.
+    // An argument that is a function renders a part of the text.
     return (/** @type {unknown[]} */ ...values) =>
       translate(
         value(...values.map((each) => (typeof each === 'function' ? translateParts(each) : each))),
@@ -46,7 +46,7 @@ function translate(value) {
   ) {
     return value;
   }
-  // React's elements are what a part was rendered to.
+  // A React element is a part that was rendered, and whose text is already translated.
   if ('$$typeof' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each)]));
 }
@@ -58,8 +58,8 @@ function translateParts(render) {
 
 /** @param {string} text */
 function translateText(text) {
-  const parts = text.split(KEPT);
-  // Placeholders don't count, because the page has their values.
+  const parts = text.split(UNTRANSLATED_PART);
+  // Letters in placeholders don't count, because the page shows the placeholders' values instead.
   const letters =
     parts
       .filter((_, index) => index % 2 === 0)
@@ -71,7 +71,7 @@ function translateText(text) {
   );
   const extra = 'éxtra '
     .repeat(letters)
-    .slice(0, Math.ceil(letters * EXTRA_LENGTH))
+    .slice(0, Math.ceil(letters * EXTRA_PER_LETTER))
     .trim();
   return `[${words.join('')} ${extra}]`;
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const requireBuilt = createRequire(import.meta.url);
 
 /**
- * Renders the pages that the API doesn't render, and writes `shells.json`, from which the API renders the others.
+ * Renders the pages that the API doesn't render, and writes `shells.json`, which the API needs to render the others.
  *
  * @param {string} site the folder with the build's scripts, styles, and template
  * @param {string} pages the folder with the build's renderer

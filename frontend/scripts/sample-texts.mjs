@@ -1,31 +1,38 @@
 // @ts-check
-// Reads the texts in modules, and calls their functions with arguments that fit the functions' types.
+// Reads the texts in modules. Calls functions that return texts, with sample arguments that fit the functions' types.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Stands for any text of a visitor or the guide. */
+/** A sample of a text that a visitor or a guide could have written. */
 export const MARKER = 'Qxzw';
 /** Counts with different plural forms. */
 const COUNTS = [5, 0, 1, 2, 1_000_000];
-/** The forms that a string may have. Functions that format dates or languages accept only one of them. */
-const FORMS = [MARKER, '2030-03-05', '2030-03-05T20:30:00.000Z', '15:30', '2030-03', 'pt-BR'];
+/** Samples of strings in different formats. Functions that format dates or languages accept only one of the formats. */
+const STRING_FORMATS = [
+  MARKER,
+  '2030-03-05',
+  '2030-03-05T20:30:00.000Z',
+  '15:30',
+  '2030-03',
+  'pt-BR',
+];
 const INSTANT = new Date('2030-03-05T20:30:00Z');
 const MAX_TRIES = 2000;
-/** Deeper objects have only their first values. */
+/** In objects that are nested deeper than this, each property has only one sample value. */
 const MAX_DEPTH = 2;
-/** Matches what a text contains if an argument has the wrong form. */
+/** Matches what a text contains if an argument has the wrong format. */
 export const BROKEN = /undefined|NaN|Invalid Date|\[object|=>|\bnull\b/;
 
 /**
- * The properties that functions have read, keyed by the objects. Other properties are never made.
+ * The properties that functions have read, keyed by the sample object. Properties that no function reads aren't made.
  *
  * @type {WeakMap<object, Record<string, unknown>>}
  */
 const readProperties = new WeakMap();
 
 /**
- * Makes an argument. `pick` returns the form of the next string.
+ * Makes an argument. `pick` returns the next string.
  *
  * @typedef {(pick: () => string) => unknown} Make
  */
@@ -77,7 +84,7 @@ function compilerOptions() {
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {object} module
- * @param {string[]} path of the text in the module
+ * @param {string[]} path the keys that lead to the text in the module
  * @returns {Sample[]}
  */
 function samplesOf(checker, type, module, path) {
@@ -112,24 +119,26 @@ function sampleCalls(checker, signature, module, path) {
   const choices = signature.parameters.map((parameter) =>
     choicesOf(checker, checker.getTypeOfSymbol(parameter), 0),
   );
-  /** Keyed by their names, since arguments that differ only in what isn't read are the same. */
+  /** Keyed by name, so that calls whose arguments differ only in unread properties are one sample. */
   const samples = new Map();
   for (const makers of variantsOf(choices)) {
-    /** @type {(module: object, forms: number[]) => { text: string, values: unknown[] }} */
-    const call = (other, forms) => {
+    /** @type {(module: object, formats: number[]) => { text: string, values: unknown[] }} */
+    const call = (other, formats) => {
       let position = 0;
-      const values = makers.map((make) => make(() => FORMS[(forms[position++] ??= 0)] ?? MARKER));
+      const values = makers.map((make) =>
+        make(() => STRING_FORMATS[(formats[position++] ??= 0)] ?? MARKER),
+      );
       const callee = /** @type {(...values: unknown[]) => unknown} */ (valueAt(other, path));
       return { text: toText(callee(...values)), values };
     };
-    /** @type {number[]} the form of each string that the English function reads */
-    const forms = [];
-    const sample = findForms(forms, () => {
-      const { text, values } = call(module, forms);
+    /** @type {number[]} for each string that the English function reads, its index in STRING_FORMATS */
+    const formats = [];
+    const sample = findFormats(formats, () => {
+      const { text, values } = call(module, formats);
       if (BROKEN.test(text)) return undefined;
       const name = `${path.join('.')}(${values.map(describe).join(', ')})`;
       /** @type {(other: object) => string} */
-      const read = (other) => call(other, [...forms]).text;
+      const read = (other) => call(other, [...formats]).text;
       return { name, english: text, read };
     });
     if (!sample) throw new Error(`No arguments fit ${path.join('.')}.`);
@@ -139,13 +148,13 @@ function sampleCalls(checker, signature, module, path) {
 }
 
 /**
- * Calls a function with different forms of strings until it returns something.
+ * Calls a function with strings in different formats until it returns something.
  *
  * @template Result
- * @param {number[]} forms
+ * @param {number[]} formats
  * @param {() => Result | undefined} callback
  */
-function findForms(forms, callback) {
+function findFormats(formats, callback) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
       const result = callback();
@@ -153,27 +162,28 @@ function findForms(forms, callback) {
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    if (!advance(forms)) return undefined;
+    if (!advanceFormats(formats)) return undefined;
   }
   return undefined;
 }
 
 /**
- * Changes the forms to the next combination. Returns whether there is one.
+ * Changes the formats to the next combination. Returns whether there is one.
  *
- * @param {number[]} forms
+ * @param {number[]} formats
  */
-function advance(forms) {
-  for (let index = forms.length - 1; index >= 0; index--) {
-    const next = (forms[index] ?? 0) + 1;
-    forms[index] = next % FORMS.length;
-    if (next < FORMS.length) return true;
+function advanceFormats(formats) {
+  for (let index = formats.length - 1; index >= 0; index--) {
+    const next = (formats[index] ?? 0) + 1;
+    formats[index] = next % STRING_FORMATS.length;
+    if (next < STRING_FORMATS.length) return true;
   }
   return false;
 }
 
 /**
- * Returns the first choices of all, and for each other choice a list with it.
+ * Returns combinations of one choice from each list. Together, they contain every choice: the first combination contains
+ * the first choice of each list, and each other combination replaces one of them.
  *
  * @template Choice
  * @param {Choice[][]} choices
@@ -207,8 +217,8 @@ function choicesOf(checker, type, depth) {
   if (flags & ts.TypeFlags.Null) return [() => null];
   if (flags & ts.TypeFlags.TypeParameter) return [() => MARKER];
   if (type.isUnion()) {
-    // Undefined and null come last.
-    const members = type.types.toSorted((one, other) => emptiness(one) - emptiness(other));
+    // Undefined and null come last, because the first choice is the most common one.
+    const members = type.types.toSorted((a, b) => emptiness(a) - emptiness(b));
     return members.flatMap((member) => choicesOf(checker, member, depth));
   }
   if (type.symbol?.name === 'Date') return [() => INSTANT];
@@ -254,7 +264,7 @@ function emptiness({ flags }) {
 function toText(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(toText).join('');
-  if (typeof value === 'object') throw new Error(`A text is ${JSON.stringify(value)}.`);
+  if (typeof value === 'object') throw new Error(`${JSON.stringify(value)} isn't a text.`);
   return String(value);
 }
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 const FRONTEND = fileURLToPath(new URL('../', import.meta.url));
 const ENGLISH_TEXTS = /\.en\.ts$/;
 const ENGLISH_WORDS = /\/shared\/src\/words\/en\//;
-/** The language without files of its own, for tests: its texts are made of the English ones. */
+/** A language for tests. It has no files: its texts are generated from the English ones. */
 export const PSEUDO = 'pseudo';
 const PSEUDO_PREFIX = '\0pseudo:';
-/** Modules with formats, not texts. They stay English in the pseudo-language. */
+/** Matches modules with formats instead of texts. They stay English in the pseudo-language. */
 export const FORMATS = /\/site\/texts\/(format|locale)\.en\.ts$/;
 
 /**
@@ -43,14 +43,14 @@ export function siteLanguage(language) {
  * @param {string} importer
  */
 function pseudoModule(file, importer) {
-  // English texts use others as they are, so that no part is translated twice.
+  // English modules import each other untranslated, so that no part of a text is translated twice.
   const isText = (/** @type {string} */ path) =>
     ENGLISH_TEXTS.test(path) || ENGLISH_WORDS.test(path);
   return isText(file) && !isText(importer) && !FORMATS.test(file) ? PSEUDO_PREFIX + file : null;
 }
 
 /**
- * Returns a module with the exports of an English one, translated.
+ * Returns the code of a module that exports the translated texts of an English module.
  *
  * @param {string} file
  */
@@ -68,7 +68,7 @@ function pseudoCode(file) {
 }
 
 /**
- * Returns the path of the module that replaces an English one in another language; undefined if none does.
+ * Returns the path of the module that replaces an English one in a language; undefined if the module isn't replaced.
  *
  * @param {string} file the path of the English module
  * @param {string} language

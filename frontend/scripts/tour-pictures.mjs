@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the images in tours' link previews: the place's picture and name, in the colors of day or night. They have no other
-// words, because they are the same in all languages, and the site's name can change.
+// Draws the images in tours' link previews: the place's picture and name, in the colors of day or night. The images
+// contain no other words, because all languages share them, and the site's name can change.
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const PNG = { palette: true, effort: 7, compressionLevel: 9 };
 const EMBLEM = { width: 430, height: 450, left: 710, top: 70 };
 /** At this resolution, sharp renders a drawing at its own size, and text sizes are in px. */
 const DOTS_PER_INCH = 72;
-const LEFT = 70;
+const TITLE_LEFT = 70;
 const TITLE = { width: 610, size: 132, spacing: -52, middle: 295 };
 /** The band at the bottom, which stands for the river. */
 const RIVER = { top: 590, color: '#1d5d83' };
@@ -48,7 +48,7 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2',
 );
 
-/** The settings that all of these images depend on, for cache keys. */
+/** The settings that every image depends on, for cache keys. */
 export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, STYLES, RIVER]);
 
 /**
@@ -70,6 +70,7 @@ export async function prepareDisplayFont(folder) {
 }
 
 /**
+ * Draws a tour's image, as a PNG file.
  * @param {Tour} tour
  * @param {Buffer} picture the drawing or photo of the place
  * @param {Font} font
@@ -92,7 +93,7 @@ export async function drawTourPicture({ place, isNight }, picture, font) {
   return sharp(Buffer.from(drawBackground(style)))
     .composite([
       { input: emblem, left, top },
-      { input: title.data, left: LEFT, top: titleTop },
+      { input: title.data, left: TITLE_LEFT, top: titleTop },
     ])
     .flatten({ background: style.background })
     .png(PNG)

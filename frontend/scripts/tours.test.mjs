@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the tours of a new site in all languages: that they state the same facts as in English, and are set well.
+// Tests the tours of a new site in all languages: they state the same facts as in English, and have correct punctuation.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -7,7 +7,7 @@ import { OTHER_NUMBERS } from '../languages/exceptions.mjs';
 import { findMisprint } from './misprints.mjs';
 
 const SEED = new URL('../../backend/src/tours/seed/', import.meta.url);
-/** The maximum lengths of texts, in characters; of a description, the maximum of each paragraph. */
+/** The maximum lengths of the paragraphs in each field, in characters. Only descriptions have several paragraphs. */
 const MAX_LENGTHS = {
   title: 70,
   meetingPoint: 150,
@@ -29,8 +29,8 @@ const LANGUAGES = readdirSync(SEED, { withFileTypes: true })
 
 /**
  * @typedef {object} Text
- * @property {string} name its file and field
- * @property {string} field without positions
+ * @property {string} name the text's file and field
+ * @property {string} field the field's path without positions in lists
  * @property {string} text
  * @property {string} english
  */
@@ -58,9 +58,10 @@ for (const language of LANGUAGES) {
     });
 
     check(
-      'have as many paragraphs',
+      'have as many paragraphs as in English',
       ({ text, english }) =>
-        text.split('\n\n').length !== english.split('\n\n').length && 'other paragraphs',
+        text.split('\n\n').length !== english.split('\n\n').length &&
+        'a different number of paragraphs',
     );
 
     check('have the same numbers and times', ({ text, english }) => {
@@ -81,7 +82,7 @@ for (const language of LANGUAGES) {
       return missing.length > 0 && `lacks ${missing.join(', ')}`;
     });
 
-    // Most stops are called what their signs say.
+    // Most stops keep their English names, which are on their signs.
     check(
       'are translated',
       ({ field, text, english }) => text === english && field !== 'locations.title' && 'is English',
@@ -94,7 +95,7 @@ for (const language of LANGUAGES) {
 }
 
 /**
- * Returns the texts of a tour in a language beside the English ones. The API refuses files whose texts don't match.
+ * Returns each text of a tour in a language, with its English text. The API refuses files with missing or extra texts.
  *
  * @param {string} language
  * @param {string} file
@@ -110,7 +111,7 @@ function pairTexts(language, file) {
       name: `${language}/${file} ${path.join('.')}`,
       field: path.filter((key) => Number.isNaN(Number(key))).join('.'),
       text,
-      // English features have a type, too.
+      // In English, a feature is an object, because it has a type, too.
       english: value?.shortDescription ?? value ?? '',
     };
   });
@@ -127,7 +128,7 @@ function listTexts(tree, path = []) {
 }
 
 /**
- * Returns the numbers in a text. Times count as hours from 0 to 23, and as minutes unless those are 0.
+ * Returns the numbers in a text. A time counts as its hour, from 0 to 23, and as its minutes unless they are 0.
  *
  * @param {string} text
  * @returns {string[]}
@@ -143,7 +144,7 @@ function numbersIn(text) {
         /\b0?(\d+)[:h](\d\d)\b/g,
         (_, hour, minute) => `${hour} ${minute === '00' ? '' : Number(minute)}`,
       )
-      // Thousands, in any language.
+      // Removes the separators of thousands, in any language.
       .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
       .replaceAll(/(?<=\d),(?=\d)/g, '.')
       .match(/\d+(\.\d+)?/g) ?? []

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** @import { Plugin, ResolvedConfig } from 'vite' */
 
-/** The files that the worker caches besides the page; fonts with rare characters aren't among them. */
+/** Matches the files that the worker caches besides the page. Excludes fonts with rare characters. */
 const CACHED_FILE = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
 const PAGE = 'index.html';
 
@@ -21,7 +21,7 @@ export function worker({ entry, file }) {
   return {
     name: 'worker',
     apply: 'build',
-    // Runs last, when the bundle already includes the page.
+    // Runs last, so that the bundle already includes the page.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
