@@ -307,7 +307,7 @@ export const MUTANTS = [
   {
     name: 'colleague-sees-other-departures',
     file: 'backend/src/auth/guide.guard.ts',
-    find: 'return this.guides.leads(guide, id);',
+    find: 'return this.guides.leads(guideId, id);',
     replacement: 'return true;',
     impact: 'A colleague can announce things to the visitors of somebody else’s tour.',
     tests: [test('api', 'test/permissions.test.ts', 'the permission table for')],
@@ -326,8 +326,8 @@ export const MUTANTS = [
   {
     name: 'sign-out-ineffective',
     file: 'backend/src/auth/tokens.service.ts',
-    find: 'return (isRevoked ?? isMerged) || false;',
-    replacement: 'return isMerged || false;',
+    find: 'return isRevoked === true || isMerged;',
+    replacement: 'return isMerged;',
     impact: 'A visitor who signed out at the library stays signed in there for a week.',
     tests: [test('api', 'test/accounts.test.ts', 'invalidates the token')],
   },
@@ -1231,11 +1231,11 @@ export const MUTANTS = [
   },
   {
     name: 'full-tour-fits',
-    file: 'backend/src/tours/pages/fit-tour.ts',
+    file: 'backend/src/tours/pages/best-departure.ts',
     find: 'departure.vacancies < (party ?? MIN_PEOPLE)',
     replacement: 'departure.vacancies < MIN_PEOPLE',
     impact: 'A family of four finds a tour that has room for one of them.',
-    tests: [test('backend', 'src/tours/pages/fit-tour.test.ts', 'misses the fewest wishes')],
+    tests: [test('backend', 'src/tours/pages/best-departure.test.ts', 'misses the fewest wishes')],
   },
   {
     name: 'stairs-on-step-free-way',

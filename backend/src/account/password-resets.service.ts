@@ -38,7 +38,7 @@ export class PasswordResetsService {
    */
   async request(email: string, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    await this.throttle.count('resets', email, request.ip);
+    await this.throttle.countAttempt('resets', email, request.ip);
     throwIfRefused(await this.messages.queue([accountMail('reset-password', email, request)]));
   }
 

@@ -17,7 +17,7 @@ export function AllowColleague(scope: ColleagueScope) {
   return applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension('x-colleague', scope));
 }
 
-/** Returns what colleagues may use the called method for; undefined if only owners may call it. */
+/** Returns the scope in which colleagues may make a call; undefined if only owners may make it. */
 export function colleagueScopeOf(context: ExecutionContext): ColleagueScope | undefined {
   return Reflect.getMetadata(SCOPE_KEY, context.getHandler()) as ColleagueScope | undefined;
 }

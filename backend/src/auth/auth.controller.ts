@@ -42,7 +42,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
-    return respond(await this.auth.signUp(input, toContext(request)), request, reply);
+    return respond(await this.auth.signUp(input, toSignInContext(request)), request, reply);
   }
 
   @Post('login')
@@ -57,7 +57,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
-    return respond(await this.auth.logIn(input, toContext(request)), request, reply);
+    return respond(await this.auth.logIn(input, toSignInContext(request)), request, reply);
   }
 
   @Post('guest')
@@ -118,7 +118,7 @@ export class AuthController {
   }
 }
 
-function toContext(request: FastifyRequest): SignInContext {
+function toSignInContext(request: FastifyRequest): SignInContext {
   const { user, headers } = request;
   return {
     previousCaller: user ?? null,

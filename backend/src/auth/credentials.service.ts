@@ -82,9 +82,9 @@ export class CredentialsService {
     password: string,
     ip: string,
   ): Promise<boolean> {
-    await this.throttle.check(name, ip);
+    await this.throttle.checkSignIns(name, ip);
     const isCorrect = await this.passwords.matches(user?.passwordHash, password);
-    if (!isCorrect) await this.throttle.count('sign-ins', name, ip);
+    if (!isCorrect) await this.throttle.countAttempt('sign-ins', name, ip);
     return isCorrect;
   }
 }

@@ -58,7 +58,7 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 
   private async isAllowed(
-    { id: guide, role }: ActingGuide,
+    { id: guideId, role }: ActingGuide,
     { params }: FastifyRequest,
     context: ExecutionContext,
   ): Promise<boolean> {
@@ -68,9 +68,9 @@ export class GuideGuard extends AuthGuard('jwt') {
       case 'own':
         return true;
       case 'departure':
-        return this.guides.leads(guide, id);
+        return this.guides.leads(guideId, id);
       case 'party':
-        return this.guides.leadsParty(guide, list, id);
+        return this.guides.leadsParty(guideId, list, id);
       case undefined:
         return false;
     }

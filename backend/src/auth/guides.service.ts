@@ -28,21 +28,21 @@ export class GuidesService {
   }
 
   /** Whether this guide leads a departure. */
-  async leads(guide: string, departure: string): Promise<boolean> {
+  async leads(guideId: string, departureId: string): Promise<boolean> {
     const found = await this.connection
       .collection<{ _id: string; ledBy?: string }>('departures')
-      .findOne({ _id: departure, ledBy: guide }, { projection: { _id: 1 } });
+      .findOne({ _id: departureId, ledBy: guideId }, { projection: { _id: 1 } });
     return found !== null;
   }
 
   /** Whether this guide leads a party's departure. */
-  async leadsParty(guide: string, listName: string, id: string): Promise<boolean> {
+  async leadsParty(guideId: string, listName: string, partyId: string): Promise<boolean> {
     const list = LISTS.find((each) => each === listName);
-    if (!list || !isObjectId(id)) return false;
+    if (!list || !isObjectId(partyId)) return false;
     const party = await this.connection
       .collection<Booking>(COLLECTIONS[list])
-      .findOne({ _id: new Types.ObjectId(id) }, { projection: { departure: 1 } });
-    return party !== null && this.leads(guide, party.departure);
+      .findOne({ _id: new Types.ObjectId(partyId) }, { projection: { departure: 1 } });
+    return party !== null && this.leads(guideId, party.departure);
   }
 
   private async findGuides(ids: string[]): Promise<Map<string, ActingGuide>> {

@@ -4,7 +4,7 @@ import type { User } from './auth.schemas';
 /** The purpose of a link emailed to a user. */
 export type Purpose = 'reset password' | 'confirm email';
 
-/** `<user id>.<expiry in seconds since 1970>.<HMAC>`. */
+/** Matches `<user id>.<expiry in seconds since 1970>.<HMAC>`. */
 export const MAIL_TOKEN =
   /^(?<user>[0-9a-f]{24})\.(?<until>\d{1,12})\.(?<proof>[A-Za-z0-9_-]{43})$/;
 

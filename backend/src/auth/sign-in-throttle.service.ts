@@ -25,7 +25,7 @@ export class SignInThrottleService {
    *   reveal that they belong to the same account
    * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
-  async check(name: string, ip: string): Promise<void> {
+  async checkSignIns(name: string, ip: string): Promise<void> {
     const limits = limitsFor('sign-ins', name, ip);
     const counters = await this.counters
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
@@ -37,9 +37,10 @@ export class SignInThrottleService {
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 if this exceeds the limit, because simultaneous attempts can all pass {@link check}
+   * @throws RetryLaterException 429 if this exceeds the limit, since simultaneous sign-ins can all pass
+   *   {@link checkSignIns}
    */
-  async count(attempt: Attempt, name: string, ip: string): Promise<void> {
+  async countAttempt(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
     const counters = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     const overLimit = counters.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity));

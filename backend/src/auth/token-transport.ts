@@ -5,7 +5,7 @@ import { refusal } from 'shared/refusals';
 import type { Config } from '../config';
 import type { IssuedToken } from './tokens.service';
 
-/** A token is sent in the Authorization header, or else in a cookie that scripts can't read. */
+// A client sends its token in the Authorization header, or in a cookie that scripts can't read.
 
 declare module 'fastify' {
   interface FastifyInstance {

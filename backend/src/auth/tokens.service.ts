@@ -80,7 +80,7 @@ export class TokensService {
       this.revocations.get(token.id),
       kind === 'guest' && this.bookings.isMerged(ownerKey({ kind, id })),
     ]);
-    return (isRevoked ?? isMerged) || false;
+    return isRevoked === true || isMerged;
   }
 
   private async findRevoked(ids: string[]): Promise<Map<string, true>> {

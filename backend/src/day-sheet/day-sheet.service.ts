@@ -143,7 +143,10 @@ export class DaySheetService {
     return entries.filter(({ departure }) => departure.ledBy === colleague);
   }
 
-  /** Returns the names of the guide's payment methods of the kind OTHER. Isn't cached, so that replicas agree on a sheet. */
+  /**
+   * Returns the names of the guide's payment methods of the kind OTHER. Isn't cached, so that replicas agree on a
+   * sheet.
+   */
   private async loadPaymentServices(): Promise<string[]> {
     return otherServices(await this.paymentMethods.load());
   }
@@ -165,9 +168,10 @@ export class DaySheetService {
         leadersOf(entry.departure.id),
       );
       const { parties, waiting, revision } = departure;
-      const isClosed = (departure.state === 'closed' && !departure.closedBecause) || tour?.isHidden;
-      // Skips closed departures without parties, except those that the guide changed and may want to reopen.
-      if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
+      const isClosedOrHidden =
+        (departure.state === 'closed' && !departure.closedBecause) || tour?.isHidden;
+      // Skips these departures if they have no parties, unless the guide has changed them and may want to reopen them.
+      if (isClosedOrHidden && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
       comma = ',';
     }

@@ -56,7 +56,7 @@ export class PartyRecordsService {
     return parties.map((party) => {
       const id = String(party._id);
       const paid = toPaymentFields(party, payments.get(id) ?? [], state === 'cancelled');
-      return toRecord(party, accounts.get(party.owner), problems.get(id), paid);
+      return toPartyRecord(party, accounts.get(party.owner), problems.get(id), paid);
     });
   }
 }
@@ -77,7 +77,7 @@ function toPaymentFields(party: Party, payments: Payment[], isDepartureCanceled:
   };
 }
 
-function toRecord(
+function toPartyRecord(
   party: Party,
   account: UsernameAndEmail | undefined,
   problem: DeliveryProblem | undefined,

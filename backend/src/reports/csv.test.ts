@@ -61,7 +61,7 @@ describe('a line of CSV', () => {
     ['-12.5', "'-12.5"],
     ['-12.50+1', "'-12.50+1"],
     ['-12.50;=1+1', `"'-12.50;'=1+1"`],
-  ])('writes %j as %j', (text, cell) => {
+  ])('contains %j as %j', (text, cell) => {
     expect(csvLine([text], 'comma')).toBe(`${cell}\r\n`);
   });
 
@@ -73,13 +73,13 @@ describe('a line of CSV', () => {
   });
 });
 
-it.each([
+test.each([
   [8000, '80.00'],
   [0, '0.00'],
   [5, '0.05'],
   [-1250, '-12.50'],
   [100_000_000, '1000000.00'],
-])('writes %d cents as %s dollars', (cents, cell) => {
+])('an amount of %d cents is written as %s', (cents, cell) => {
   expect(csvLine([amountCell(cents, 'comma')], 'comma')).toBe(`${cell}\r\n`);
   expect(amountCell(cents, 'semicolon')).toBe(cell.replace('.', ','));
 });

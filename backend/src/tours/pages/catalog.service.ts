@@ -34,7 +34,7 @@ import type {
   TourRoute,
 } from './catalog.dto';
 import { accessFeatures } from './access-features';
-import { fitTour } from './fit-tour';
+import { findBestDeparture } from './best-departure';
 import { pricingOf } from './pricing';
 import { TourRenderer } from './tour-renderer';
 
@@ -71,7 +71,7 @@ export class CatalogService {
     const departures = { day, night };
     return tours.map((tour) =>
       translateSummary(
-        summaryOf(tour, departures[tour.list].filter(belongsTo(tour)), wishes),
+        summaryOf(tour, departures[tour.list].filter(isDepartureOf(tour)), wishes),
         findDictionary(tour._id),
       ),
     );
@@ -114,7 +114,7 @@ export class CatalogService {
       this.translations.load(language),
     ]);
     const dictionary = unsavedDictionary ?? findDictionary(tour._id);
-    const departures = departuresOfList.filter(belongsTo(tour));
+    const departures = departuresOfList.filter(isDepartureOf(tour));
     const { description, features, faqs, access, photos = [] } = tour;
     const name = placeNameOf(tour.place, dictionary);
     const cover = this.renderer.getCover({ ...tour, ...name }, language);
@@ -176,7 +176,7 @@ function translateSummary(
     : translated;
 }
 
-function belongsTo({ place }: Pick<StoredTour, 'place'>) {
+function isDepartureOf({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
 }
 
@@ -230,7 +230,7 @@ function summaryOf(tour: TourWithSummary, departures: DepartureRecord[], wishes:
     ...(access && { access }),
     ...(maxPartySize !== undefined && { maxPartySize }),
   };
-  const { departure: nextDeparture, missed } = fitTour(
+  const { departure: nextDeparture, missed } = findBestDeparture(
     {
       ...facts,
       dollarsEach: (people) => dollarsEach(price, people),

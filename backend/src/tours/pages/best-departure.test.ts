@@ -10,7 +10,12 @@ import {
   type WishName,
 } from 'shared/tour-wishes';
 import { LISTS } from 'shared/tours';
-import { fitTour, wishedDates, type OpenDeparture, type TourFacts } from './fit-tour';
+import {
+  findBestDeparture,
+  wishedDates,
+  type OpenDeparture,
+  type TourFacts,
+} from './best-departure';
 
 const FRIDAY = '2030-01-04';
 
@@ -97,10 +102,10 @@ function missedBy(wishes: TourWishes, tour: TourFacts<OpenDeparture>, departure:
   );
 }
 
-test('fitTour finds the departure that misses the fewest wishes', () => {
+test('the best departure misses the fewest wishes', () => {
   fc.assert(
     fc.property(tourArbitrary, wishesArbitrary, (tour, wishes) => {
-      const { departure, missed } = fitTour(tour, wishes, FRIDAY);
+      const { departure, missed } = findBestDeparture(tour, wishes, FRIDAY);
       expect(departure === undefined).toBe(tour.departures.length === 0);
       if (!departure) return;
       expect(missed).toEqual(missedBy(wishes, tour, departure));
@@ -166,15 +171,15 @@ describe('if no departure fits, a tour', () => {
       ['party'],
     ],
   ])('%s', (_, departures, date, missed) => {
-    const fit = fitTour(tour(...departures), { date: '2030-01-10', party: 2 }, FRIDAY);
-    expect(fit).toMatchObject({ departure: { date }, missed });
+    const best = findBestDeparture(tour(...departures), { date: '2030-01-10', party: 2 }, FRIDAY);
+    expect(best).toMatchObject({ departure: { date }, missed });
   });
 
   it('misses the date if it has no departures', () => {
-    expect(fitTour(tour(), { date: 'today', stroller: true }, FRIDAY)).toEqual({
+    expect(findBestDeparture(tour(), { date: 'today', stroller: true }, FRIDAY)).toEqual({
       missed: ['date', 'stroller'],
     });
-    expect(fitTour(tour(), {}, FRIDAY)).toEqual({ missed: [] });
+    expect(findBestDeparture(tour(), {}, FRIDAY)).toEqual({ missed: [] });
   });
 });
 

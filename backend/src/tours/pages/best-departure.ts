@@ -31,8 +31,8 @@ export interface TourFacts<Departure extends OpenDeparture> {
   departures: readonly Departure[];
 }
 
-/** How well a tour fits the wishes. */
-export interface Fit<Departure extends OpenDeparture> {
+/** A tour's best departure for the wishes. */
+export interface BestDeparture<Departure extends OpenDeparture> {
   /** The wishes that the tour or the departure doesn't fulfill. */
   missed: WishName[];
   /** The departure that misses the fewest wishes; missing if there is none. */
@@ -40,19 +40,19 @@ export interface Fit<Departure extends OpenDeparture> {
 }
 
 /**
- * Finds the departure of a tour that misses the fewest wishes. Among equal ones, prefers a departure with room for the
+ * Finds the departure of a tour that misses the fewest wishes. Among ties, it prefers a departure with room for the
  * party, then the one nearest to the wished dates, then the earliest.
  *
  * @param today the date in New York
  */
-export function fitTour<Departure extends OpenDeparture>(
+export function findBestDeparture<Departure extends OpenDeparture>(
   tour: TourFacts<Departure>,
   wishes: TourWishes,
   today: string,
-): Fit<Departure> {
+): BestDeparture<Departure> {
   const { date, party } = wishes;
   const dates = date === undefined ? [] : wishedDates(date, today);
-  const missedByTour = WISH_NAMES.filter((name) => missesTour(tour, wishes, name));
+  const missedByTour = WISH_NAMES.filter((name) => missesWish(tour, wishes, name));
   const listMissed = (...byDeparture: (WishName | false)[]) =>
     WISH_NAMES.filter((name) => missedByTour.includes(name) || byDeparture.includes(name));
 
@@ -84,7 +84,8 @@ export function wishedDates(date: string, today: string): string[] {
   return dates.filter((each) => ['Saturday', 'Sunday'].includes(weekdayOf(each)));
 }
 
-function missesTour(
+/** Returns whether a tour misses a wish with all its departures. */
+function missesWish(
   {
     list,
     areas,
