@@ -556,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the state of the guide’s own calendar, and the booked departures during busy times. */
+        /** The state of the guide’s own calendar, and the booked departures during busy times. */
         get: operations["busyCalendarGet"];
         /**
          * Connect the guide’s own calendar, and read it now.
@@ -582,7 +582,7 @@ export interface paths {
         put?: never;
         /**
          * Read the guide’s own calendar now.
-         * @description If it can’t be read, the response contains the reason, and the previous busy times stay.
+         * @description If the calendar can’t be read, the response contains the reason, and the previous busy times are kept.
          */
         post: operations["busyCalendarRead"];
         delete?: never;
@@ -761,7 +761,7 @@ export interface paths {
         head?: never;
         /**
          * Change, close, cancel, or reopen one departure.
-         * @description Missing fields are left unchanged. A setting that is set to the tour’s value changes with the tour from then on. Setting `state` without `reason` deletes the previous reason.
+         * @description Missing fields are left unchanged. A setting that is set to the tour’s current value follows the tour’s setting from then on. Setting `state` without `reason` deletes the previous reason.
          */
         patch: operations["daySheetSetDeparture"];
         trace?: never;
@@ -830,7 +830,7 @@ export interface paths {
         get?: never;
         /**
          * Change who leads one departure.
-         * @description The guide of a departure that is canceled or moved is removed from it.
+         * @description Canceling or moving a departure removes its guide.
          */
         put: operations["leadersAssign"];
         post?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * List the guides who could lead one departure.
-         * @description Free guides come first, those with the fewest tours on that date before others.
+         * @description Free guides come first. Among them, those with the fewest tours on that date come first.
          */
         get: operations["leadersChoices"];
         put?: never;
@@ -867,7 +867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the departures of the same tour to which all bookings of this one can be moved. */
+        /** List the departures of the same tour that all bookings of this departure can be moved to. */
         get: operations["daySheetMoveTargets"];
         put?: never;
         post?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the settings of several tours: all of them or none.
+         * Change the settings of several tours. If one tour can’t be changed, none is.
          * @description If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.
          */
         patch: operations["placesChangeAll"];
@@ -1260,12 +1260,12 @@ export interface paths {
         get?: never;
         /**
          * Change, close, cancel, or reopen several departures.
-         * @description Changes the departures in batches of 100. A batch changes nothing if one of its departures can’t be changed, for example because it has changed since the given revision; then the call stops. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.
+         * @description Changes the departures in batches of 100. The call stops at the first batch with a departure that can’t be changed, for example because it has changed since the given revision. That batch changes nothing. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.
          */
         put: operations["bulkChangeCarryOut"];
         post?: never;
         /**
-         * Undo a change of several departures.
+         * Undo a change to several departures.
          * @description Possible for 15 minutes, unless visitors are notified of the change, or the departures have changed since.
          */
         delete: operations["bulkChangeUndo"];
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the selected departures, and what a change would do to each. Saves nothing. */
+        /** List the selected departures, and the effect that a change would have on each. Saves nothing. */
         post: operations["bulkChangePreview"];
         delete?: never;
         options?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         get?: never;
         /**
          * Keep a booked departure despite a conflict.
-         * @description Changes only `isKept` in the lists of booked departures, not the departure.
+         * @description Doesn’t change the departure, only its `isKept` in lists of booked departures.
          */
         put: operations["keptDeparturesAdd"];
         post?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Assign the suggested guides to all departures between two dates.
-         * @description Departures that nobody is free to lead stay as they are.
+         * @description Skips departures that no guide is free to lead.
          */
         post: operations["leadersAssignSuggested"];
         delete?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the time off that isn’t over, earliest first, with the booked departures in it. */
+        /** List the time off that isn’t over, earliest first, with the booked departures during it. */
         get: operations["timeOffList"];
         put?: never;
         /**
@@ -1524,7 +1524,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tours, including hidden ones, in the order that visitors see them. */
+        /** All tours, including hidden ones, in the order in which visitors see them. */
         get: operations["guideToursList"];
         put?: never;
         /** Add a tour, which is hidden at first. */
@@ -1673,8 +1673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The prices that upcoming bookings of all tours were promised, including waiting parties, most bookings first.
-         * @description Bookings keep them when a tour’s price changes.
+         * The prices that upcoming bookings of all tours were promised, including waiting parties, those with the most bookings first.
+         * @description Bookings keep their promised prices when a tour’s price changes.
          */
         get: operations["guideToursListPromisedPrices"];
         /** Give several tours the same price. */
@@ -2466,9 +2466,9 @@ export interface components {
             capacity?: number | null;
             /** @description The departures, each once, with the revisions that the guide has seen. */
             departures: components["schemas"]["SeenDepartureInput"][];
-            /** @description Where it starts. */
+            /** @description Where the departure starts. */
             meetingPoint?: string;
-            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
+            /** @description Why the departure is canceled or changed. Shown to visitors. Required to cancel. */
             reason?: string;
             /**
              * @description How many minutes later the departures start; negative if earlier.
@@ -2484,13 +2484,13 @@ export interface components {
         BulkChangeRecord: {
             /** @description The ids of the departures that were changed by this call or by earlier calls with the same id. */
             changed: string[];
-            /** @description Set if the change stopped because of this departure. Departures before it may have changed. */
+            /** @description The departure that stopped the change. Earlier departures may have been changed. */
             failed?: components["schemas"]["FailedDeparture"];
-            /** @description The ids of the other departures: they needed no change, or the change stopped before it reached them. */
+            /** @description The ids of the departures that didn’t need to change, or that the change didn’t reach before it stopped. */
             unchanged: string[];
             /**
              * Format: date-time
-             * @description The change can be undone until this time. Missing if visitors are notified, or if nothing has changed.
+             * @description Until when the change can be undone. Missing if visitors are notified, or if nothing has changed.
              */
             undoUntil?: string;
         };
@@ -2520,7 +2520,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description Whether the change would have an effect. Canceled departures change only if the change opens them again. */
+            /** @description Whether the change would have an effect. Canceled departures change only if the change reopens them. */
             isChanged: boolean;
             /** @description Whether visitors will be notified of the change by email. */
             isNotified: boolean;
@@ -2529,7 +2529,7 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Where it starts. */
+            /** @description Where the departure starts. */
             meetingPoint: string;
             /**
              * @description The new start time, if it changes.
@@ -2565,7 +2565,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description How many people are on the waitlist. */
+            /** @description How many people are on the departure’s waitlist. */
             waiting: number;
         };
         BulkPreviewInput: {
@@ -2587,9 +2587,9 @@ export interface components {
              * @example 2030-11-28
              */
             from: string;
-            /** @description Where it starts. */
+            /** @description Where the departure starts. */
             meetingPoint?: string;
-            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
+            /** @description Why the departure is canceled or changed. Shown to visitors. Required to cancel. */
             reason?: string;
             /**
              * @description How many minutes later the departures start; negative if earlier.
@@ -2634,13 +2634,13 @@ export interface components {
         BusyCalendarRecord: {
             /** @description The booked departures during busy times, earliest first. They take place unless the guide cancels or moves them. */
             booked: components["schemas"]["LedDepartureRecord"][];
-            /** @description How many busy times aren’t over yet. Appointments that overlap or touch are one busy time. */
+            /** @description The number of busy times that aren’t over. Appointments that overlap or touch count as one busy time. */
             busyTimes: number;
-            /** @description Why the last reading failed, as a sentence; null if it succeeded. */
+            /** @description Why the calendar couldn’t be read last time, as a sentence; null if it could. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When reading the calendar first failed since `readAt`; null if the last reading succeeded. The busy times from `readAt` still count.
+             * @description When reading the calendar first failed since `readAt`; null if it could be read last time. The busy times from `readAt` still apply.
              */
             failingSince: string | null;
             /**
@@ -2650,7 +2650,7 @@ export interface components {
             host: string | null;
             /**
              * Format: date-time
-             * @description When the calendar was last read successfully; null if none is connected.
+             * @description When the calendar was last read successfully; null if no calendar is connected.
              */
             readAt: string | null;
         };
@@ -2740,7 +2740,7 @@ export interface components {
             /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
             suggestedGuide?: components["schemas"]["GuideName"];
             /**
-             * @description How many minutes it takes to get here from the previous booked tour of the day, on foot or by subway. Omitted if there is none, or if it isn’t over when this one starts.
+             * @description How many minutes it takes to get to this departure from the previous booked one on the same date, on foot or by subway. Missing if there is no previous one, or if it isn’t over when this departure starts.
              * @example 18
              */
             tripMinutes?: number;
@@ -2904,7 +2904,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description Whether the guide has decided that the departure takes place as it is. */
+            /** @description Whether the guide has decided to keep the departure despite the conflict. */
             isKept: boolean;
             /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
             ledBy?: components["schemas"]["GuideName"];
@@ -2950,14 +2950,14 @@ export interface components {
              * @example 150
              */
             lengthMinutes?: number;
-            /** @description Where it starts. */
+            /** @description Where the departure starts. */
             meetingPoint?: string;
-            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
+            /** @description Why the departure is canceled or changed. Shown to visitors. Required to cancel. */
             reason?: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /**
-             * @description When it starts, in New York time.
+             * @description When the departure starts, in New York time.
              * @example 10:00
              */
             startTime?: string;
@@ -3503,7 +3503,7 @@ export interface components {
             place: string;
             /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;
-            /** @description The prices that upcoming bookings were promised, including waiting parties, most bookings first. Bookings keep them when the tour’s price changes. */
+            /** @description The prices that upcoming bookings were promised, including waiting parties, those with the most bookings first. Bookings keep their promised prices when the tour’s price changes. */
             promisedPrices: components["schemas"]["PromisedPriceRecord"][];
             /** @description How many times the guide has changed the tour’s settings, content, or visibility. */
             revision: number;
@@ -3511,7 +3511,7 @@ export interface components {
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
-            /** @description The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until it’s changed. */
+            /** @description The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until the guide changes it. */
             writtenFor: string;
         };
         GuideTourSummary: {
@@ -3688,10 +3688,10 @@ export interface components {
             seen: number;
         };
         LeaderInput: {
-            /** @description Whether to assign the guide even if they are off or lead another tour at that time. If false, this is refused with an error for `guide`, so that the client can ask the owner. */
+            /** @description Whether to assign the guide even if they are off or lead another tour at that time. If false, the call is refused with an error for `guide`, so that the client can ask the owner. */
             anyway?: boolean;
             /**
-             * @description The guide’s id; null if nobody leads the departure anymore.
+             * @description The guide’s id; null to remove the departure’s guide.
              * @example 65f0c0ffee0123456789abcd
              */
             guide: string | null;
@@ -3708,7 +3708,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description Whether the guide has decided that the departure takes place as it is. */
+            /** @description Whether the guide has decided to keep the departure despite the conflict. */
             isKept: boolean;
             /** @description The guide who leads the departure. Missing until one is assigned, and if the site has only one guide. */
             ledBy?: components["schemas"]["GuideName"];
@@ -3997,7 +3997,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Why it is moved. Shown to visitors. */
+            /** @description Why the departure is moved. Shown to visitors. */
             reason: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
@@ -4042,7 +4042,7 @@ export interface components {
              */
             meetingPoint: string;
             /**
-             * @description When it starts, in New York time.
+             * @description When this departure starts, in New York time.
              * @example 10:00
              */
             startTime: string;
@@ -4462,7 +4462,7 @@ export interface components {
             /** @description Where tours start. */
             meetingPoint?: string;
             /**
-             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.
+             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number. No departure is canceled automatically.
              * @example 6
              */
             minPeople?: number | null;
@@ -4532,7 +4532,7 @@ export interface components {
             /** @description Where tours start. */
             meetingPoint: string;
             /**
-             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.
+             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number. No departure is canceled automatically.
              * @example 6
              */
             minPeople: number | null;
@@ -4568,7 +4568,7 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description When the day tours among them start, in New York time.
+             * @description When those of the tours that are day tours start, in New York time.
              * @example [
              *       "10:00",
              *       "14:00"
@@ -4576,7 +4576,7 @@ export interface components {
              */
             dayStartTimes?: string[];
             /**
-             * @description When the night tours among them start, in New York time.
+             * @description When those of the tours that are night tours start, in New York time.
              * @example [
              *       "10:00",
              *       "14:00"
@@ -4589,7 +4589,7 @@ export interface components {
             weekdays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         PlanningInput: {
-            /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
+            /** @description Whether the limit is the number of guides who aren’t off at that time. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
             countsGuides?: boolean;
             /**
              * @description How many tours can be led at the same time; null if there is no limit. A departure without bookings is closed if all guides are leading other tours at that time, or couldn’t get from one tour to the next in time.
@@ -4600,7 +4600,7 @@ export interface components {
         PlanningRecord: {
             /** @description The upcoming booked departures for which no guide is free, by date and start time. */
             clashes: components["schemas"]["DepartureClash"][];
-            /** @description Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
+            /** @description Whether the limit is the number of guides who aren’t off at that time. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false. */
             countsGuides?: boolean;
             /** @description The owners and their colleagues; missing if there is only one guide. */
             guides?: components["schemas"]["GuideName"][];
@@ -4616,7 +4616,7 @@ export interface components {
              * @enum {string}
              */
             language: "es" | "fr" | "de" | "it" | "pt" | "zh";
-            /** @description The translations, at most one for each English text of the tour. Others are dropped. */
+            /** @description The translations, at most one for each English text of the tour. Translations of other texts are dropped. */
             texts: components["schemas"]["TranslatedTextInput"][];
         };
         PriceInput: {
@@ -4733,7 +4733,7 @@ export interface components {
              * @example 3
              */
             bookings: number;
-            /** @description The price; null if the tour had none when they were booked. */
+            /** @description The price; null if the tour had no price when the bookings were made. */
             price: components["schemas"]["PriceRecord"] | null;
         };
         PublicGuide: {
@@ -5173,7 +5173,7 @@ export interface components {
             isOpen: boolean;
         };
         /**
-         * @description Its name.
+         * @description The special day’s name.
          * @enum {string}
          */
         SpecialDayName: "new-years-day" | "martin-luther-king-day" | "presidents-day" | "clocks-forward" | "st-patricks-parade" | "memorial-day" | "juneteenth" | "pride-march" | "independence-day" | "labor-day" | "september-11" | "columbus-day" | "marathon" | "clocks-back" | "veterans-day" | "thanksgiving" | "macys-parade" | "christmas" | "new-years-eve";
@@ -5187,7 +5187,7 @@ export interface components {
             closedTours: string[];
             /**
              * Format: date
-             * @description Its next date in New York.
+             * @description The special day’s next date in New York.
              * @example 2030-11-28
              */
             date: string;
@@ -5200,7 +5200,7 @@ export interface components {
             hardTours: string[];
             /** @description Whether departures that can’t be walked on this special day are offered anyway. */
             isOpen: boolean;
-            /** @description Its name. */
+            /** @description The special day’s name. */
             name: components["schemas"]["SpecialDayName"];
         };
         TicketCancellation: {
@@ -5368,7 +5368,7 @@ export interface components {
              */
             from: string;
             /**
-             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.
+             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If the number of tours at once is fixed or unlimited, tours are offered unless all guides are off.
              * @example 65f0c0ffee0123456789abcd
              */
             guide?: string;
@@ -5381,7 +5381,7 @@ export interface components {
             startTime?: string;
             /**
              * Format: date
-             * @description The last date, which can be the first one.
+             * @description The last date, which can be the same as the first one.
              * @example 2030-01-09
              */
             to: string;
@@ -5394,7 +5394,7 @@ export interface components {
             tours?: string[];
         };
         TimeOffRecord: {
-            /** @description The booked departures during the time off that are led by its guide, if it has one. They take place unless the guide cancels or moves them. */
+            /** @description The booked departures during the time off. If only one guide is off, only the departures that this guide leads. They take place unless they are canceled or moved. */
             booked: components["schemas"]["LedDepartureRecord"][];
             /**
              * @description When the time off ends on the last date, in New York time. Defaults to the end of the date.
@@ -5408,12 +5408,12 @@ export interface components {
              */
             from: string;
             /**
-             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.
+             * @description The id of the guide who is off, if the site has several. Defaults to all guides. If the number of tours at once is fixed or unlimited, tours are offered unless all guides are off.
              * @example 65f0c0ffee0123456789abcd
              */
             guide?: string;
             /**
-             * @description The name of the guide who is off; missing if all guides are.
+             * @description The name of the guide who is off; missing if all guides are off.
              * @example Dana Rivera
              */
             guideName?: string;
@@ -5428,7 +5428,7 @@ export interface components {
             startTime?: string;
             /**
              * Format: date
-             * @description The last date, which can be the first one.
+             * @description The last date, which can be the same as the first one.
              * @example 2030-01-09
              */
             to: string;
@@ -5709,7 +5709,7 @@ export interface components {
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
-            /** @description Unsaved translations, for a page in their language; in English if missing. */
+            /** @description Unsaved translations, to preview the page in their language. If missing, the page is in English. */
             translation?: components["schemas"]["PreviewTranslationInput"];
         };
         TourPromisedPriceRecord: {
@@ -5718,7 +5718,7 @@ export interface components {
              * @example 3
              */
             bookings: number;
-            /** @description The price; null if the tour had none when they were booked. */
+            /** @description The price; null if the tour had no price when the bookings were made. */
             price: components["schemas"]["PriceRecord"] | null;
             /**
              * @description The tour’s id.
@@ -5857,7 +5857,7 @@ export interface components {
         TranslatedTextInput: {
             /** @description The English text. */
             source: string;
-            /** @description The translation, which can be as long as the English field; empty if there is none. */
+            /** @description The translation, which can be as long as the English text is allowed to be; empty if there is none. */
             text: string;
             /** @description The earlier English text that was translated, if the guide has changed it to `source` since. Visitors see `source` until the translation is saved without this field. */
             writtenFor?: string;
@@ -5865,7 +5865,7 @@ export interface components {
         TranslationInput: {
             /** @description The translation’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
-            /** @description The translations, at most one for each English text of the tour. Others are dropped. */
+            /** @description The translations, at most one for each English text of the tour. Translations of other texts are dropped. */
             texts: components["schemas"]["TranslatedTextInput"][];
         };
         TranslationRecord: {
@@ -9121,7 +9121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disconnected, or none was connected. */
+            /** @description No calendar is connected anymore. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13079,7 +13079,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time off. */
+                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time-off period. */
                 conflict: string;
                 /** @description The departure’s `id`. */
                 id: string;
@@ -13147,7 +13147,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time off. */
+                /** @description What the departure conflicts with: `clash`, `busy-calendar`, or the `id` of a time-off period. */
                 conflict: string;
                 /** @description The departure’s `id`. */
                 id: string;

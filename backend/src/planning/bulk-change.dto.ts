@@ -40,7 +40,7 @@ const DEPARTURES_RULE = {
   message: `Departures must be a list of 1 to ${String(MAX_DEPARTURES)} departures.`,
 };
 
-/** The new settings of several departures. Missing fields are left unchanged. */
+/** Changes to the settings of several departures. Missing fields are left unchanged. */
 class BulkSettingsInput extends PickType(DepartureInput, [
   'state',
   'capacity',
@@ -150,7 +150,7 @@ class SeenDepartureInput {
   revision!: number;
 }
 
-/** A change of several departures. */
+/** A change to several departures. */
 export class BulkChangeInput extends BulkSettingsInput {
   static readonly bodyDepth = 1;
   static readonly maxListLength = MAX_DEPARTURES;
@@ -178,7 +178,7 @@ const OBSTACLES: Record<ChangeObstacle, string> = {
   past: 'It would start in the past.',
 };
 
-/** A departure, and what a bulk change would do to it. */
+/** A departure, and the effect that a bulk change would have on it. */
 export class BulkDeparture extends IntersectionType(
   PickType(CalendarDeparture, [
     'id',
@@ -195,15 +195,15 @@ export class BulkDeparture extends IntersectionType(
   ]),
   PickType(SeenDepartureInput, ['revision']),
 ) {
-  @ApiProperty({ description: 'Where it starts.' })
+  @ApiProperty({ description: 'Where the departure starts.' })
   meetingPoint!: string;
 
-  @ApiProperty({ description: 'How many people are on the waitlist.', type: 'integer' })
+  @ApiProperty({ description: 'How many people are on the departure’s waitlist.', type: 'integer' })
   waiting!: number;
 
   @ApiProperty({
     description:
-      'Whether the change would have an effect. Canceled departures change only if the change opens them again.',
+      'Whether the change would have an effect. Canceled departures change only if the change reopens them.',
   })
   isChanged!: boolean;
 
@@ -237,20 +237,19 @@ export class BulkChangeRecord {
 
   @ApiProperty({
     description:
-      'The ids of the other departures: they needed no change, or the change stopped before it reached them.',
+      'The ids of the departures that didn’t need to change, or that the change didn’t reach before it stopped.',
     type: [String],
   })
   unchanged!: string[];
 
   @ApiPropertyOptional({
-    description:
-      'Set if the change stopped because of this departure. Departures before it may have changed.',
+    description: 'The departure that stopped the change. Earlier departures may have been changed.',
   })
   failed?: FailedDeparture;
 
   @ApiPropertyOptional({
     description:
-      'The change can be undone until this time. Missing if visitors are notified, or if nothing has changed.',
+      'Until when the change can be undone. Missing if visitors are notified, or if nothing has changed.',
     format: 'date-time',
   })
   undoUntil?: string;

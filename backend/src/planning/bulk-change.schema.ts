@@ -1,15 +1,17 @@
 import { Schema } from 'mongoose';
 import type { UndoBulkChange } from '../bookings/commands/undo-bulk-change';
 
-/** A bulk change that was carried out at least in part, so that it can be repeated and undone. */
+/**
+ * A bulk change that was carried out at least in part. Stored so that the call can be repeated and the change undone.
+ */
 export interface StoredBulkChange {
-  /** The id that the caller has chosen. */
+  /** The id that the caller chose. */
   _id: string;
   /** The hash of the call's body. */
   bodyHash: string;
   /** When the first departures were changed. */
   at: Date;
-  /** The changed departures. */
+  /** The changed departures, with their previous settings. */
   departures: UndoBulkChange['departures'];
   /** Whether visitors are notified of the change. */
   isNotified?: true;

@@ -25,7 +25,8 @@ export class BulkChangesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'bulkChangePreview',
-    summary: 'List the selected departures, and what a change would do to each. Saves nothing.',
+    summary:
+      'List the selected departures, and the effect that a change would have on each. Saves nothing.',
   })
   @ApiOkResponse({ type: [BulkDeparture] })
   @ApiProblems(400, 403, 413, 415)
@@ -38,7 +39,7 @@ export class BulkChangesController {
     operationId: 'bulkChangeCarryOut',
     summary: 'Change, close, cancel, or reopen several departures.',
     description:
-      'Changes the departures in batches of 100. A batch changes nothing if one of its departures can’t be changed, for example because it has changed since the given revision; then the call stops. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.',
+      'Changes the departures in batches of 100. The call stops at the first batch with a departure that can’t be changed, for example because it has changed since the given revision. That batch changes nothing. Repeating the call with the same id changes no departure twice. A visitor who has booked several of the departures gets one email.',
   })
   @ApiChangeId()
   @ApiOkResponse({ type: BulkChangeRecord })
@@ -51,7 +52,7 @@ export class BulkChangesController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'bulkChangeUndo',
-    summary: 'Undo a change of several departures.',
+    summary: 'Undo a change to several departures.',
     description:
       'Possible for 15 minutes, unless visitors are notified of the change, or the departures have changed since.',
   })

@@ -27,7 +27,7 @@ import {
   type BulkDeparture,
   type BulkPreviewInput,
 } from './bulk-change.dto';
-import { toPlannedFields } from './planning.dto';
+import { toCalendarFields } from './planning.dto';
 
 const MINUTE_MS = 60 * 1000;
 const UNDO_MINUTES = 15;
@@ -49,24 +49,24 @@ export class BulkChangesService {
   ) {}
 
   /**
-   * Returns the selected departures, earliest first, and what the change would do to each. Saves nothing.
+   * Returns the selected departures, earliest first, and the effect that the change would have on each. Saves nothing.
    *
    * @throws FieldsException 400 if the dates are invalid, or if there are too many departures
    */
   async preview(input: BulkPreviewInput): Promise<BulkDeparture[]> {
     const { from, to, tours: ids, weekdays, startTimes, departures: chosen, ...change } = input;
     const now = new Date();
-    const first = [from, newYorkDate(now)].sort().at(-1) ?? from;
-    if (to < from || to >= addDays(first, MAX_DAYS)) {
+    const firstDate = [from, newYorkDate(now)].sort().at(-1) ?? from;
+    if (to < from || to >= addDays(firstDate, MAX_DAYS)) {
       throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_DAYS })]);
     }
     const tours = (await this.tours.getAll()).filter(({ id }) => ids?.includes(id) ?? true);
     const [found, ...counts] = await Promise.all([
-      this.departures.findWithVacancies({ tours, from: first, to }),
-      ...LISTS.map((list) => this.reports.countByDeparture(list, first, to)),
+      this.departures.findWithVacancies({ tours, from: firstDate, to }),
+      ...LISTS.map((list) => this.reports.countByDeparture(list, firstDate, to)),
     ]);
     const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
-    const isHidden = new Map(tours.map((tour) => [tour.id, tour.isHidden]));
+    const isHiddenById = new Map(tours.map((tour) => [tour.id, tour.isHidden]));
     const selected = found
       .map(({ departure }) => departure)
       .filter(
@@ -74,7 +74,7 @@ export class BulkChangesService {
           (chosen?.includes(id) ?? true) &&
           (weekdays?.includes(weekdayOf(date)) ?? true) &&
           (startTimes?.includes(startTime) ?? true) &&
-          (ids !== undefined || peopleById.has(id) || !isHidden.get(tourIdOf(id))),
+          (ids !== undefined || peopleById.has(id) || !isHiddenById.get(tourIdOf(id))),
       );
     if (selected.length > MAX_DEPARTURES) {
       const values = { departures: selected.length, most: MAX_DEPARTURES };
@@ -86,7 +86,7 @@ export class BulkChangesService {
       const people = peopleById.get(departure.id) ?? 0;
       const waiting = waitlists.get(departure.id) ?? [];
       const waitingPeople = waiting.reduce((sum, party) => sum + party.people, 0);
-      return previewOf(
+      return toPreview(
         departure,
         { people, waiting: waitingPeople },
         withoutUndefined(change),
@@ -113,13 +113,16 @@ export class BulkChangesService {
     if (earlier && (earlier.bodyHash !== bodyHash || earlier.undoneAt)) {
       throw new ConflictException(guideRefusal('bulk-change-repeated'));
     }
-    const seen = departures.map((each) => ({ departure: each.id, revision: each.revision }));
+    const seenDepartures = departures.map((each) => ({
+      departure: each.id,
+      revision: each.revision,
+    }));
     let refusal: Refusal<'departure-unchangeable'> | undefined;
-    for (let start = 0; start < seen.length && !refusal; start += BATCH_SIZE) {
-      const batch = seen.slice(start, start + BATCH_SIZE);
+    for (let start = 0; start < seenDepartures.length && !refusal; start += BATCH_SIZE) {
+      const batch = seenDepartures.slice(start, start + BATCH_SIZE);
       ({ refusal } = await this.ledger.carryOut(
         { kind: 'changeDepartures', id, departures: batch, change },
-        (session, changes) => this.record({ id, bodyHash }, changes, session),
+        (session, changes) => this.storeBatch({ id, bodyHash }, changes, session),
       ));
     }
     const stored = await this.changes.findOne({ _id: id });
@@ -139,7 +142,8 @@ export class BulkChangesService {
    * Restores the settings of all departures that a change has changed. Repeating the call has no effect.
    *
    * @throws NotFoundException if there is no such change
-   * @throws ConflictException if it is too late, if visitors were notified, or if a departure has changed since
+   * @throws ConflictException if the time for undoing is over, if visitors were notified, or if a departure has changed
+   *   since
    */
   async undo(id: string): Promise<void> {
     const stored = await this.changes.findOne({ _id: id });
@@ -162,8 +166,8 @@ export class BulkChangesService {
     throw new ConflictException(await this.describeRefusal(refusal));
   }
 
-  /** Stores which departures a batch changes, with their settings before it, in the batch's transaction. */
-  private async record(
+  /** Stores the departures that a batch changes, with their previous settings, in the batch's transaction. */
+  private async storeBatch(
     { id, bodyHash }: Pick<StoredBulkChange, 'bodyHash'> & { id: string },
     { departures = [], events = [] }: Changes,
     session: mongo.ClientSession,
@@ -179,7 +183,7 @@ export class BulkChangesService {
     const changed = departures.map(({ _id, revision }) => ({
       departure: _id,
       revision,
-      before: toBefore(beforeById.get(_id)),
+      before: pickPreviousSettings(beforeById.get(_id)),
     }));
     const at = new Date();
     const deleteAt = new Date(at.getTime() + RETENTION_MS);
@@ -214,7 +218,7 @@ export class BulkChangesService {
   }
 }
 
-function previewOf(
+function toPreview(
   departure: Departure,
   counts: Pick<BulkDeparture, 'people' | 'waiting'>,
   change: BulkChange,
@@ -230,7 +234,7 @@ function previewOf(
     settings.meetingPoint !== undefined;
   const isChanged = Object.keys(settings).length > 0;
   return {
-    ...toPlannedFields(departure),
+    ...toCalendarFields(departure),
     meetingPoint: departure.meetingPoint,
     revision: departure.revision,
     ...counts,
@@ -242,13 +246,15 @@ function previewOf(
   };
 }
 
-/** Whether an event notifies a visitor. Visitors aren't notified if only the capacity changes, or booking closes. */
+/**
+ * Whether a visitor is notified of an event. Visitors aren't notified if only the capacity changes or booking closes.
+ */
 function notifiesVisitor({ kind, before }: BookingEvent, after?: StoredDeparture): boolean {
   if (kind !== 'departure-changed' || !before || before.isCancelled) return true;
   return PROMISED_TERMS.some((term) => before.terms[term] !== after?.[term]);
 }
 
-function toBefore(stored: StoredDeparture | undefined): BeforeBulkChange {
+function pickPreviousSettings(stored: StoredDeparture | undefined): BeforeBulkChange {
   const fields = [...BULK_CHANGED_FIELDS, 'isPromised'] as const;
   return Object.fromEntries(
     fields.flatMap((name) => (stored?.[name] === undefined ? [] : [[name, stored[name]]])),

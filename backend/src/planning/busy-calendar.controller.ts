@@ -12,8 +12,7 @@ export class BusyCalendarController {
   @Get()
   @ApiOperation({
     operationId: 'busyCalendarGet',
-    summary:
-      'Get the state of the guide’s own calendar, and the booked departures during busy times.',
+    summary: 'The state of the guide’s own calendar, and the booked departures during busy times.',
   })
   @ApiOkResponse({ type: BusyCalendarRecord })
   @ApiProblems()
@@ -40,7 +39,7 @@ export class BusyCalendarController {
     operationId: 'busyCalendarRead',
     summary: 'Read the guide’s own calendar now.',
     description:
-      'If it can’t be read, the response contains the reason, and the previous busy times stay.',
+      'If the calendar can’t be read, the response contains the reason, and the previous busy times are kept.',
   })
   @ApiOkResponse({ type: BusyCalendarRecord })
   @ApiProblems(403, 415, 429)
@@ -55,7 +54,7 @@ export class BusyCalendarController {
     summary:
       'Disconnect the guide’s own calendar, so that the departures that it closed are offered again.',
   })
-  @ApiNoContentResponse({ description: 'Disconnected, or none was connected.' })
+  @ApiNoContentResponse({ description: 'No calendar is connected anymore.' })
   @ApiProblems(403)
   disconnect(): Promise<void> {
     return this.calendar.disconnect();

@@ -13,7 +13,7 @@ export class BusyCalendarInput {
   url!: string;
 }
 
-/** The guide's own calendar, and the result of reading it last. */
+/** The guide's own calendar, and whether it could be read last time. */
 export class BusyCalendarRecord {
   @ApiProperty({
     description: 'The host of the calendar’s address; null if no calendar is connected.',
@@ -24,7 +24,7 @@ export class BusyCalendarRecord {
   host!: string | null;
 
   @ApiProperty({
-    description: 'When the calendar was last read successfully; null if none is connected.',
+    description: 'When the calendar was last read successfully; null if no calendar is connected.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -33,7 +33,7 @@ export class BusyCalendarRecord {
 
   @ApiProperty({
     description:
-      'When reading the calendar first failed since `readAt`; null if the last reading succeeded. The busy times from `readAt` still count.',
+      'When reading the calendar first failed since `readAt`; null if it could be read last time. The busy times from `readAt` still apply.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -41,7 +41,7 @@ export class BusyCalendarRecord {
   failingSince!: string | null;
 
   @ApiProperty({
-    description: 'Why the last reading failed, as a sentence; null if it succeeded.',
+    description: 'Why the calendar couldn’t be read last time, as a sentence; null if it could.',
     type: String,
     nullable: true,
   })
@@ -49,7 +49,7 @@ export class BusyCalendarRecord {
 
   @ApiProperty({
     description:
-      'How many busy times aren’t over yet. Appointments that overlap or touch are one busy time.',
+      'The number of busy times that aren’t over. Appointments that overlap or touch count as one busy time.',
     type: 'integer',
     minimum: 0,
   })

@@ -17,18 +17,18 @@ import type { BusyCalendarInput, BusyCalendarRecord } from './busy-calendar.dto'
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 
-/** The conflict of booked departures that are during busy times. */
+/** The name of the conflict between a booked departure and a busy time. */
 const CONFLICT = 'busy-calendar';
 const MINUTE_MS = 60 * 1000;
 const JOB_SCHEDULE = { everyMs: 15 * MINUTE_MS, leaseMs: 2 * MINUTE_MS };
-/** The maximum number of failed attempts per minute on each replica, so that nobody can scan networks for servers. */
+/** The maximum number of failed attempts per minute on each replica. Prevents scanning networks for servers. */
 const MAX_FAILURES_PER_MINUTE = 20;
 
 /** Connects the guide's own calendar, and reads it every 15 minutes on one replica. */
 @Injectable()
 export class BusyCalendarService {
-  /** When the guide's last attempts on this replica failed, in milliseconds. */
-  private failures: number[] = [];
+  /** The times of recent failed attempts on this replica, from `performance.now()`. */
+  private failureTimes: number[] = [];
 
   constructor(
     private readonly availability: GuideAvailabilityService,
@@ -56,8 +56,8 @@ export class BusyCalendarService {
       this.leaders.listGuides(),
       this.availability.get(),
     ]);
-    /** Whether the calendar's guide leads a departure, or may have to. */
-    const concerns = ({ ledBy }: Departure) =>
+    /** Whether the calendar's guide leads a departure, or may have to lead it. */
+    const mayNeedGuide = ({ ledBy }: Departure) =>
       guides.length === 0 ||
       (ledBy === undefined ? toursAtOnce !== 'guides' : ledBy === calendarGuide);
     return {
@@ -67,16 +67,18 @@ export class BusyCalendarService {
       error: calendar?.error ?? null,
       busyTimes: busyTimes.length,
       booked: led
-        .filter(({ departure }) => overlapsBusyTime(departure, busyTimes) && concerns(departure))
+        .filter(
+          ({ departure }) => overlapsBusyTime(departure, busyTimes) && mayNeedGuide(departure),
+        )
         .map((each) => toLedDepartureRecord(each, isKept(CONFLICT, each.departure.id), guides)),
     };
   }
 
   /**
-   * Reads a calendar, and connects it in place of the previous one. Changes nothing if it can't be read.
+   * Reads a calendar, and replaces the connected one with it. Changes nothing if the calendar can't be read.
    *
    * @throws FieldsException 400 if the calendar can't be read
-   * @throws RetryLaterException 429 after too many calendars that couldn't be read
+   * @throws RetryLaterException 429 after too many failed attempts
    */
   async connect({ url: address }: BusyCalendarInput): Promise<BusyCalendarRecord> {
     this.checkFailureLimit();
@@ -87,7 +89,7 @@ export class BusyCalendarService {
       const calendar = { url, busyTimes, readAt: new Date(), ...(guide && { guide }) };
       await this.availability.connectCalendar(calendar);
     } catch (error) {
-      this.failures.push(performance.now());
+      this.failureTimes.push(performance.now());
       throw new FieldsException([{ field: 'url', ...toRefusal(error) }]);
     }
     return this.get();
@@ -97,14 +99,14 @@ export class BusyCalendarService {
    * Reads the connected calendar now.
    *
    * @throws NotFoundException if no calendar is connected
-   * @throws RetryLaterException 429 after too many calendars that couldn't be read
+   * @throws RetryLaterException 429 after too many failed attempts
    */
   async read(): Promise<BusyCalendarRecord> {
     const calendar = await this.availability.findCalendar();
     if (!calendar) throw new NotFoundException(NOT_FOUND_REFUSAL);
     this.checkFailureLimit();
     const isRead = await this.update(calendar);
-    if (!isRead) this.failures.push(performance.now());
+    if (!isRead) this.failureTimes.push(performance.now());
     return this.get();
   }
 
@@ -114,9 +116,10 @@ export class BusyCalendarService {
   }
 
   /**
-   * Reads a calendar again. If that fails, stores why, and keeps the busy times. Returns whether it could be read.
+   * Reads a calendar again. If that fails, stores the reason, and keeps the previous busy times. Returns whether it
+   * succeeded.
    *
-   * @param stop aborted when the job has to stop, which makes the call throw
+   * @param stop aborts the call when the job has to stop; the call then throws
    */
   private async update(
     { url, guide, ...previous }: ConnectedCalendar,
@@ -139,9 +142,9 @@ export class BusyCalendarService {
 
   private checkFailureLimit(): void {
     const now = performance.now();
-    this.failures = this.failures.filter((at) => at > now - MINUTE_MS);
-    const [first] = this.failures;
-    if (first === undefined || this.failures.length < MAX_FAILURES_PER_MINUTE) return;
+    this.failureTimes = this.failureTimes.filter((at) => at > now - MINUTE_MS);
+    const [first] = this.failureTimes;
+    if (first === undefined || this.failureTimes.length < MAX_FAILURES_PER_MINUTE) return;
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       guideRefusal('calendar-tried-too-often'),
@@ -150,7 +153,7 @@ export class BusyCalendarService {
   }
 }
 
-/** Returns the refusal for a calendar that can't be read. Throws any other error. */
+/** Returns the refusal for a calendar that can't be read. Rethrows any other error. */
 function toRefusal(error: unknown) {
   if (error instanceof CalendarError) {
     return guideRefusal(error.flaw === 'too-full' ? 'calendar-too-full' : error.flaw);

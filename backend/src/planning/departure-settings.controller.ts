@@ -16,7 +16,7 @@ export class DepartureSettingsController {
     operationId: 'daySheetSetDeparture',
     summary: 'Change, close, cancel, or reopen one departure.',
     description:
-      'Missing fields are left unchanged. A setting that is set to the tour’s value changes with the tour from then on. Setting `state` without `reason` deletes the previous reason.',
+      'Missing fields are left unchanged. A setting that is set to the tour’s current value follows the tour’s setting from then on. Setting `state` without `reason` deletes the previous reason.',
   })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Changed.' })
@@ -28,7 +28,8 @@ export class DepartureSettingsController {
   @Get('move-targets')
   @ApiOperation({
     operationId: 'daySheetMoveTargets',
-    summary: 'List the departures of the same tour to which all bookings of this one can be moved.',
+    summary:
+      'List the departures of the same tour that all bookings of this departure can be moved to.',
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: [MoveTarget] })

@@ -22,7 +22,7 @@ export class DepartureInput extends PartialType(OverridableSettingsInput, {
   skipNullProperties: false,
 }) {
   @ApiPropertyOptional({
-    description: 'When it starts, in New York time.',
+    description: 'When the departure starts, in New York time.',
     pattern: TIME_PATTERN.source,
     example: '10:00',
   })
@@ -31,7 +31,7 @@ export class DepartureInput extends PartialType(OverridableSettingsInput, {
   startTime?: string;
 
   @MayBeMissing()
-  @IsLine('Meeting point', 'Where it starts.', { required: false })
+  @IsLine('Meeting point', 'Where the departure starts.', { required: false })
   meetingPoint?: string;
 
   @ApiPropertyOptional({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
@@ -40,9 +40,13 @@ export class DepartureInput extends PartialType(OverridableSettingsInput, {
   state?: DepartureState;
 
   @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
-  @IsLine('Reason', 'Why it is canceled or changed. Shown to visitors. Required to cancel.', {
-    required: false,
-  })
+  @IsLine(
+    'Reason',
+    'Why the departure is canceled or changed. Shown to visitors. Required to cancel.',
+    {
+      required: false,
+    },
+  )
   reason?: string;
 
   @IsRevision('departure')
@@ -64,14 +68,14 @@ export class MoveInput {
   )
   time?: string;
 
-  @IsLine('Reason', 'Why it is moved. Shown to visitors.')
+  @IsLine('Reason', 'Why the departure is moved. Shown to visitors.')
   reason!: string;
 
   @IsRevision('departure')
   revision!: number;
 }
 
-/** A departure to which the bookings of a different one can be moved. */
+/** A departure that the bookings of a different departure can be moved to. */
 export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint', 'capacity']) {
   @ApiProperty({
     description: 'The value to send as `time` to move a departure to this one.',
@@ -79,7 +83,7 @@ export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint
   })
   time!: string;
 
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  @ApiProperty({ description: 'When this departure starts, in New York time.', example: '10:00' })
   startTime!: string;
 
   @ApiProperty({

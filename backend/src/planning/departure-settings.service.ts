@@ -38,7 +38,7 @@ export class DepartureSettingsService {
    * Changes, closes, or cancels one departure. Missing settings are left unchanged.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws ConflictException if it was changed after `revision`
+   * @throws ConflictException if the departure was changed after `revision`
    */
   async change(id: string, { revision, ...settings }: DepartureInput): Promise<void> {
     await this.getDeparture(id);
@@ -52,13 +52,13 @@ export class DepartureSettingsService {
   }
 
   /**
-   * Moves all parties of a departure to another departure of the same tour, and closes the first departure. The other
-   * one keeps its time and meeting point, and is reopened if an earlier move closed it.
+   * Moves all parties of a departure to a different departure of the same tour (the target), and closes the departure
+   * that they leave. The target keeps its time and meeting point, and is reopened if an earlier move closed it.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws FieldsException 400 if it can't be moved to that departure; 409 if that departure is
-   *   canceled or lacks room for everyone
-   * @throws ConflictException if it was changed after `revision`
+   * @throws FieldsException 400 if the parties can't be moved to the target; 409 if the target is canceled or lacks
+   *   room for everyone
+   * @throws ConflictException if the departure was changed after `revision`
    */
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
     const from = await this.getDeparture(id);
@@ -164,7 +164,7 @@ function outOfRangeException(tour?: Tour): FieldsException {
   return new FieldsException([fieldError('date', 'move-out-of-range', values)]);
 }
 
-/** Whether a tour runs on Sundays, usually or in any season. */
+/** Whether a tour runs on Sundays, either all year or in one of its seasons. */
 function everRunsOnSundays(tour: Tour): boolean {
   return [tour, ...(tour.seasons ?? [])].some(({ weekdays }) => weekdays.includes('Sunday'));
 }

@@ -8,7 +8,7 @@ import { CONFLICTS, KeptDeparturesService } from './kept-departures.service';
 const ApiConflict = () =>
   ApiParam({
     name: 'conflict',
-    description: `What the departure conflicts with: ${CONFLICTS.map((each) => `\`${each}\``).join(', ')}, or the \`id\` of a time off.`,
+    description: `What the departure conflicts with: ${CONFLICTS.map((each) => `\`${each}\``).join(', ')}, or the \`id\` of a time-off period.`,
     example: 'clash',
   });
 
@@ -21,7 +21,7 @@ export class KeptDeparturesController {
   @ApiOperation({
     operationId: 'keptDeparturesAdd',
     summary: 'Keep a booked departure despite a conflict.',
-    description: 'Changes only `isKept` in the lists of booked departures, not the departure.',
+    description: 'Doesn’t change the departure, only its `isKept` in lists of booked departures.',
   })
   @ApiConflict()
   @ApiDepartureId()

@@ -8,12 +8,12 @@ import { GuideAvailabilityService } from '../departures/guide-availability';
 import { HistoryService } from '../history/history.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 
-/** The conflicts with a fixed name. Each time off is a conflict, too, identified by its id. */
+/** The names of conflicts. A conflict with a time-off period is named by the period's id instead. */
 export const CONFLICTS = ['clash', 'busy-calendar'] as const;
 
-/** A departure that takes place although it conflicts with something. */
+/** A booked departure that the guide keeps despite a conflict. */
 interface KeptDeparture {
-  /** One of {@link CONFLICTS}, or the id of a time off. */
+  /** One of {@link CONFLICTS}, or the id of a time-off period. */
   conflict: string;
   departure: string;
   date: string;
@@ -25,7 +25,7 @@ interface StoredKeptDepartures {
   kept: KeptDeparture[];
 }
 
-const QUERY = { _id: 'kept-departures' } as const;
+const DOCUMENT = { _id: 'kept-departures' } as const;
 
 /** Stores which booked departures the guide keeps despite a conflict, such as time off. */
 @Injectable()
@@ -39,12 +39,16 @@ export class KeptDeparturesService {
 
   /** Loads the kept departures. Returns a function that checks whether a departure is kept despite a conflict. */
   async load(): Promise<(conflict: string, departure: string) => boolean> {
-    const { kept = [] } = (await this.settings.findOne(QUERY)) ?? {};
+    const { kept = [] } = (await this.settings.findOne(DOCUMENT)) ?? {};
     const keys = new Set(kept.map(({ conflict, departure }) => `${conflict} ${departure}`));
     return (conflict, departure) => keys.has(`${conflict} ${departure}`);
   }
 
-  /** @throws NotFoundException if there is no such conflict or departure */
+  /**
+   * Keeps a departure despite a conflict.
+   *
+   * @throws NotFoundException if there is no such conflict or departure
+   */
   async add(conflict: string, departure: string): Promise<void> {
     const date = parseDepartureId(departure)?.date;
     if (
@@ -76,7 +80,7 @@ export class KeptDeparturesService {
     const keptDespite = CONFLICTS.find((each) => each === conflict) ?? 'time-off';
     await this.history.transaction(async (session) => {
       const options = { upsert: true, returnDocument: 'before', session } as const;
-      const before = await this.settings.findOneAndUpdate(QUERY, update, options);
+      const before = await this.settings.findOneAndUpdate(DOCUMENT, update, options);
       const wasKept = before?.kept.some(
         (each) => each.conflict === conflict && each.departure === departure,
       );
@@ -101,7 +105,7 @@ export class KeptDeparturesService {
   private async removeMatching(
     kept: mongo.PullOperator<StoredKeptDepartures>['kept'],
   ): Promise<void> {
-    await this.settings.updateOne(QUERY, { $pull: { kept } });
+    await this.settings.updateOne(DOCUMENT, { $pull: { kept } });
   }
 
   private get settings(): mongo.Collection<StoredKeptDepartures> {

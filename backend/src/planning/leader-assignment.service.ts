@@ -26,9 +26,11 @@ export class LeaderAssignmentService {
   }
 
   /**
+   * Assigns a departure to a guide, or to no guide if `guide` is null.
+   *
    * @throws NotFoundException if there is no such departure
-   * @throws FieldsException 400 if there is no such guide; 409 if the guide is off or leads another tour then, unless
-   *   `anyway` is set
+   * @throws FieldsException 400 if there is no such guide; 409 if the guide is off or leads another tour at that
+   *   time, unless `anyway` is set
    */
   async assign(departure: string, { guide, anyway = false }: LeaderInput): Promise<void> {
     const { refusal } = await this.ledger.carryOut({
@@ -40,8 +42,9 @@ export class LeaderAssignmentService {
     if (refusal) throw exceptionFor(refusal);
   }
 
-  /** Assigns the suggested guides on `days` dates. Skips departures whose guide isn't free anymore. */
+  /** Assigns the suggested guides on `days` dates, beginning with `from`. Skips guides who aren't free anymore. */
   async assignSuggested(from: string, days: number): Promise<AssignedCount> {
+    // The calendar's last date has no successor.
     const to = addDays(from, days - 1) || from;
     const leaders = await this.leaders.findBetween(from, to);
     const outcomes = await Promise.all(

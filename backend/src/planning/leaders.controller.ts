@@ -16,7 +16,8 @@ export class LeadersController {
   @ApiOperation({
     operationId: 'leadersChoices',
     summary: 'List the guides who could lead one departure.',
-    description: 'Free guides come first, those with the fewest tours on that date before others.',
+    description:
+      'Free guides come first. Among them, those with the fewest tours on that date come first.',
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: [GuideChoice] })
@@ -30,7 +31,7 @@ export class LeadersController {
   @ApiOperation({
     operationId: 'leadersAssign',
     summary: 'Change who leads one departure.',
-    description: 'The guide of a departure that is canceled or moved is removed from it.',
+    description: 'Canceling or moving a departure removes its guide.',
   })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Changed.' })
@@ -44,7 +45,7 @@ export class LeadersController {
   @ApiOperation({
     operationId: 'leadersAssignSuggested',
     summary: 'Assign the suggested guides to all departures between two dates.',
-    description: 'Departures that nobody is free to lead stay as they are.',
+    description: 'Skips departures that no guide is free to lead.',
   })
   @ApiOkResponse({ type: AssignedCount })
   @ApiProblems(400, 403, 415)

@@ -5,7 +5,7 @@ import { MayBeMissing } from '../http/may-be-missing';
 /** The guide to assign to a departure. */
 export class LeaderInput {
   @ApiProperty({
-    description: 'The guide’s id; null if nobody leads the departure anymore.',
+    description: 'The guide’s id; null to remove the departure’s guide.',
     type: String,
     nullable: true,
     example: '65f0c0ffee0123456789abcd',
@@ -16,7 +16,7 @@ export class LeaderInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether to assign the guide even if they are off or lead another tour at that time. If false, this is refused with an error for `guide`, so that the client can ask the owner.',
+      'Whether to assign the guide even if they are off or lead another tour at that time. If false, the call is refused with an error for `guide`, so that the client can ask the owner.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Anyway must be true or false.' })

@@ -20,7 +20,7 @@ export class LedDepartureRecord extends PickType(GuideDeparture, [
   people!: number;
 
   @ApiProperty({
-    description: 'Whether the guide has decided that the departure takes place as it is.',
+    description: 'Whether the guide has decided to keep the departure despite the conflict.',
   })
   isKept!: boolean;
 }

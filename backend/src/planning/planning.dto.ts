@@ -23,7 +23,7 @@ export class PlanningInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether as many tours can be led at the same time as there are guides who aren’t off then. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false.',
+      'Whether the limit is the number of guides who aren’t off at that time. If so, `toursAtOnce` is the number of all guides, and is ignored in a request. Defaults to false.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Counts guides must be true or false.' })
@@ -97,15 +97,15 @@ export class CalendarDeparture extends PickType(GuideDeparture, [
 
   @ApiPropertyOptional({
     description:
-      'How many minutes it takes to get here from the previous booked tour of the day, on foot or by subway. Omitted if there is none, or if it isn’t over when this one starts.',
+      'How many minutes it takes to get to this departure from the previous booked one on the same date, on foot or by subway. Missing if there is no previous one, or if it isn’t over when this departure starts.',
     type: 'integer',
     example: 18,
   })
   tripMinutes?: number;
 }
 
-/** The fields that are the same in the guide's calendar and in the preview of a bulk change. */
-export function toPlannedFields(departure: Departure) {
+/** Returns the fields that the guide's calendar and the preview of a bulk change have in common. */
+export function toCalendarFields(departure: Departure) {
   const { id, list, place, date, startTime, state, closure, capacity } = departure;
   const specialDay = findSpecialDay(departure);
   return {

@@ -12,7 +12,7 @@ import { ToursService } from '../tours/tours.service';
 import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 import {
-  toPlannedFields,
+  toCalendarFields,
   type CalendarDeparture,
   type DepartureClash,
   type PlanningInput,
@@ -20,7 +20,7 @@ import {
 } from './planning.dto';
 import { findTrips } from './trips';
 
-/** Reads and changes how many tours can be led at once. */
+/** Reads and changes how many tours can be led at once, and lists the departures in the guide's calendar. */
 @Injectable()
 export class PlanningService {
   constructor(
@@ -47,7 +47,7 @@ export class PlanningService {
     };
   }
 
-  /** Returns the departures on `days` dates, earliest first. */
+  /** Returns the departures on `days` dates, beginning with `from`, earliest first. */
   async listDepartures(from: string, days: number): Promise<CalendarDeparture[]> {
     // The calendar's last date has no successor.
     const to = addDays(from, days - 1) || from;
@@ -63,19 +63,19 @@ export class PlanningService {
     );
     const hiddenTours = new Set(tours.filter(({ isHidden }) => isHidden).map(({ id }) => id));
     return departures.flatMap(({ departure, vacancies, people }) => {
-      const isClosed = departure.state === 'closed' && !departure.closure;
-      const isIdle = people === 0 && departure.revision === 0;
-      if (isIdle && (isClosed || hiddenTours.has(tourIdOf(departure.id)))) return [];
+      const doesNotRun = departure.state === 'closed' && !departure.closure;
+      const isUntouched = people === 0 && departure.revision === 0;
+      if (isUntouched && (doesNotRun || hiddenTours.has(tourIdOf(departure.id)))) return [];
       const { lengthMinutes } = departure;
       const tripMinutes = trips.get(departure.id);
-      const planned = {
-        ...toPlannedFields(departure),
+      const fields = {
+        ...toCalendarFields(departure),
         lengthMinutes,
         vacancies,
         people,
         ...(tripMinutes !== undefined && { tripMinutes }),
       };
-      return [{ ...planned, ...leaders.get(departure.id) }];
+      return [{ ...fields, ...leaders.get(departure.id) }];
     });
   }
 
@@ -98,13 +98,13 @@ export class PlanningService {
       const clashing = departures.filter(
         (other) => other.id !== departure.id && clash(departure, other),
       );
-      const ofSameGuide = clashing.filter(
+      const withSameGuide = clashing.filter(
         ({ ledBy }) => ledBy !== undefined && ledBy === departure.ledBy,
       );
       const hasGuide = canBeLed(departure, clashing, availability);
-      if (hasGuide && ofSameGuide.length === 0) return [];
+      if (hasGuide && withSameGuide.length === 0) return [];
       const record = toLedDepartureRecord(each, isKept('clash', departure.id), names);
-      return { ...record, clashesWith: (hasGuide ? ofSameGuide : clashing).map(placeOf) };
+      return { ...record, clashesWith: (hasGuide ? withSameGuide : clashing).map(placeOf) };
     });
   }
 }

@@ -12,11 +12,15 @@ export class SpecialDayInput {
 
 /** A special day in New York, and how it affects the visible tours. */
 export class SpecialDayRecord extends SpecialDayInput {
-  @ApiProperty({ enum: SPECIAL_DAYS, enumName: 'SpecialDayName', description: 'Its name.' })
+  @ApiProperty({
+    enum: SPECIAL_DAYS,
+    enumName: 'SpecialDayName',
+    description: 'The special day’s name.',
+  })
   name!: SpecialDayName;
 
   @ApiProperty({
-    description: 'Its next date in New York.',
+    description: 'The special day’s next date in New York.',
     format: 'date',
     example: '2030-11-28',
   })

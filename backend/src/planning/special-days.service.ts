@@ -15,7 +15,7 @@ import { ToursService } from '../tours/tours.service';
 import type { SpecialDayInput, SpecialDayRecord } from './special-days.dto';
 
 /** A special day's dates in two consecutive years are at most 53 weeks apart. */
-const DAYS_AHEAD = 53 * 7;
+const MAX_DAYS_BETWEEN = 53 * 7;
 
 /** Lists the special days in New York, and sets whether departures on them are offered. */
 @Injectable()
@@ -25,7 +25,7 @@ export class SpecialDaysService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Returns each special day's next date, earliest first. */
+  /** Returns the special days by their next dates, earliest first. */
   async list(): Promise<SpecialDayRecord[]> {
     const [{ openSpecialDays }, tours] = await Promise.all([
       this.availability.get(),
@@ -33,7 +33,7 @@ export class SpecialDaysService {
     ]);
     const today = newYorkDate(new Date());
     const records = new Map<SpecialDayName, SpecialDayRecord>();
-    for (const date of datesBetween(today, addDays(today, DAYS_AHEAD))) {
+    for (const date of datesBetween(today, addDays(today, MAX_DAYS_BETWEEN))) {
       for (const name of specialDaysOn(date)) {
         if (records.has(name)) continue;
         const isOpen = openSpecialDays.includes(name);
@@ -45,9 +45,9 @@ export class SpecialDaysService {
 
   /** @throws NotFoundException if there is no special day with this name */
   async change(name: string, { isOpen }: SpecialDayInput): Promise<void> {
-    const known = SPECIAL_DAYS.find((each) => each === name);
-    if (!known) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    await this.availability.setSpecialDayOpen(known, isOpen);
+    const specialDay = SPECIAL_DAYS.find((each) => each === name);
+    if (!specialDay) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    await this.availability.setSpecialDayOpen(specialDay, isOpen);
   }
 }
 

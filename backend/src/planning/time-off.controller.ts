@@ -18,7 +18,8 @@ export class TimeOffController {
   @Get()
   @ApiOperation({
     operationId: 'timeOffList',
-    summary: 'List the time off that isn’t over, earliest first, with the booked departures in it.',
+    summary:
+      'List the time off that isn’t over, earliest first, with the booked departures during it.',
   })
   @ApiOkResponse({ type: [TimeOffRecord] })
   @ApiProblems()

@@ -18,7 +18,7 @@ export class TimeOffInput implements TimeOff {
   from!: string;
 
   @ApiProperty({
-    description: 'The last date, which can be the first one.',
+    description: 'The last date, which can be the same as the first one.',
     format: 'date',
     example: '2030-01-09',
   })
@@ -52,7 +52,7 @@ export class TimeOffInput implements TimeOff {
 
   @ApiPropertyOptional({
     description:
-      'The id of the guide who is off, if the site has several. Defaults to all guides. If a number of tours can be led at once, or any number, tours are offered unless all guides are off.',
+      'The id of the guide who is off, if the site has several. Defaults to all guides. If the number of tours at once is fixed or unlimited, tours are offered unless all guides are off.',
     example: '65f0c0ffee0123456789abcd',
   })
   @MayBeMissing()
@@ -68,14 +68,14 @@ export class TimeOffRecord extends TimeOffInput {
   id!: string;
 
   @ApiPropertyOptional({
-    description: 'The name of the guide who is off; missing if all guides are.',
+    description: 'The name of the guide who is off; missing if all guides are off.',
     example: 'Dana Rivera',
   })
   guideName?: string;
 
   @ApiProperty({
     description:
-      'The booked departures during the time off that are led by its guide, if it has one. They take place unless the guide cancels or moves them.',
+      'The booked departures during the time off. If only one guide is off, only the departures that this guide leads. They take place unless they are canceled or moved.',
     type: [LedDepartureRecord],
   })
   booked!: LedDepartureRecord[];

@@ -19,10 +19,10 @@ import { KeptDeparturesService } from './kept-departures.service';
 import { toLedDepartureRecord } from './led-departure.dto';
 import type { TimeOffInput, TimeOffRecord } from './time-off.dto';
 
-/** Two years. */
+/** Two years ahead. */
 const MAX_DAYS_AHEAD = 730;
-/** The maximum number of stored periods. Limits the time that each decision takes. */
-const MAX_TIME_OFF = 200;
+/** The maximum number of stored periods, since every decision about a booking checks all of them. */
+const MAX_PERIODS = 200;
 
 /** Lists, adds, and deletes the guide's time off. */
 @Injectable()
@@ -49,9 +49,11 @@ export class TimeOffService {
   }
 
   /**
+   * Adds time off, and returns the booked departures during it.
+   *
    * @throws FieldsException 400 if the time off ends before it begins, is over or too far ahead, or names a tour or a
    *   guide that doesn't exist
-   * @throws ConflictException if there is too much time off already
+   * @throws ConflictException if too many periods are stored already
    */
   async add(input: TimeOffInput): Promise<TimeOffRecord> {
     const timeOff: TimeOff = withoutUndefined(input);
@@ -75,8 +77,8 @@ export class TimeOffService {
     if (timeOff.guide !== undefined && !guides.some(({ id }) => id === timeOff.guide)) {
       throw new FieldsException([fieldError('guide', 'no-such-guide')]);
     }
-    if ((await this.availability.findTimeOff()).length >= MAX_TIME_OFF) {
-      throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_TIME_OFF }));
+    if ((await this.availability.findTimeOff()).length >= MAX_PERIODS) {
+      throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_PERIODS }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
     const led = await this.departures.findWithParty(newYorkDate(now));

@@ -13,7 +13,7 @@ import { withoutUndefined } from '../without';
 import type { GuideTour } from './tours.dto';
 
 /**
- * Converts a tour's content to its stored form, without the photographs.
+ * Returns a tour's content as it is stored, without the photographs.
  *
  * @param before the stored tour
  * @throws FieldsException if the price is incomplete
@@ -39,7 +39,7 @@ export function toContentWithoutPhotos(
     languages,
     ...(access && { access: toAccess(access) }),
     ...(price && { price: toPrice(price) }),
-    // If the text about the start didn't change, it still describes the same meeting point as before.
+    // If the text about the start is unchanged, it still describes the meeting point that it was written for.
     writtenFor: hasSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
 }

@@ -37,7 +37,7 @@ import { SetupChoices } from '../setup/setup-choices.service';
 import { without, withoutUndefined } from '../without';
 import { toGuideTour, toContentWithoutPhotos, toPrice } from './tour-content';
 import { applyChanges, toSettingsRecord } from './tour-settings';
-import { withoutEmpty } from './translation-texts';
+import { trimTranslations } from './translation-texts';
 import type {
   TourSettingsInput,
   TourSettingsRecord,
@@ -91,7 +91,7 @@ export class TourEditorService {
     return { ...toGuideTour(tour), promisedPrices };
   }
 
-  /** Returns the prices that upcoming bookings were promised, most bookings first. */
+  /** Returns the prices that upcoming bookings were promised, those with the most bookings first. */
   async listPromisedPrices(): Promise<TourPromisedPriceRecord[]> {
     const tours = await this.tours.getAll();
     return this.queries.findPromisedPrices(tours.map(({ id }) => id));
@@ -120,7 +120,7 @@ export class TourEditorService {
   }
 
   /**
-   * Changes the settings of several tours: all of them or none.
+   * Changes the settings of several tours. If one tour can't be changed, changes none.
    *
    * @throws NotFoundException if one of the tours doesn't exist
    * @throws ConflictException if one of the tours was changed after its `revision`
@@ -137,8 +137,8 @@ export class TourEditorService {
     const changes = tours.map(async ({ id: tour, revision }) => {
       const before = requireCurrent(await this.tours.get(tour), revision);
       const startTimes = before.list === 'day' ? dayStartTimes : nightStartTimes;
-      const shared = withoutUndefined({ startTimes, weekdays, capacity });
-      return { tour, revision, settings: applyChanges(before, shared) };
+      const sharedChanges = withoutUndefined({ startTimes, weekdays, capacity });
+      return { tour, revision, settings: applyChanges(before, sharedChanges) };
     });
     const { refusal } = await this.ledger.carryOut(
       { kind: 'changeTours', tours: await Promise.all(changes), ...(booked && { booked }) },
@@ -159,7 +159,7 @@ export class TourEditorService {
   /**
    * Gives several tours the same price.
    *
-   * @throws FieldsException 400 if the price contradicts itself
+   * @throws FieldsException 400 if the price is incomplete
    */
   async setPrices({ tours, price: input }: PricesInput): Promise<void> {
     const price = input ? toPrice(input) : undefined;
@@ -185,7 +185,7 @@ export class TourEditorService {
     if (normalizeName(place) === '') {
       throw new FieldsException([fieldError('name', 'tour-name-without-letters')]);
     }
-    // The URL would be read as that of a night tour: `/tours/harlem-by-night`.
+    // A day tour named “Harlem by night” would have the URL of the night tour “Harlem”.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
       throw new FieldsException([fieldError('name', 'tour-name-by-night')]);
     }
@@ -341,7 +341,7 @@ export class TourEditorService {
     const details = await this.catalog.getDetails(
       { ...tour, ...content },
       language,
-      translation && dictionaryOf(withoutEmpty(translation.texts)),
+      translation && dictionaryOf(trimTranslations(translation.texts)),
     );
     const html = await this.renderer.renderPreview(details, origin, language);
     if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE_REFUSAL);
@@ -351,7 +351,7 @@ export class TourEditorService {
   /**
    * Changes the texts about a tour's meeting point, in the transaction that changes its settings.
    *
-   * @param findMe how visitors find the guide there; undefined if the guide hasn't written it
+   * @param findMe how visitors find the guide there; undefined if the guide didn't write a new text
    */
   private async changeMeetingPoint(
     id: string,
@@ -361,17 +361,17 @@ export class TourEditorService {
   ): Promise<void> {
     const tour = await this.tours.getWithContent(id, session);
     if (!tour || (tour.meetingPoint === meetingPoint && findMe === undefined)) return;
-    const route =
+    const locationChange =
       findMe === undefined
         ? undefined
         : await this.tours.setMeetingPointText(id, meetingPoint, findMe.trim(), session);
     const { locations } = tour;
-    const changed = { ...tour, meetingPoint, locations: route?.after ?? locations };
+    const changed = { ...tour, meetingPoint, locations: locationChange?.after ?? locations };
     await this.translations.carryOver(tour, changed, session);
-    if (!route) return;
-    const before = { locations: route.before };
+    if (!locationChange) return;
+    const before = { locations: locationChange.before };
     await this.history.record(
-      { kind: 'tour', subject: id, before, after: { locations: route.after } },
+      { kind: 'tour', subject: id, before, after: { locations: locationChange.after } },
       session,
     );
   }
@@ -456,7 +456,7 @@ function filesOf(photos: TourPhoto[]): string[] {
   return photos.flatMap(({ file, small }) => [file, ...(small ? [small.file] : [])]);
 }
 
-/** Returns the files that a tour no longer shows: none if `after` is missing. */
+/** Returns the files that a tour no longer uses. If `after` is missing, the photographs are unchanged. */
 function findRemovedFiles(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
   const kept = filesOf(after);
   return filesOf(before).filter((file) => !kept.includes(file));

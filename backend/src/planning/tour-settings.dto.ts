@@ -38,8 +38,8 @@ const MAX_STARTS = 6;
 const MAX_SEASONS = 20;
 const MAX_SEASON_NAME_LENGTH = 40;
 
-const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
-const PEOPLE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
+const CUTOFF_RANGE = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
+const PEOPLE_RANGE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
 
 const IsStartTimes = (description: string, { required = true } = {}) =>
   applyDecorators(
@@ -133,31 +133,31 @@ export class SettingsInput extends ScheduleInput {
   @IsInteger(
     'Largest party',
     'The maximum number of people in a booking; null if there is no limit.',
-    PEOPLE,
+    PEOPLE_RANGE,
   )
   maxPartySize!: number | null;
 
   @IsInteger(
     'Minimum people',
-    'How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.',
-    PEOPLE,
+    'How many people a departure needs to take place; null if there is no minimum. Visitors see the number. No departure is canceled automatically.',
+    PEOPLE_RANGE,
   )
   minPeople!: number | null;
 
-  @IsInteger('Cutoff', 'Booking closes this many minutes before the start.', CUTOFF)
+  @IsInteger('Cutoff', 'Booking closes this many minutes before the start.', CUTOFF_RANGE)
   cutoffMinutes!: number;
 
   @IsInteger(
     'Cutoff for the first booking',
     'Booking closes this many minutes before the start if nobody has booked yet. At least `cutoffMinutes`; null if `cutoffMinutes` applies to the first booking, too.',
-    { ...CUTOFF, nullable: true },
+    { ...CUTOFF_RANGE, nullable: true },
   )
   firstBookingCutoffMinutes!: number | null;
 
   @IsInteger(
     'Cutoff for changes',
     'Bookings can be changed or canceled until this many minutes before the start.',
-    CUTOFF,
+    CUTOFF_RANGE,
   )
   changeCutoffMinutes!: number;
 
@@ -177,18 +177,18 @@ export class SettingsInput extends ScheduleInput {
   seasons!: SeasonInput[];
 }
 
-const BOOKED_DEPARTURES = ['keep', 'change'] as const;
-type BookedDecision = (typeof BOOKED_DEPARTURES)[number];
+const BOOKED_DECISIONS = ['keep', 'change'] as const;
+type BookedDecision = (typeof BOOKED_DECISIONS)[number];
 
 const IsBookedDecision = () =>
   applyDecorators(
     ApiPropertyOptional({
-      enum: BOOKED_DEPARTURES,
+      enum: BOOKED_DECISIONS,
       description:
         'Whether booked departures keep their settings or get the new ones. Required if they would change.',
     }),
     MayBeMissing(),
-    IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be “keep” or “change”.' }),
+    IsIn(BOOKED_DECISIONS, { message: 'Booked departures must be “keep” or “change”.' }),
   );
 
 /** Changes to a tour's settings. Missing fields are left unchanged. */
@@ -218,7 +218,7 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
 /** A tour and its revision. */
 export class TourRevision {
   @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
-  @IsString({ message: 'Tour must be an ID.' })
+  @IsString({ message: 'Each tour must have an id.' })
   id!: string;
 
   @IsRevision('tour')
@@ -240,11 +240,15 @@ export class ToursSettingsInput {
   weekdays?: Weekday[];
 
   @MayBeMissing()
-  @IsStartTimes('When the day tours among them start, in New York time.', { required: false })
+  @IsStartTimes('When those of the tours that are day tours start, in New York time.', {
+    required: false,
+  })
   dayStartTimes?: string[];
 
   @MayBeMissing()
-  @IsStartTimes('When the night tours among them start, in New York time.', { required: false })
+  @IsStartTimes('When those of the tours that are night tours start, in New York time.', {
+    required: false,
+  })
   nightStartTimes?: string[];
 
   @MayBeMissing()

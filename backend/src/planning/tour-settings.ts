@@ -6,7 +6,7 @@ import type { SettingsInput, TourSettingsRecord } from './tour-settings.dto';
 
 const MAX_SEASON_DAYS = 366;
 
-/** Settings that are stored only if the guide has set them. Otherwise, the API returns null. */
+/** The values that the API returns for settings that the guide hasn't set, which aren't stored. */
 const NO_LIMITS = {
   capacity: null,
   maxPartySize: null,
@@ -42,7 +42,7 @@ export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourS
   };
 }
 
-/** Returns the error in a season's dates, if there is one. */
+/** Returns the error in a season's dates, or an empty list. */
 function findSeasonErrors(season: Season, index: number, all: readonly Season[]): FieldError[] {
   const { from, to } = season;
   const field = (name: 'from' | 'to') => `seasons.${String(index)}.${name}`;
@@ -64,5 +64,5 @@ function findSeasonErrors(season: Season, index: number, all: readonly Season[])
 function sortSeasons(seasons: readonly Season[]): Season[] {
   return seasons
     .map((season) => ({ ...season, startTimes: [...season.startTimes].sort() }))
-    .sort((one, other) => one.from.localeCompare(other.from));
+    .sort((a, b) => a.from.localeCompare(b.from));
 }

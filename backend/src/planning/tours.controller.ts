@@ -45,7 +45,7 @@ export class ToursController {
   @Patch('places')
   @ApiOperation({
     operationId: 'placesChangeAll',
-    summary: 'Change the settings of several tours: all of them or none.',
+    summary: 'Change the settings of several tours. If one tour can’t be changed, none is.',
     description:
       'If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.',
   })
@@ -74,7 +74,7 @@ export class ToursController {
 
   @Get('tours')
   @ApiOperation({
-    summary: 'All tours, including hidden ones, in the order that visitors see them.',
+    summary: 'All tours, including hidden ones, in the order in which visitors see them.',
   })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems()
@@ -91,18 +91,18 @@ export class ToursController {
   }
 
   @Put('tours/order')
-  @ApiOperation({ summary: 'Reorder the tours.' })
+  @ApiOperation({ operationId: 'guideToursOrder', summary: 'Reorder the tours.' })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems(400, 403, 409, 413, 415)
-  order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
+  reorder(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
     return this.tours.reorder(tours);
   }
 
   @Get('tours/prices')
   @ApiOperation({
     summary:
-      'The prices that upcoming bookings of all tours were promised, including waiting parties, most bookings first.',
-    description: 'Bookings keep them when a tour’s price changes.',
+      'The prices that upcoming bookings of all tours were promised, including waiting parties, those with the most bookings first.',
+    description: 'Bookings keep their promised prices when a tour’s price changes.',
   })
   @ApiOkResponse({ type: [TourPromisedPriceRecord] })
   @ApiProblems()
@@ -131,11 +131,14 @@ export class ToursController {
   }
 
   @Put('tours/:id')
-  @ApiOperation({ summary: 'Change what visitors read about a tour.' })
+  @ApiOperation({
+    operationId: 'guideToursWrite',
+    summary: 'Change what visitors read about a tour.',
+  })
   @ApiTourId()
   @ApiOkResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
-  write(@Param('id') id: string, @Body() input: TourContentInput): Promise<GuideTour> {
+  changeContent(@Param('id') id: string, @Body() input: TourContentInput): Promise<GuideTour> {
     return this.tours.changeContent(id, input);
   }
 

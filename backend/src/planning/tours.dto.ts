@@ -32,7 +32,8 @@ export class TourContentInput extends ContentInput {
 /** A tour's unsaved content, for a preview of its page. */
 export class TourPreviewInput extends TourContentInput {
   @ApiPropertyOptional({
-    description: 'Unsaved translations, for a page in their language; in English if missing.',
+    description:
+      'Unsaved translations, to preview the page in their language. If missing, the page is in English.',
     type: PreviewTranslationInput,
   })
   @MayBeMissing()
@@ -85,7 +86,7 @@ export class TourOrderInput {
     uniqueItems: true,
     example: ['day.central-park'],
   })
-  @IsString({ each: true, message: 'Each tour must be an ID.' })
+  @IsString({ each: true, message: 'Each tour must be a tour’s id.' })
   @ArrayUnique({ message: 'Each tour can be listed only once.' })
   @ArrayMaxSize(MAX_TOURS, { message: 'Tours must be the list of all tours.' })
   @IsArray({ message: 'Tours must be the list of all tours.' })
@@ -105,7 +106,7 @@ export class PricesInput {
     uniqueItems: true,
     example: ['day.central-park'],
   })
-  @IsString({ each: true, message: 'Each tour must be an ID.' })
+  @IsString({ each: true, message: 'Each tour must be a tour’s id.' })
   @IsUniqueList('tour', MAX_TOURS, 'Choose one or more tours.')
   tours!: string[];
 
@@ -137,10 +138,10 @@ export class GuideTourSummary extends TourRecord {
   title!: string;
 }
 
-/** How many upcoming bookings were promised a price. */
+/** A price, and how many upcoming bookings were promised it. */
 export class PromisedPriceRecord {
   @ApiProperty({
-    description: 'The price; null if the tour had none when they were booked.',
+    description: 'The price; null if the tour had no price when the bookings were made.',
     type: PriceRecord,
     nullable: true,
   })
@@ -150,7 +151,7 @@ export class PromisedPriceRecord {
   bookings!: number;
 }
 
-/** How many upcoming bookings of a tour were promised a price. */
+/** A price, and how many upcoming bookings of a tour were promised it. */
 export class TourPromisedPriceRecord extends PromisedPriceRecord {
   @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   tour!: string;
@@ -180,13 +181,13 @@ export class GuideTour extends IntersectionType(
 
   @ApiProperty({
     description:
-      'The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until it’s changed.',
+      'The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until the guide changes it.',
   })
   writtenFor!: string;
 
   @ApiProperty({
     description:
-      'The prices that upcoming bookings were promised, including waiting parties, most bookings first. Bookings keep them when the tour’s price changes.',
+      'The prices that upcoming bookings were promised, including waiting parties, those with the most bookings first. Bookings keep their promised prices when the tour’s price changes.',
     type: [PromisedPriceRecord],
   })
   promisedPrices!: PromisedPriceRecord[];

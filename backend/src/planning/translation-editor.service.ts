@@ -34,7 +34,8 @@ export class TranslationEditorService {
     await this.getTour(id);
     const stored = await this.translations.findOfTour(id);
     return TRANSLATED_LANGUAGES.map((language) => {
-      const { texts, revision = 0 } = stored.find((each) => each.language === language) ?? NOTHING;
+      const { texts, revision = 0 } =
+        stored.find((each) => each.language === language) ?? NO_TRANSLATIONS;
       return { language, revision, texts };
     });
   }
@@ -57,7 +58,7 @@ export class TranslationEditorService {
     const texts = toStoredTexts(input, tourTexts(tour));
     return this.history.transaction(async (session) => {
       const stored = await this.translations.findOfTour(id, session);
-      const before = stored.find((each) => each.language === language) ?? NOTHING;
+      const before = stored.find((each) => each.language === language) ?? NO_TRANSLATIONS;
       if ((before.revision ?? 0) !== revision) {
         throw new ConflictException(guideRefusal('translation-changed'));
       }
@@ -87,15 +88,17 @@ export class TranslationEditorService {
 }
 
 /** A language without translations. */
-const NOTHING: { texts: TranslatedText[]; revision?: number } = { texts: [] };
+const NO_TRANSLATIONS: { texts: TranslatedText[]; revision?: number } = { texts: [] };
 
-/** Returns how many English texts have a different translation, or one that is no longer older than the English. */
+/** Counts the English texts whose translation changed, or whose outdated translation was confirmed. */
 function countChanges(before: readonly TranslatedText[], after: readonly TranslatedText[]): number {
-  const [from, to] = [before, after].map(
+  const [beforeBySource, afterBySource] = [before, after].map(
     (texts) => new Map(texts.map((each) => [each.source, each])),
   );
   const sources = [...new Set([...before, ...after].map(({ source }) => source))];
-  return sources.filter((source) => !isDeepStrictEqual(from?.get(source), to?.get(source))).length;
+  return sources.filter(
+    (source) => !isDeepStrictEqual(beforeBySource?.get(source), afterBySource?.get(source)),
+  ).length;
 }
 
 function describeChanges(language: TranslatedLanguage, count: number): string {

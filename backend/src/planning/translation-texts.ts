@@ -29,7 +29,7 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
 };
 
 /**
- * Returns the translations to store: without empty ones, and without those of texts that the tour doesn't have.
+ * Returns the translations to store. Drops empty translations, and those of texts that the tour doesn't have.
  *
  * @param english the tour's English texts
  * @throws FieldsException if a translation doesn't fit into its field
@@ -45,15 +45,15 @@ export function toStoredTexts(
     const name = `texts.${String(index)}.text`;
     const most = MAX_LENGTHS[field];
     if (text.length > most) return [fieldError(name, 'translation-too-long', { most })];
-    const isOneLine = field === 'description' || ONE_LINE.test(text);
-    return isOneLine ? [] : [fieldError(name, 'translation-lines')];
+    const hasValidLines = field === 'description' || ONE_LINE.test(text);
+    return hasValidLines ? [] : [fieldError(name, 'translation-lines')];
   });
   if (errors.length > 0) throw new FieldsException(errors);
-  return withoutEmpty(input).filter(({ source }) => fields.has(source));
+  return trimTranslations(input).filter(({ source }) => fields.has(source));
 }
 
-/** Returns the translations that aren't empty, without spaces around them. */
-export function withoutEmpty(texts: readonly TranslatedText[]): TranslatedText[] {
+/** Trims the translations, and removes empty ones. */
+export function trimTranslations(texts: readonly TranslatedText[]): TranslatedText[] {
   return texts
     .map(({ source, text, writtenFor = source }) => ({
       source,

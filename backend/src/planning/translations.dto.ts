@@ -11,7 +11,7 @@ import {
   type TranslatedText,
 } from '../tours/translations/translation';
 
-/** More than a tour can have. */
+/** More texts than any tour can have. */
 const MAX_TEXTS = 200;
 
 /** An English text of a tour, and its translation. */
@@ -21,7 +21,7 @@ export class TranslatedTextInput implements TranslatedText {
 
   @IsText(
     'Text',
-    'The translation, which can be as long as the English field; empty if there is none.',
+    'The translation, which can be as long as the English text is allowed to be; empty if there is none.',
     MAX_DESCRIPTION_LENGTH,
   )
   text!: string;
@@ -42,7 +42,7 @@ class TranslatedTextsInput {
     'Texts',
     () => TranslatedTextInput,
     MAX_TEXTS,
-    'The translations, at most one for each English text of the tour. Others are dropped.',
+    'The translations, at most one for each English text of the tour. Translations of other texts are dropped.',
   )
   @ArrayUnique(({ source }: TranslatedTextInput) => source, {
     message: 'Each English text can be listed only once.',

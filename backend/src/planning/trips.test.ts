@@ -15,7 +15,7 @@ function departure(
   return { id, date, startsAt: at(start), endsAt: at(end), stops };
 }
 
-it('trips lead from the end of a tour to the start of the next one', () => {
+it('a trip leads from the end of a tour to the start of the next one', () => {
   const trips = findTrips([
     departure('museum', '10:00', '12:00'),
     departure('downtown', '13:00', '15:00', [TRINITY_CHURCH]),
@@ -27,7 +27,7 @@ it('trips lead from the end of a tour to the start of the next one', () => {
   ]);
 });
 
-it('there is no trip while an earlier tour goes on, and after the last tour of a day', () => {
+it('there is no trip to a tour that starts during an earlier one, or to the first tour of a day', () => {
   const trips = findTrips([
     departure('long', '10:00', '14:00', [MET, TRINITY_CHURCH]),
     departure('short', '10:00', '11:00'),

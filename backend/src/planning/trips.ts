@@ -6,20 +6,20 @@ interface BookedDeparture extends TimedRoute {
 }
 
 /**
- * Returns how many minutes a guide travels to a departure from the one that ended last before it on its date, by the
- * later departure's id. A departure that starts before all earlier ones are over has no trip.
+ * Maps the ids of departures to the minutes that a guide needs to get there from the departure that ended last on the
+ * same date. Leaves out departures that start before all earlier ones have ended.
  *
  * @param departures booked departures, earliest first
  */
 export function findTrips(departures: readonly BookedDeparture[]): Map<string, number> {
   const trips = new Map<string, number>();
-  let last: BookedDeparture | undefined;
+  let previous: BookedDeparture | undefined;
   for (const departure of departures) {
-    if (last?.date !== departure.date) last = undefined;
-    if (last && departure.startsAt >= last.endsAt) {
-      trips.set(departure.id, minutesBetween(last.stops.at(-1), departure.stops[0]));
+    if (previous?.date !== departure.date) previous = undefined;
+    if (previous && departure.startsAt >= previous.endsAt) {
+      trips.set(departure.id, minutesBetween(previous.stops.at(-1), departure.stops[0]));
     }
-    if (!last || departure.endsAt > last.endsAt) last = departure;
+    if (!previous || departure.endsAt > previous.endsAt) previous = departure;
   }
   return trips;
 }

@@ -2,8 +2,9 @@
  * Why a calendar's busy times can't be read:
  *
  * - `not-a-calendar`: the text isn't a calendar.
- * - `own-calendar`: it contains only this site's own tours.
- * - `too-full`: it has too many events, or one with too many occurrences, or reading it takes too much time or memory.
+ * - `own-calendar`: the calendar is this site's own calendar of tours.
+ * - `too-full`: the calendar has too many events, or an event with too many occurrences, or reading it takes too much
+ *   time or memory.
  */
 export type CalendarFlaw = 'not-a-calendar' | 'own-calendar' | 'too-full';
 

@@ -7,7 +7,7 @@ import { readInThread } from './calendar-thread';
 const BYTES_PER_MB = 1024 * 1024;
 export const MAX_CALENDAR_MB = 2;
 const FETCH_LIMITS = { maxBytes: MAX_CALENDAR_MB * BYTES_PER_MB, timeoutMs: 10_000 };
-/** Several times what a calendar of the maximum size needs. */
+/** Several times as long as it takes to read a calendar of the maximum size. */
 const MAX_THREAD_MS = 10_000;
 /** No departure that can be booked ends later than this many days from today. */
 const DAYS_AHEAD = 367;
@@ -16,23 +16,23 @@ const DAYS_AHEAD = 367;
 @Injectable()
 export class CalendarReader {
   /**
-   * Returns the busy times in a calendar from yesterday until the last date that can be booked: without overlaps,
+   * Returns the busy times in a calendar from yesterday until the last date that can be booked, without overlaps,
    * earliest first. Can take up to 20 seconds.
    *
-   * @param stop stops reading early
-   * @throws FetchError
-   * @throws CalendarError
+   * @param stop aborts the reading
+   * @throws FetchError if the calendar can't be downloaded
+   * @throws CalendarError if the downloaded text can't be read
    */
   async read(url: string, stop?: AbortSignal): Promise<BusyTime[]> {
     const today = newYorkDate(new Date());
     const midnight = (days: number) => newYorkInstant(addDays(today, days), '00:00');
     const text = await this.fetch(url, stop);
     const signals = [AbortSignal.timeout(MAX_THREAD_MS), ...(stop ? [stop] : [])];
-    const within = { from: midnight(-1), to: midnight(DAYS_AHEAD) };
-    return readInThread(text, within, AbortSignal.any(signals));
+    const period = { from: midnight(-1), to: midnight(DAYS_AHEAD) };
+    return readInThread(text, period, AbortSignal.any(signals));
   }
 
-  /** @throws FetchError */
+  /** @throws FetchError if the calendar can't be downloaded */
   fetch(url: string, signal?: AbortSignal): Promise<string> {
     return fetchText(url, { ...FETCH_LIMITS, signal });
   }

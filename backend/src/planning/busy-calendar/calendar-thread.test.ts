@@ -1,6 +1,6 @@
 import { readInThread } from './calendar-thread';
 
-const WITHIN = { from: new Date('2030-01-01T05:00:00Z'), to: new Date('2031-01-01T05:00:00Z') };
+const PERIOD = { from: new Date('2030-01-01T05:00:00Z'), to: new Date('2031-01-01T05:00:00Z') };
 const NEVER = new AbortController().signal;
 
 function calendar(...lines: string[]): string {
@@ -9,13 +9,13 @@ function calendar(...lines: string[]): string {
 }
 
 it('reads the busy times of a calendar', async () => {
-  expect(await readInThread(calendar(), WITHIN, NEVER)).toEqual([
+  expect(await readInThread(calendar(), PERIOD, NEVER)).toEqual([
     { from: new Date('2030-01-07T15:00:00Z'), to: new Date('2030-01-07T16:00:00Z') },
   ]);
 });
 
 it('rejects a file that isn’t a calendar', async () => {
-  await expect(readInThread('<html>', WITHIN, NEVER)).rejects.toThrow('not-a-calendar');
+  await expect(readInThread('<html>', PERIOD, NEVER)).rejects.toThrow('not-a-calendar');
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU',
   'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
 ])('gives up on a rule that never ends: %s', async (rule) => {
-  await expect(readInThread(calendar(rule), WITHIN, AbortSignal.timeout(1000))).rejects.toThrow(
+  await expect(readInThread(calendar(rule), PERIOD, AbortSignal.timeout(1000))).rejects.toThrow(
     'too-full',
   );
 });

@@ -5,9 +5,9 @@ import type { CalendarInput, CalendarOutput } from './calendar.worker';
 import { CalendarError } from './calendar-error';
 import type { BusyPeriod } from './read-busy-times';
 
-/** Has the same extension as this file, because tests run the TypeScript sources. */
+/** The worker's file has the same extension as this one, because tests run the TypeScript sources. */
 const WORKER_FILE = join(__dirname, `calendar.worker${extname(__filename)}`);
-/** Several times what the thread needs, but less than the memory that the rest of the API leaves in its container. */
+/** Several times as much as the thread needs, but less than what the rest of the API leaves free in its container. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
@@ -15,21 +15,21 @@ const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 
  * the thread if it needs too much memory.
  *
  * @param signal stops the thread
- * @throws CalendarError `too-full`, also if the thread was stopped
+ * @throws CalendarError if the calendar can't be read; `too-full` if the thread was stopped
  */
 export function readInThread(
   text: string,
-  within: BusyTime,
+  period: BusyTime,
   signal: AbortSignal,
 ): Promise<BusyTime[]> {
   if (signal.aborted) return Promise.reject(new CalendarError('too-full'));
   const input: CalendarInput = {
     text,
-    within: { from: within.from.getTime(), to: within.to.getTime() },
+    period: { from: period.from.getTime(), to: period.to.getTime() },
   };
   const worker = new Worker(WORKER_FILE, {
     workerData: input,
-    // Keeps the API's settings, some of which are secret, out of the thread.
+    // The thread doesn't get the API's environment variables, because some of them are secrets.
     env: {},
     resourceLimits: MEMORY_LIMITS,
   });

@@ -4,16 +4,16 @@ import { readBusyTimes, type BusyPeriod } from './read-busy-times';
 
 export interface CalendarInput {
   text: string;
-  within: BusyPeriod;
+  period: BusyPeriod;
 }
 
 export type CalendarOutput = { periods: BusyPeriod[] } | { flaw: CalendarFlaw };
 
 parentPort?.postMessage(run(workerData as CalendarInput));
 
-function run({ text, within }: CalendarInput): CalendarOutput {
+function run({ text, period }: CalendarInput): CalendarOutput {
   try {
-    return { periods: readBusyTimes(text, within) };
+    return { periods: readBusyTimes(text, period) };
   } catch (error) {
     if (error instanceof CalendarError) return { flaw: error.flaw };
     throw error;

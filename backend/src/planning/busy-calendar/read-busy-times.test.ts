@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, datesBetween, newYorkDate, newYorkInstant, newYorkTime } from 'shared/new-york';
 import { toICalendar } from '../../icalendar/icalendar';
-import { merge, readBusyTimes, type BusyPeriod } from './read-busy-times';
+import { mergePeriods, readBusyTimes, type BusyPeriod } from './read-busy-times';
 
 const MINUTE_MS = 60_000;
 const YEAR = periodOf('2030-01-01', '2031-01-01');
@@ -145,20 +145,23 @@ describe('an event', () => {
       '2030-03-09 00:00 – 2030-03-10 00:00',
     ],
     ['with a duration', ['DURATION:P2D'], '2030-03-09 00:00 – 2030-03-11 00:00'],
-  ])('all day %s lasts from midnight to midnight in New York', (_, lines, period) => {
-    expect(read(...event('DTSTART;VALUE=DATE:20300309', ...lines))).toEqual([period]);
-  });
+  ])(
+    'that lasts all day, %s, takes time from midnight to midnight in New York',
+    (_, lines, period) => {
+      expect(read(...event('DTSTART;VALUE=DATE:20300309', ...lines))).toEqual([period]);
+    },
+  );
 
-  it('counts only the time within the requested period', () => {
+  it('takes time only within the requested period', () => {
     const text = calendar(...event('RRULE:FREQ=DAILY'));
-    const within = { from: at('2030-01-08 10:30'), to: at('2030-01-09 10:30') };
-    expect(format(readBusyTimes(text, within))).toEqual([
+    const period = { from: at('2030-01-08 10:30'), to: at('2030-01-09 10:30') };
+    expect(format(readBusyTimes(text, period))).toEqual([
       '2030-01-08 10:30 – 11:00',
       '2030-01-09 10:00 – 10:30',
     ]);
   });
 
-  it('that began long before the period counts until it ends', () => {
+  it('that began long before the period takes time until it ends', () => {
     const lines = event('DTSTART;VALUE=DATE:20250101', 'DTEND;VALUE=DATE:20300103');
     expect(read(...lines)).toEqual(['2030-01-01 00:00 – 2030-01-03 00:00']);
   });
@@ -200,7 +203,7 @@ describe('a repeated event', () => {
     expect(read(...event(`RRULE:FREQ=DAILY;${end}`))).toHaveLength(count);
   });
 
-  it('omits dates that were removed, even if they are in a different time zone or without a time', () => {
+  it('omits removed dates, even if they have a different time zone or no time', () => {
     const lines = event(
       'RRULE:FREQ=DAILY;COUNT=5',
       'EXDATE;TZID=America/New_York:20300107T100000',
@@ -249,7 +252,7 @@ describe('a repeated event', () => {
     ]);
   });
 
-  it('can be moved by days from a date on, also into the period', () => {
+  it('can be moved by days from a date on, even into the period', () => {
     const series = event(
       'DTSTART;TZID=America/New_York:20301229T100000',
       'DURATION:PT1H',
@@ -366,7 +369,7 @@ describe('for any calendar', () => {
   it('merged periods cover the same time, without touching', () => {
     fc.assert(
       fc.property(fc.array(period), (periods) => {
-        const merged = merge(periods);
+        const merged = mergePeriods(periods);
         const covers = (list: readonly BusyPeriod[], time: number) =>
           list.some(({ from, to }) => from <= time && time < to);
         for (let time = 0; time < 240; time++) {
@@ -420,7 +423,7 @@ describe('for any calendar', () => {
               .filter(({ from, to }) => from < to);
           },
         );
-        expect(format(readBusyTimes(text, YEAR))).toEqual(format(merge(listed)));
+        expect(format(readBusyTimes(text, YEAR))).toEqual(format(mergePeriods(listed)));
       }),
     );
   });

@@ -25,22 +25,22 @@ interface Occurrence {
   end?: number | undefined;
 }
 
-/** How a repeated event is changed from one of its occurrences on. */
+/** A change to one occurrence of a repeated event and to all later ones. */
 interface LaterChange {
   /** The original time of the first changed occurrence, in milliseconds since 1970. */
   from: number;
   isBusy: boolean;
-  /** Moves an occurrence. */
+  /** Returns when an occurrence starts after the change. */
   move: (occurrence: Start) => Start;
-  /** By how many milliseconds occurrences start later. */
+  /** How many milliseconds later the occurrences start; negative if earlier. */
   shiftMs: number;
   /** Computes when a moved occurrence ends. */
   endOf: (moved: Start) => number;
 }
 
-/** The changes of a repeated event that are separate events. */
+/** The changes to a repeated event, which calendars list as separate events. */
 interface Changes {
-  /** The original times of the occurrences that are separate events. */
+  /** The original times of the occurrences that separate events replace. */
   single: Start[];
   later: LaterChange[];
 }
@@ -63,28 +63,28 @@ const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
 
 /**
  * Returns the busy periods of an iCalendar file within a period, earliest first. Periods that overlap or touch are
- * merged. Reads dates, and times without a time zone, as New York's. Leaves out events that are canceled or marked
+ * merged. Treats dates, and times without a time zone, as New York time. Leaves out events that are canceled or marked
  * as free, this site's own tours, and events whose times are invalid.
  *
  * Some rules for repeated events take forever to compute, so call this only in a thread that can be stopped.
  *
- * @throws CalendarError
+ * @throws CalendarError for one of the reasons in `CalendarFlaw`
  */
-export function readBusyTimes(text: string, within: BusyPeriod): BusyPeriod[] {
+export function readBusyTimes(text: string, period: BusyPeriod): BusyPeriod[] {
   const calendars = parse(text.replace(ENTRY, ''));
   const isOwn = calendars.every((calendar) =>
     isOwnCalendar(String(calendar.getFirstPropertyValue('prodid'))),
   );
   if (isOwn) throw new CalendarError('own-calendar');
-  const merged = merge(findAllPeriods(text, findTimeZones(calendars), within));
+  const merged = mergePeriods(findAllPeriods(text, findTimeZones(calendars), period));
   if (merged.length > MAX_PERIODS) throw new CalendarError('too-full');
   return merged;
 }
 
 /** Merges the periods that overlap or touch. Returns them earliest first. */
-export function merge(periods: readonly BusyPeriod[]): BusyPeriod[] {
+export function mergePeriods(periods: readonly BusyPeriod[]): BusyPeriod[] {
   const merged: BusyPeriod[] = [];
-  for (const { from, to } of [...periods].sort((one, other) => one.from - other.from)) {
+  for (const { from, to } of [...periods].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
     else merged.push({ from, to });
@@ -114,7 +114,7 @@ function parse(text: string): ICAL.Component[] {
   return calendars;
 }
 
-/** Parses an entry of a calendar. Calls `use` with it if it's an event. Ignores malformed events. */
+/** Parses an entry of a calendar, and passes it to `use` if it is an event. Ignores malformed entries. */
 function parseEvent(text: string, use: (event: ICAL.Component) => void): void {
   try {
     const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -131,10 +131,13 @@ function findTimeZones(calendars: readonly ICAL.Component[]): TimeZones {
   );
 }
 
-/** Parses one event at a time, because parsed events take many times as much memory as their text. */
-function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): BusyPeriod[] {
+/**
+ * Returns the periods of all events, unmerged. Parses one event at a time, because parsed events take many times as
+ * much memory as their text.
+ */
+function findAllPeriods(text: string, zones: TimeZones, period: BusyPeriod): BusyPeriod[] {
   const periods: BusyPeriod[] = [];
-  /** The texts of repeated events. Events that change single occurrences may follow later. */
+  /** The texts of repeated events. They are processed last, since the events that change them may come later. */
   const repeated: string[] = [];
   const changesByUid = new Map<string, Changes>();
   for (const [entry] of text.matchAll(ENTRY)) {
@@ -150,13 +153,13 @@ function findAllPeriods(text: string, zones: TimeZones, within: BusyPeriod): Bus
       }
       const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
       if (isRepeated && !original) repeated.push(entry);
-      else periods.push(...findPeriods(event, NO_CHANGES, zones, within));
+      else periods.push(...findPeriods(event, NO_CHANGES, zones, period));
     });
   }
   for (const entry of repeated) {
     parseEvent(entry, (event) => {
       const changes = changesByUid.get(uidOf(event)) ?? NO_CHANGES;
-      periods.push(...findPeriods(event, changes, zones, within));
+      periods.push(...findPeriods(event, changes, zones, period));
     });
   }
   return periods;
@@ -167,8 +170,8 @@ function uidOf(event: ICAL.Component): string {
 }
 
 /**
- * Returns the change that an event makes to all occurrences from the one that it replaces on; none if it changes only
- * that one.
+ * Returns the change that an event makes to the occurrence that it replaces and to all later ones; none if it changes
+ * only that occurrence.
  */
 function laterChangesOf(
   event: ICAL.Component,
@@ -187,7 +190,7 @@ function laterChangesOf(
       isBusy: isBusy(event),
       move: ({ local }) => ({ ...after, local: local + shiftMs }),
       shiftMs,
-      endOf: endsOf(event, after, zones),
+      endOf: makeEndOf(event, after, zones),
     },
   ];
 }
@@ -207,63 +210,64 @@ function isBusy(event: ICAL.Component): boolean {
 /**
  * Returns the periods of an event and its repetitions.
  *
- * @param changes what separate events change
+ * @param changes the changes that separate events make
  */
 function findPeriods(
   event: ICAL.Component,
   changes: Changes,
   zones: TimeZones,
-  within: BusyPeriod,
+  period: BusyPeriod,
 ): BusyPeriod[] {
   const first = event.getFirstProperty('dtstart');
   if (!first || !isBusy(event)) return [];
   const start = startsOf(first)[0];
   if (!start) return [];
   const instantOf = (each: Start) => zones.toInstant(each.local, each.zone);
-  const endOf = endsOf(event, start, zones);
+  const endOf = makeEndOf(event, start, zones);
   const lengthMs = endOf(start) - instantOf(start);
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
-    end === undefined && later.length === 0 && local + lengthMs + 2 * DAY_MS < within.from;
-  const later = changes.later.toSorted((one, other) => one.from - other.from);
+    end === undefined && later.length === 0 && local + lengthMs + 2 * DAY_MS < period.from;
+  const later = changes.later.toSorted((a, b) => a.from - b.from);
   const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.single];
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
-  const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dateOf));
+  const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dayNumberOf));
   const periods: BusyPeriod[] = [];
-  // Later changes may move occurrences from after the period into it.
+  // Changes may move occurrences into the period from after its end.
   const earlierMs = Math.max(0, ...later.map(({ shiftMs }) => -shiftMs));
-  const searched = { ...within, to: within.to + earlierMs };
-  for (const occurrence of occurrencesOf(event, start, zones, searched)) {
+  const searchedPeriod = { ...period, to: period.to + earlierMs };
+  for (const occurrence of occurrencesOf(event, start, zones, searchedPeriod)) {
     if (isLongOver(occurrence)) continue;
     const original = instantOf(occurrence.start);
-    if (excludedInstants.has(original) || excludedDates.has(dateOf(occurrence.start))) continue;
+    if (excludedInstants.has(original) || excludedDates.has(dayNumberOf(occurrence.start)))
+      continue;
     const change = later.findLast((each) => each.from <= original);
     if (change?.isBusy === false) continue;
     const moved = change?.move(occurrence.start) ?? occurrence.start;
     const from = instantOf(moved);
     const to = change?.endOf(moved) ?? occurrence.end ?? endOf(moved);
-    if (Math.max(from, within.from) >= Math.min(to, within.to)) continue;
-    periods.push({ from: Math.max(from, within.from), to: Math.min(to, within.to) });
+    if (Math.max(from, period.from) >= Math.min(to, period.to)) continue;
+    periods.push({ from: Math.max(from, period.from), to: Math.min(to, period.to) });
     if (periods.length > MAX_OCCURRENCES) throw new CalendarError('too-full');
   }
   return periods;
 }
 
-/** Lists an event's occurrences until the end of the period. Can list an occurrence twice. */
+/** Yields an event's occurrences until the end of the period. May yield an occurrence twice. */
 function* occurrencesOf(
   event: ICAL.Component,
   start: Start,
   zones: TimeZones,
-  within: BusyPeriod,
+  period: BusyPeriod,
 ): Generator<Occurrence> {
   yield { start };
   for (const property of event.getAllProperties('rdate')) yield* occurrencesIn(property, zones);
   const toInstant = (local: LocalMs) => zones.toInstant(local, start.zone);
   // Local times differ from UTC by less than a day.
-  const end = within.to + DAY_MS;
+  const end = period.to + DAY_MS;
   for (const property of event.getAllProperties('rrule')) {
     const rule = (property.getFirstValue() as ICAL.Recur).clone();
-    const isOver = untilCheckOf(rule, toInstant);
+    const isOver = makeUntilCheck(rule, toInstant);
     // ical.js compares times without time zones, so this ends the rule late enough for any zone.
     const until = rule.until ? toLocal(rule.until) + 2 * DAY_MS : end;
     rule.until = toTime(Math.min(until, end), start.isDate);
@@ -279,8 +283,8 @@ function* occurrencesOf(
   }
 }
 
-/** Returns a function that checks whether a local time is after a rule's last date or time. */
-function untilCheckOf(
+/** Returns a function that checks whether a local time is after the last date or time of a rule. */
+function makeUntilCheck(
   { until }: ICAL.Recur,
   toInstant: (local: LocalMs) => number,
 ): (local: LocalMs) => boolean {
@@ -303,7 +307,7 @@ function occurrencesIn(property: ICAL.Property, zones: TimeZones): Occurrence[] 
 }
 
 /** Returns a function that computes when an occurrence ends, from DTEND or DURATION. */
-function endsOf(
+function makeEndOf(
   event: ICAL.Component,
   start: Start,
   zones: TimeZones,
@@ -320,7 +324,7 @@ function endsOf(
     return endAfter(0, exactMs);
   }
   if (end) {
-    // Some programs write the same date twice for a single day.
+    // Some programs write the same date as start and end of a single day.
     const min = start.isDate ? DAY_MS : 0;
     return endAfter(Math.max(end.local - start.local, min));
   }
@@ -348,6 +352,7 @@ function isUtc({ zone }: ICAL.Time): boolean {
   return zone === ICAL.Timezone.utcTimezone;
 }
 
-function dateOf({ local }: Start): number {
+/** Returns the number of days since 1970. */
+function dayNumberOf({ local }: Start): number {
   return Math.floor(local / DAY_MS);
 }

@@ -19,11 +19,11 @@ export class TimeZones {
   constructor(private readonly definitions: ReadonlyMap<string, ICAL.Component>) {}
 
   /**
-   * Returns an instant in milliseconds since 1970. When the clocks go back, a local time that occurs twice means the
-   * first occurrence. When they go forward, a skipped local time means a time that is later by the change (RFC 5545,
-   * section 3.3.5).
+   * Returns an instant in milliseconds since 1970. A local time that occurs twice because the clocks go back means the
+   * first occurrence. A local time that is skipped because the clocks go forward is moved later by the same amount
+   * (RFC 5545, section 3.3.5).
    *
-   * @param zone a time zone's id. Unknown ones are treated as New York's.
+   * @param zone a time zone's id. Times in unknown zones are treated as New York time.
    */
   toInstant(local: LocalMs, zone = TIME_ZONE): number {
     let offsetAt = this.zones.get(zone);
@@ -35,41 +35,41 @@ export class TimeZones {
   }
 
   /**
-   * Tries IANA names with a city first, since Node knows their rules for all years. Tries abbreviations such as EST
-   * last, since calendars that define them often mean something else.
+   * Finds a zone's offsets. Tries IANA names with a city first, since Node has their rules for all years. Tries
+   * abbreviations such as EST last, since calendars that define them often mean something else.
    */
   private find(zone: string): OffsetAt {
     const definition = this.definitions.get(zone);
     const place = definition?.getFirstPropertyValue('x-lic-location');
     return (
-      cityZone(zone) ??
-      knownZone(WINDOWS_ZONES[zone]) ??
-      (typeof place === 'string' ? cityZone(place) : undefined) ??
-      (definition && definedZone(definition)) ??
-      knownZone(zone) ??
-      zoneOf(TIME_ZONE)
+      findCityZone(zone) ??
+      findZone(WINDOWS_ZONES[zone]) ??
+      (typeof place === 'string' ? findCityZone(place) : undefined) ??
+      (definition && toOffsetAt(definition)) ??
+      findZone(zone) ??
+      loadZone(TIME_ZONE)
     );
   }
 }
 
-/** Returns the zone of an IANA name with a city. Some programs write a prefix, as in `/example.org/America/New_York`. */
-function cityZone(id: string): OffsetAt | undefined {
+/** Finds a zone by an IANA name with a city. Some programs add a prefix, as in `/example.org/America/New_York`. */
+function findCityZone(id: string): OffsetAt | undefined {
   const parts = id.split('/');
   const names = [parts.slice(-3).join('/'), parts.slice(-2).join('/')];
-  return parts.length < 2 ? undefined : (knownZone(names[0]) ?? knownZone(names[1]));
+  return parts.length < 2 ? undefined : (findZone(names[0]) ?? findZone(names[1]));
 }
 
-function knownZone(name: string | undefined): OffsetAt | undefined {
+function findZone(name: string | undefined): OffsetAt | undefined {
   try {
-    return name === undefined ? undefined : zoneOf(name);
+    return name === undefined ? undefined : loadZone(name);
   } catch {
-    // Intl doesn't know this name.
+    // Intl doesn't support this name.
     return undefined;
   }
 }
 
-/** @throws RangeError if Intl doesn't know the name */
-function zoneOf(name: string): OffsetAt {
+/** @throws RangeError if Intl doesn't support the name */
+function loadZone(name: string): OffsetAt {
   if (name === UTC_ID) return () => 0;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
@@ -92,12 +92,12 @@ function zoneOf(name: string): OffsetAt {
   return (local) => {
     const [before, after] = [offsetAtInstant(local - DAY_MS), offsetAtInstant(local + DAY_MS)];
     if (before === after) return before;
-    const isIn = (offset: number) => offsetAtInstant(local - offset) === offset;
-    return isIn(before) || !isIn(after) ? before : after;
+    const isCorrect = (offset: number) => offsetAtInstant(local - offset) === offset;
+    return isCorrect(before) || !isCorrect(after) ? before : after;
   };
 }
 
-function definedZone(component: ICAL.Component): OffsetAt {
+function toOffsetAt(component: ICAL.Component): OffsetAt {
   const zone = new ICAL.Timezone({ component });
   return (local) => zone.utcOffset(toTime(local)) * 1000;
 }
