@@ -12,7 +12,7 @@ interface Props {
   /** A link beside the Ok button. */
   link?: ReactNode;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists or is disabled. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   /** The id of the element that describes the dialog. */
   bodyId: string;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists or is disabled. */
   fallbackRef: RefObject<HTMLElement | null>;
   /** Whether the dialog is wide enough for a form. */
   wide?: boolean;

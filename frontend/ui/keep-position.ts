@@ -1,6 +1,8 @@
 import type { Location } from 'react-router-dom';
 
-/** The history state of links that change only the page's data, so that the scroll position and the focus stay the same. */
+/**
+ * The history state of links that change only the page's data, so that the scroll position and the focus stay the same.
+ */
 export const KEEP_POSITION_STATE = { keepPosition: true };
 
 export function keepsPosition({ state }: Location): boolean {

@@ -638,7 +638,7 @@ export const MUTANTS = [
   {
     name: 'special-day-not-saved',
     file: 'frontend/console/planning/SpecialDays.tsx',
-    find: 'await setSpecialDayOpen(name, next);',
+    find: 'await setSpecialDayOpen(name, shouldOpen);',
     replacement: '',
     impact: 'The guide offers the tours of a special day, but they stay closed.',
     tests: [test('frontend', 'console/planning/SpecialDays.test.tsx', 'one tap offers a day')],

@@ -15,7 +15,7 @@ interface Props {
   /** Reloads the list of invitations. */
   onInvited: () => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   /** Cancels the party as it was when the dialog opened. If that fails, the error is shown, and the reason is kept. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -36,19 +36,17 @@ const BOOKED: BusyCalendarRecord['booked'] = [
   },
 ];
 
-/** Shows the section, and returns a simulated guide. */
-async function open(calendar: BusyCalendarRecord) {
+/** Renders the section. Returns a simulated guide. */
+async function openSection(calendar: BusyCalendarRecord) {
   respondWith({ 'GET /guide/busy-calendar': calendar });
   const guide = renderInConsole(<BusyCalendar />);
   await screen.findByRole('button', { name: calendar.host === null ? 'Connect' : 'Disconnect' });
   return guide;
 }
 
-/** Enters an address, and presses "Connect".
- *
- * @param responses the API's responses from then on */
+/** Enters an address, sets the API's responses, and presses "Connect". */
 async function connect(responses: Responses) {
-  const guide = await open(NO_BUSY_CALENDAR);
+  const guide = await openSection(NO_BUSY_CALENDAR);
   await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
   respondWith(responses);
   await guide.click(screen.getByRole('button', { name: 'Connect' }));
@@ -66,7 +64,7 @@ test('the address is no longer shown once the calendar is connected', async () =
 });
 
 test('help explains where to find the address', async () => {
-  const guide = await open(NO_BUSY_CALENDAR);
+  const guide = await openSection(NO_BUSY_CALENDAR);
   await guide.click(screen.getByText('Where to find the address'));
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Google Calendar',
@@ -94,7 +92,7 @@ test('without a connection, the address stays in its field', async () => {
 });
 
 test('a calendar that can’t be read shows when reading started to fail, and why', async () => {
-  await open(FAILING);
+  await openSection(FAILING);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Visitors still can’t book tours during the appointments that were read last.',
   );
@@ -102,7 +100,7 @@ test('a calendar that can’t be read shows when reading started to fail, and wh
 });
 
 test('the address of a connected calendar can be changed', async () => {
-  const guide = await open(FAILING);
+  const guide = await openSection(FAILING);
   await guide.click(screen.getByText('Change the address'));
   await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
   await expectNoViolations();
@@ -115,7 +113,7 @@ test('the address of a connected calendar can be changed', async () => {
 });
 
 test('booked tours that overlap with appointments can be kept', async () => {
-  const guide = await open({ ...CONNECTED, booked: BOOKED });
+  const guide = await openSection({ ...CONNECTED, booked: BOOKED });
   screen.getByText(/^These tours are booked, but you have an appointment at the same time\./);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?date=2030-01-07');
   await expectNoViolations();
@@ -129,7 +127,7 @@ test.each([
   ['can be read', CONNECTED, 'Calendar updated.'],
   ['can’t be read', FAILING, /has failed since/],
 ])('a calendar that %s shows its new state after “Read now”', async (_, calendar, text) => {
-  const guide = await open({ ...CONNECTED, busyTimes: 1 });
+  const guide = await openSection({ ...CONNECTED, busyTimes: 1 });
   respondWith({
     'POST /guide/busy-calendar/read': calendar,
     'GET /guide/busy-calendar': calendar,
@@ -140,7 +138,7 @@ test.each([
 });
 
 test('a calendar that was disconnected on another device can be connected again', async () => {
-  const guide = await open(CONNECTED);
+  const guide = await openSection(CONNECTED);
   respondWith({
     'POST /guide/busy-calendar/read': new Refusal(404),
     'GET /guide/busy-calendar': NO_BUSY_CALENDAR,
@@ -150,7 +148,7 @@ test('a calendar that was disconnected on another device can be connected again'
 });
 
 test('the reason is shown if the API refuses to read the calendar', async () => {
-  const guide = await open(CONNECTED);
+  const guide = await openSection(CONNECTED);
   const errorMessage = 'Please wait a minute.';
   respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });
   await guide.click(screen.getByRole('button', { name: 'Read now' }));
@@ -160,7 +158,7 @@ test('the reason is shown if the API refuses to read the calendar', async () => 
 });
 
 test('a calendar is disconnected after a confirmation', async () => {
-  const guide = await open(CONNECTED);
+  const guide = await openSection(CONNECTED);
   await guide.click(screen.getByRole('button', { name: 'Disconnect' }));
   const dialog = screen.getByRole('dialog', { name: 'Disconnect your calendar?' });
   await expectNoViolations();

@@ -41,7 +41,9 @@ const HELP = [
   ],
 ] as const;
 
-/** Connects the guide's own calendar, and shows when it was last read and which booked tours overlap with appointments. */
+/**
+ * Connects the guide's own calendar, and shows when it was last read and which booked tours overlap with appointments.
+ */
 export function BusyCalendar() {
   const client = useQueryClient();
   const { data: calendar, error, refetch } = useQuery(busyCalendarQuery);

@@ -21,7 +21,7 @@ const BOOKED_DEPARTURE: LedDepartureRecord = {
 };
 const LINK_NAME = `${formatDayAndDate(DATE)}, 10:00 AM: Central Park`;
 
-/** The departures that conflict with each time off, in lists that are reloaded after each action. */
+/** A list of conflicting departures for each period of time off. The lists are reloaded after each action. */
 function TimeOffLists() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data = [] } = useQuery(timeOffQuery);

@@ -23,7 +23,7 @@ import styles from './conflict-list.module.css';
 
 interface Props<Departure extends LedDepartureRecord> {
   departures: readonly Departure[];
-  /** What the departures conflict with: `clash`, `busy-calendar`, or the id of a time off. */
+  /** What the departures conflict with: `clash`, `busy-calendar`, or the id of the time off. */
   conflict: string;
   /** Explains the list. Hidden once the guide keeps all departures. */
   intro: string;
@@ -40,7 +40,10 @@ type Action = 'moved' | 'cancelled';
 
 const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
-/** Lists booked departures that conflict with something, so that the guide can keep, move, or cancel them. Kept departures are collapsed. */
+/**
+ * Lists booked departures that conflict with time off, an appointment, or another departure. The guide can keep, move,
+ * or cancel them. Kept departures are collapsed.
+ */
 export function ConflictList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
   const { departures, conflict, intro, describe, canReassign = false, fallbackRef } = props;
   const client = useQueryClient();

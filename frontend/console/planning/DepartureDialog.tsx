@@ -19,7 +19,7 @@ import { settingsToDraft } from '../tours/shared-settings';
 import { usualStart } from '../tours/usual-start';
 import {
   toDepartureInput,
-  describeField,
+  formatField,
   FIELD_LABELS,
   departureToDraft,
   type DepartureDraft,
@@ -48,7 +48,7 @@ interface Props {
   /** Moves the departure. If this fails, the form shows the error and keeps its values. */
   onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
@@ -114,7 +114,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
       return current && { revision: current.revision, values: departureToDraft(current) };
     },
     labels: FIELD_LABELS,
-    describe: describeField,
+    describe: formatField,
   });
   const { form, sending, errors, failure } = useForm(async (close) => {
     if (await save()) close();

@@ -12,7 +12,9 @@ import styles from './leader-form.module.css';
 
 interface Props {
   departure: Pick<LedDepartureRecord, 'id' | 'ledBy'>;
-  /** Called with the guide's name once the choice is saved, or with undefined if no guide leads the departure anymore. */
+  /**
+   * Called with the guide's name once the choice is saved, or with undefined if no guide leads the departure anymore.
+   */
   onSaved?: (name: string | undefined) => void;
 }
 
@@ -25,26 +27,26 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
     // Not cached, because other tours may have been assigned to the guides since the form was last open.
     gcTime: 0,
   });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [savedId, setSavedId] = useState(ledBy?.id ?? '');
   const [statusText, setStatusText] = useState('');
   /** The id of the guide whom the API refused to assign, because they aren't free. */
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const isSavedGuideFree = choices?.some((each) => each.id === savedId && isFree(each));
   const suggestedId = choices?.find(isFree)?.id ?? savedId;
-  const guide = chosen ?? (isSavedGuideFree ? savedId : suggestedId);
-  const isRefused = guide !== '' && guide === refusedId;
+  const guideId = chosenId ?? (isSavedGuideFree ? savedId : suggestedId);
+  const isRefused = guideId !== '' && guideId === refusedId;
   const { form, sending, errors, failure } = useForm(async (close) => {
     setStatusText('');
     try {
-      await assignGuide(id, { guide: guide === '' ? null : guide, anyway: isRefused });
+      await assignGuide(id, { guide: guideId === '' ? null : guideId, anyway: isRefused });
     } catch (reason) {
-      if (fieldErrorsOf(reason).guide !== undefined) setRefusedId(guide);
+      if (fieldErrorsOf(reason).guide !== undefined) setRefusedId(guideId);
       throw reason;
     }
-    setSavedId(guide);
-    setChosen(guide);
-    const name = choices?.find((each) => each.id === guide)?.name;
+    setSavedId(guideId);
+    setChosenId(guideId);
+    const name = choices?.find((each) => each.id === guideId)?.name;
     setStatusText(
       name === undefined ? 'No guide leads this tour now.' : `${name} leads this tour now.`,
     );
@@ -61,9 +63,9 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
         {(props) => (
           <select
             {...props}
-            value={guide}
+            value={guideId}
             onChange={({ target }) => {
-              setChosen(target.value);
+              setChosenId(target.value);
               setStatusText('');
             }}
           >
@@ -79,7 +81,7 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
       {failure && <Alert>The guide wasn’t changed. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.quiet} type="submit" aria-disabled={sending || !choices}>
-          {submitLabel(guide, isRefused)}
+          {submitLabel(guideId, isRefused)}
         </button>
         <span role="status">{statusText}</span>
       </div>
@@ -87,9 +89,9 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
   );
 }
 
-function submitLabel(guide: string, isRefused: boolean): string {
+function submitLabel(guideId: string, isRefused: boolean): string {
   if (isRefused) return 'Assign anyway';
-  return guide === '' ? 'Leave unassigned' : 'Assign guide';
+  return guideId === '' ? 'Leave unassigned' : 'Assign guide';
 }
 
 function isFree({ isOff, leads }: GuideChoice): boolean {

@@ -37,7 +37,7 @@ async function openPlanning(planning: PlanningRecord) {
   return { guide, field: await screen.findByRole('spinbutton', { name: /^How many tours/ }) };
 }
 
-/** Presses "Save"; the API responds as given. */
+/** Sets the API's responses, and presses "Save". */
 async function save({ guide }: Awaited<ReturnType<typeof openPlanning>>, responses: Responses) {
   respondWith(responses);
   await guide.click(screen.getByRole('button', { name: 'Save' }));

@@ -56,7 +56,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   /** Whether the number of guides is the limit; null if the guide hasn't changed that. */
-  const [chosenCountsGuides, setChosenCounts] = useState<boolean | null>(null);
+  const [chosenCountsGuides, setChosenCountsGuides] = useState<boolean | null>(null);
   const savedCountsGuides = saved.countsGuides ?? false;
   const countsGuides = chosenCountsGuides ?? savedCountsGuides;
   const value = typed ?? formatOptionalNumber(savedCountsGuides ? null : saved.toursAtOnce);
@@ -69,9 +69,9 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
       planningQuery.queryKey,
       (before) => before && { ...before, toursAtOnce, countsGuides },
     );
-    // Unless the guide has typed since, the fields show changes from other tabs from now on.
+    // The fields show the saved values again, unless the guide has changed a field in the meantime.
     setTyped((now) => (now === typed ? null : now));
-    setChosenCounts((now) => (now === chosenCountsGuides ? null : now));
+    setChosenCountsGuides((now) => (now === chosenCountsGuides ? null : now));
     void refreshPlanning(client);
   });
   return (
@@ -82,7 +82,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
             type="checkbox"
             checked={countsGuides}
             onChange={({ target }) => {
-              setChosenCounts(target.checked);
+              setChosenCountsGuides(target.checked);
               setIsSaved(false);
             }}
           />{' '}

@@ -58,13 +58,13 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const title = specialDayTitles[name];
   const formatTours = (ids: readonly string[]) =>
     tourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
-  const save = async (next: boolean) => {
+  const save = async (shouldOpen: boolean) => {
     if (pending !== null) return;
-    setPending(next);
+    setPending(shouldOpen);
     setIsSaved(false);
     setFailure(null);
     try {
-      await setSpecialDayOpen(name, next);
+      await setSpecialDayOpen(name, shouldOpen);
       setIsSaved(true);
       await refreshPlanning(client);
     } catch (reason) {

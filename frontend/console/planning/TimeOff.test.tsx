@@ -51,7 +51,7 @@ async function openTimeOff(...timeOff: TimeOffRecord[]) {
   return guide;
 }
 
-/** Opens the form, and returns it with the simulated guide. */
+/** Opens the form. Returns the form and a simulated guide. */
 async function openForm() {
   const guide = await openTimeOff();
   await guide.click(screen.getByRole('button', { name: 'Add time off' }));
@@ -64,7 +64,7 @@ function fill({ form }: OpenForm, label: string, value: string) {
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 }
 
-/** Presses "Add"; the API responds as given. */
+/** Sets the API's responses, and presses "Add". */
 async function submit({ guide, form }: OpenForm, responses: Responses) {
   respondWith(responses);
   await guide.click(form.getByRole('button', { name: 'Add' }));
@@ -72,7 +72,7 @@ async function submit({ guide, form }: OpenForm, responses: Responses) {
 
 const addedBodies = () => callsTo('POST /guide/time-off').map(({ body }) => body);
 
-test('the list shows the dates, tours, reason, and booked tours of all time off', async () => {
+test('the list shows the dates, tours, reason, and booked tours of each period of time off', async () => {
   await openTimeOff(
     { ...DAY_OFF, booked: BOOKED },
     {
@@ -184,7 +184,7 @@ test('without a connection, the form stays open with its values', async () => {
   expect(page.form.getByLabelText('From')).toHaveValue(DATE);
 });
 
-/** Asks to delete the only time off, and confirms; the API responds as given. */
+/** Presses "Delete", sets the API's responses, and confirms the deletion. */
 async function deleteTimeOff(responses: Responses) {
   const guide = await openTimeOff(DAY_OFF);
   await guide.click(screen.getByRole('button', { name: `Delete: ${formatDayAndDate(DATE)}` }));

@@ -1,5 +1,5 @@
 import { startEdit } from '../forms/revision';
-import { toDepartureInput, describeField, type DepartureDraft } from './departure-draft';
+import { toDepartureInput, formatField, type DepartureDraft } from './departure-draft';
 
 const DRAFT: DepartureDraft = {
   startTime: '10:00',
@@ -40,10 +40,10 @@ test('a reset sends all settings', () => {
   });
 });
 
-test('each field’s value can be described', () => {
+test('each field’s value can be formatted', () => {
   const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
     name,
-    describeField(name, { ...DRAFT, state: 'cancelled' }),
+    formatField(name, { ...DRAFT, state: 'cancelled' }),
   ]);
   expect(Object.fromEntries(all)).toEqual({
     startTime: '10:00 AM',

@@ -6,7 +6,7 @@ import {
   draftToSettings,
   type SharedSettingsDraft,
 } from '../tours/shared-settings';
-import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
+import { SETTING_LABELS, formatSetting } from '../tours/settings-draft';
 
 /** The form fields of a departure's settings. */
 export interface DepartureDraft extends SharedSettingsDraft {
@@ -66,9 +66,9 @@ const STATE_LABELS: Readonly<Record<SheetDeparture['state'], string>> = {
 };
 
 /** Formats a field's value for a list of changes. */
-export function describeField(name: keyof DepartureDraft, values: DepartureDraft): string {
+export function formatField(name: keyof DepartureDraft, values: DepartureDraft): string {
   if (name === 'state') return STATE_LABELS[values.state];
   if (name === 'startTime') return formatTime(values.startTime);
   if (name === 'reason') return values.reason || 'empty';
-  return describeSetting(name, values);
+  return formatSetting(name, values);
 }

@@ -3,7 +3,9 @@ import type { TimeOffInput } from '../../api/schema';
 
 type Times = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
 
-/** Formats the dates and times of time off: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM". */
+/**
+ * Formats the dates and times of time off: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM".
+ */
 export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
   const start = startTime === undefined ? [] : [formatTime(startTime)];
   const end = endTime === undefined ? [] : [formatTime(endTime)];

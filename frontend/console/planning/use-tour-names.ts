@@ -4,8 +4,8 @@ import { placesQuery } from '../tours/places-query';
 import { tourName } from '../tours/tour-name';
 
 /**
- * Returns a function that joins the names of the tours with the given ids. The function returns undefined until
- * the tours are loaded, or if all of them were deleted.
+ * Returns a function that joins the names of the tours with the given ids. The function returns undefined until the
+ * tours are loaded, or if all of them were deleted.
  */
 export function useTourNames(): (ids: readonly string[]) => string | undefined {
   const { data: places = [] } = useQuery(placesQuery);

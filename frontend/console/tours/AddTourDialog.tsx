@@ -20,7 +20,7 @@ interface Props {
   /** Called with the new tour's id. */
   onAdded: (id: string) => void;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   /** Saves the settings with the guide's answer. The dialog shows errors. */
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

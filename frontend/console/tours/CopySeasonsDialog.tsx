@@ -26,11 +26,13 @@ interface Props {
   /** Called with each changed tour. */
   onCopied: (place: PlaceRecord) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A dialog that copies seasons to the tours that the guide chooses, and shows which tours couldn't be changed, and why. */
+/**
+ * A dialog that copies seasons to the tours that the guide chooses, and shows which tours couldn't be changed, and why.
+ */
 export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);

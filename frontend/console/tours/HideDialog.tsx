@@ -10,7 +10,7 @@ interface Props {
   departures: readonly BookedDeparture[];
   onHidden: (tour: GuideTour) => void;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -5,8 +5,10 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** The media query for windows in which the preview starts at a phone's width: narrow windows, and wide windows, in which
- * the form is beside the preview. */
+/**
+ * The media query for windows in which the preview starts at a phone's width: narrow windows, and wide windows, in
+ * which the form is beside the preview.
+ */
 const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {

@@ -24,7 +24,7 @@ interface Props {
   /** Saves the season at the end of its tour's list. The dialog shows errors. */
   onSave: (season: SeasonInput) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus if the element that opened the dialog is gone when it closes. */
+  /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

@@ -18,7 +18,10 @@ import { formatCapacity, formatDates, formatStarts, formatWeekdays } from './sch
 import button from '../../ui/button.module.css';
 import styles from './seasons.module.css';
 
-/** The maximum length of a short season. Short seasons are usually repeated right afterward, and longer seasons a year later. */
+/**
+ * The maximum length of a short season. Short seasons are usually repeated right afterward, and longer seasons a year
+ * later.
+ */
 const MAX_SHORT_DAYS = 31;
 
 const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };

@@ -13,7 +13,7 @@ import { startEdit, type Edit } from '../forms/revision';
 import {
   toPlaceInput,
   SETTING_LABELS,
-  describeSetting,
+  formatSetting,
   placeToDraft,
   type SettingsDraft,
 } from './settings-draft';
@@ -67,7 +67,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
       return latest && adopt(latest);
     },
     labels: SETTING_LABELS,
-    describe: describeSetting,
+    describe: formatSetting,
   });
   const { edit, remoteChanges, save } = shared;
   const { values } = edit;

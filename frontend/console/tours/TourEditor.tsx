@@ -141,7 +141,8 @@ function ContentEditor({ tour, onChange }: Props) {
         const after = await saveTour(id, draftToInput(values, basedOn));
         onChange(after);
         setStatusText('Saved.');
-        // Keeps the form's values, because values from the server would get new keys, which would close opened list items.
+        // Keeps the form's values, because values from the server would get new keys, which would close opened list
+        // items.
         return { revision: after.revision, values };
       },
       loadLatest: async () => {

@@ -46,7 +46,9 @@ interface Props {
   onSaved: (record: TranslationRecord) => void;
 }
 
-/** Edits a tour's translations into one language. No text is required, because visitors read missing texts in English. */
+/**
+ * Edits a tour's translations into one language. No text is required, because visitors read missing texts in English.
+ */
 export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) {
   const { id, place } = tour;
   const { language } = record;
@@ -56,8 +58,10 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   const [previewHtml, setPreviewHtml] = useState<string | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const previewRef = useRef<HTMLButtonElement>(null);
-  /** The English texts that the filter shows; null if the filter is off. Texts stay after they are filled in, so that the
-   * guide can correct them. */
+  /**
+   * The English texts that the filter shows; null if the filter is off. Texts stay after they are filled in, so that
+   * the guide can correct them.
+   */
   const [filteredTexts, setFilteredTexts] = useState<ReadonlySet<string> | null>(null);
 
   const labels = labelsOf(tour);

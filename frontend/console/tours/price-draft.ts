@@ -5,7 +5,7 @@ import type { GuideTour } from '../../api/schema';
 export interface PriceDraft {
   kind: Price['kind'] | 'NONE';
   amount: string;
-  /** The age groups; `isOn` is whether the price has the group. */
+  /** The fields of each age group. `isOn` is true if the price has the group. */
   ages: Record<AgeUnit, { isOn: boolean; minAge: string; amount: string }>;
   note: string;
 }
@@ -64,7 +64,9 @@ export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
   return AGE_UNITS.filter((unit) => ages[unit].isOn);
 }
 
-/** Counts the upcoming bookings that keep a different price, in a sentence. Returns an empty string if there are none. */
+/**
+ * Counts the upcoming bookings that keep a different price, in a sentence. Returns an empty string if there are none.
+ */
 export function describeKeptPrices(
   promised: GuideTour['promisedPrices'],
   price: Price | null,

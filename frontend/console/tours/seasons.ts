@@ -3,7 +3,7 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { isRevisionConflict } from '../forms/revision';
 import { changeSettings, getPlaces } from '../guide-api';
 
-/** 52 weeks in days: about a year, so that the weekdays stay the same. */
+/** The days in 52 weeks: about a year, but the weekday stays the same. */
 const YEAR_DAYS = 52 * 7;
 
 /** Returns the changed seasons of a tour, or undefined if the season to change is missing. */
@@ -53,8 +53,10 @@ export async function changeSeasons(
   }
 }
 
-/** Returns the server's errors about the last season that has errors, by field name. New and changed seasons are at the end
- * of the list. */
+/**
+ * Returns the server's errors about the last season that has errors, by field name. New and changed seasons are at the
+ * end of the list.
+ */
 export function errorsOfLastSeason(
   errors: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -73,7 +75,8 @@ export function errorsOfLastSeason(
 /**
  * Returns the next dates to which a season can be copied without overlapping other seasons.
  *
- * @param period whether the copy begins in the first week after the season, or a year later; on the same weekday in both cases
+ * @param period whether the copy begins in the first week after the season, or a year later; on the same weekday in
+ *   both cases
  */
 export function datesForCopy(
   { from, to }: SeasonInput,

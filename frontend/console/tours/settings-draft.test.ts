@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '../../api/schema';
 import { startEdit } from '../forms/revision';
-import { toPlaceInput, describeSetting, placeToDraft } from './settings-draft';
+import { toPlaceInput, formatSetting, placeToDraft } from './settings-draft';
 
 const PLACE: PlaceRecord = {
   id: 'day.central-park',
@@ -38,11 +38,11 @@ test('a cleared number is sent as null', () => {
   expect(toPlaceInput({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
-test('each setting’s value can be described', () => {
+test('each setting’s value can be formatted', () => {
   const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
   const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,
-    describeSetting(name, draft),
+    formatSetting(name, draft),
   ]);
   expect(Object.fromEntries(all)).toEqual({
     startTimes: '10:00 AM, 2:30 PM',
@@ -57,5 +57,5 @@ test('each setting’s value can be described', () => {
     daysAhead: '90',
     weekdays: 'Monday',
   });
-  expect(describeSetting('weekdays', { weekdays: [] })).toBe('none');
+  expect(formatSetting('weekdays', { weekdays: [] })).toBe('none');
 });

@@ -72,7 +72,7 @@ const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
 };
 
 /** Formats a setting's value for a list of changes. */
-export function describeSetting(
+export function formatSetting(
   name: keyof SettingsDraft,
   { [name]: value }: Partial<SettingsDraft>,
 ): string {

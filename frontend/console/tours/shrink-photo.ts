@@ -8,7 +8,7 @@ const SCALE_STEP = 0.75;
 const TYPES = ['image/webp', 'image/jpeg'];
 
 /**
- * Encodes a photo within the server's limits, plus a small version for lists. Drawing the photo on a canvas turns it
+ * Encodes a photo within the server's limits, and a small version for lists. Drawing the photo on a canvas turns it
  * upright, and removes the camera's metadata, such as the location.
  *
  * @throws if the browser can't read the file

@@ -6,7 +6,9 @@ import { rebase, startEdit, touchedFields, type Edit } from '../forms/revision';
 /** A language that tours are translated into. */
 export type TranslatedLanguage = TranslationRecord['language'];
 
-/** A translation in the form. If the guide has changed the English text since, `writtenFor` is the earlier English text. */
+/**
+ * A translation in the form. If the guide has changed the English text since, `writtenFor` is the earlier English text.
+ */
 export type TranslationValue = Pick<TranslatedTextInput, 'text' | 'writtenFor'>;
 
 /** A language's form fields, keyed by the English text. */
@@ -100,8 +102,8 @@ export function toTranslatedTexts(draft: TranslationDraft): TranslatedTextInput[
 /**
  * Starts an edit of a language's texts.
  *
- * @param kept unsaved changes. If the English text of a changed translation was changed, too, the translation moves to the new
- *   English text.
+ * @param kept unsaved changes. If the English text of a changed translation was changed, too, the translation moves to
+ *   the new English text.
  */
 export function startTranslation(
   tour: GuideTour,
@@ -121,8 +123,10 @@ export function startTranslation(
   return { ...edit, values: Object.fromEntries(values) as TranslationDraft };
 }
 
-/** Whether visitors read a text in English because it has no translation. The short name needs none, because it may be the
- * same in all languages. */
+/**
+ * Whether visitors read a text in English because it has no translation. The short name needs none, because it may be
+ * the same in all languages.
+ */
 export function isMissing({ field, text }: TourText, draft: TranslationDraft): boolean {
   return field !== 'place' && (draft[text]?.text ?? '').trim() === '';
 }

@@ -1,4 +1,4 @@
-// If a component uses a class that its style sheet lacks, the class is undefined, and nothing else reports it.
+// Checks that components use exactly the classes of their style sheets. No other check reports a missing class.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -16,10 +16,10 @@ import button from '../../../ui/button.module.css';
 import dialog from '../../../ui/dialog.module.css';
 import styles from './bulk.module.css';
 
-/** Asks which departures to change and how. A preview beside the form makes the change. */
+/** A form for choosing departures and a change. The guide makes the change in the preview beside the form. */
 export function BulkForm() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  /** The ids of the departures that the guide has left out. */
+  /** The ids of the departures that the guide has excluded. */
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<Preview | null>(null);
   const selection = selectionOf(draft);

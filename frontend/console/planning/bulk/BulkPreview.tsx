@@ -158,7 +158,9 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   );
 }
 
-/** Lists departures with their numbers of people, and with the new start time or the reason why they can't be changed. */
+/**
+ * Lists departures with their numbers of people, and with the new start time or the reason why they can't be changed.
+ */
 function DepartureList({ departures }: { departures: readonly BulkDeparture[] }) {
   if (departures.length === 0) return null;
   return (

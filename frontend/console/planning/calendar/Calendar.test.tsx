@@ -192,7 +192,7 @@ describe('the month', () => {
     expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1);
   });
 
-  test('is a single tab stop, in which keys move by day, week, and month', async () => {
+  test('is a single tab stop, and keys move the focus by day, week, and month', async () => {
     const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07' });
     const grid = screen.getByRole('grid');
     expect(

@@ -22,7 +22,9 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A day of the month, with its number of people and its booked departures. On a phone, the departures are only icons. */
+/**
+ * A day of the month, with its number of people and its booked departures. On a phone, the departures are only icons.
+ */
 export function DayCell(props: Props) {
   const { date, departures = [], clashes, timeOff } = props;
   const { isToday, isInMonth, isChosen, isTabbable } = props;

@@ -18,26 +18,26 @@ interface Props {
 
 /** The departures in a day's cell. On a phone, each is only an icon. */
 export function DayEntries({ departures, clashes }: Props) {
-  const shown = countShown(departures.length, MAX_ENTRIES);
-  const printed = countShown(departures.length, MAX_PRINTED_ENTRIES);
+  const shownCount = countListed(departures.length, MAX_ENTRIES);
+  const printedCount = countListed(departures.length, MAX_PRINTED_ENTRIES);
   return (
     <span className={styles.entries}>
-      {departures.slice(0, printed).map((departure, index) => (
+      {departures.slice(0, printedCount).map((departure, index) => (
         <Entry
           key={departure.id}
           departure={departure}
           clashes={clashes}
-          isPrintedOnly={index >= shown}
+          isPrintedOnly={index >= shownCount}
         />
       ))}
-      <OmittedDepartures departures={departures.slice(shown)} />
-      <OmittedDepartures departures={departures.slice(printed)} isPrintedOnly />
+      <OmittedDepartures departures={departures.slice(shownCount)} />
+      <OmittedDepartures departures={departures.slice(printedCount)} isPrintedOnly />
     </span>
   );
 }
 
 /** Returns how many departures to list in a cell. If some are omitted, the last line is for their number. */
-function countShown(count: number, max: number): number {
+function countListed(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 

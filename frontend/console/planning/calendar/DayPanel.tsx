@@ -14,7 +14,9 @@ interface Props {
   timeOff: readonly TimeOffRecord[];
 }
 
-/** The chosen day's departures, with a link to the day's sheet. Departures without bookings are collapsed at the end. */
+/**
+ * The chosen day's departures, with a link to the day's sheet. Departures without bookings are collapsed at the end.
+ */
 export function DayPanel({ date, departures, clashes, timeOff }: Props) {
   const listed = departures?.filter(isListed) ?? [];
   const others = departures?.filter((departure) => !isListed(departure)) ?? [];

@@ -25,7 +25,9 @@ export interface Gap extends Period {
   tripMinutes: number | undefined;
 }
 
-/** Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest departure first. */
+/**
+ * Assigns each departure of a day to the first lane that is free when it starts. Expects the earliest departure first.
+ */
 export function assignLanes(departures: readonly CalendarDeparture[]): Block[] {
   const laneEnds: number[] = [];
   return departures.map((departure) => {

@@ -3,7 +3,7 @@ import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
 
 export const SPANS = { month: 'Month', week: 'Week' } as const;
 
-/** The shown part of the calendar, which the URL contains. */
+/** The part of the calendar to show, which the URL contains. */
 export interface CalendarView {
   span: keyof typeof SPANS;
   /** The month: "2026-12". */
@@ -30,7 +30,10 @@ export function pathOf({ span, month, day }: CalendarView): string {
   return `/?${search.toString()}`;
 }
 
-/** Returns the Sunday of the shown week: the week of the chosen date, else of today if it is in the month, else the month's first week. */
+/**
+ * Returns the Sunday of the shown week: the week of the chosen date, else of today if it is in the month, else the
+ * month's first week.
+ */
 export function shownSunday({ month, day }: CalendarView, today: string): string {
   return startOfWeek(day ?? (monthOf(today) === month ? today : `${month}-01`));
 }
