@@ -2241,12 +2241,12 @@ export interface components {
         };
         ArrivalRecord: {
             /**
-             * @description The expected delay in minutes after the start; only if late.
+             * @description How many minutes after the start the guide expects to arrive. Present only if `state` is `late`.
              * @example 5
              */
             minutes?: number;
             /**
-             * @description Whether the guide is at the meeting point or is going to be late.
+             * @description Whether the guide is already at the meeting point (`here`) or will be late (`late`).
              * @enum {string}
              */
             state: "here" | "late";
@@ -2372,7 +2372,7 @@ export interface components {
             reason: string;
         };
         BookingInput: {
-            /** @description How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people. */
+            /** @description How many people in the party aren’t adults, by age group. Matters only if the price depends on ages. If missing, a change keeps the ages, unless they add up to more people than the party has. */
             ages?: components["schemas"]["AgesInput"];
             /** @description Only the guide sees it. If missing, a change keeps the current contact. */
             contact?: components["schemas"]["ContactInput"];
@@ -2411,7 +2411,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description How many of them are no adults, if the price depends on ages. */
+            /** @description How many people in the party aren’t adults, by age group. Present only if the price depends on ages. */
             ages?: components["schemas"]["AgesInput"];
             /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
@@ -2450,7 +2450,7 @@ export interface components {
              * @example Rund um die Wall Street
              */
             placeName?: string;
-            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            /** @description The price that the visitor was promised. It stays the same if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
              * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
@@ -2501,13 +2501,13 @@ export interface components {
              */
             capacity: number | null;
             /**
-             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @description If the departure is closed because no guide is free, the places of the tours that take place at that time.
              * @example [
              *       "Brooklyn Bridge"
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment at that time. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /**
              * Format: date
@@ -2561,7 +2561,7 @@ export interface components {
              */
             startTime: string;
             /**
-             * @description closed: accepts no more bookings.
+             * @description The departure’s state. closed: it takes place, but accepts no more bookings.
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
@@ -2687,13 +2687,13 @@ export interface components {
              */
             capacity: number | null;
             /**
-             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @description If the departure is closed because no guide is free, the places of the tours that take place at that time.
              * @example [
              *       "Brooklyn Bridge"
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment at that time. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /**
              * Format: date
@@ -2733,11 +2733,11 @@ export interface components {
              */
             startTime: string;
             /**
-             * @description closed: accepts no more bookings.
+             * @description The departure’s state. closed: it takes place, but accepts no more bookings.
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
+            /** @description A suggestion for an upcoming departure that is booked but has no guide yet: of the guides who are free then, the one with the fewest tours that day. Missing if nobody is free. */
             suggestedGuide?: components["schemas"]["GuideName"];
             /**
              * @description How many minutes it takes to get to this departure from the previous booked one on the same date, on foot or by subway. Missing if there is no previous one, or if it isn’t over when this departure starts.
@@ -2765,7 +2765,7 @@ export interface components {
             people: number;
         };
         /**
-         * @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.
+         * @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment at that time.
          * @enum {string}
          */
         ClosureReason: "guide-busy" | "time-off" | "special-day" | "busy-calendar";
@@ -2981,7 +2981,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Who guides the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, only bookings contain it. */
+            /** @description The guide who leads the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, departures don’t have this field, but bookings do. */
             guide?: components["schemas"]["PublicGuide"];
             /**
              * @description The departure’s id.
@@ -3007,7 +3007,7 @@ export interface components {
             meetingPoint: string;
             /**
              * Format: date
-             * @description The date that the guide moved all bookings of this departure to.
+             * @description If the guide moved all bookings of this departure to a different date, that date.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -3037,7 +3037,7 @@ export interface components {
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description When booking closes. May be earlier if there are no bookings yet.
+             * @description When booking closes. Until the first booking, this may be an earlier time.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
@@ -3137,7 +3137,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description How many of them are no adults, if the price depends on ages. */
+            /** @description How many people in the party aren’t adults, by age group. Present only if the price depends on ages. */
             ages?: components["schemas"]["AgesInput"];
             /** @description Missing if the guide recorded nothing. */
             attendance?: components["schemas"]["ExportedAttendance"];
@@ -3199,7 +3199,7 @@ export interface components {
              * @example Rund um die Wall Street
              */
             placeName?: string;
-            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            /** @description The price that the visitor was promised. It stays the same if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
              * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
@@ -3318,12 +3318,12 @@ export interface components {
             /** @description Whether the guide is off at that time. */
             isOff: boolean;
             /**
-             * @description The place of a tour that the guide leads, and that clashes with the departure; missing if none does.
+             * @description The place of a clashing tour that the guide leads; missing if the guide leads none.
              * @example Brooklyn Bridge
              */
             leads?: string;
             /**
-             * @description The name of the guide’s profile, or else the username.
+             * @description The name in the guide’s profile, or else the username.
              * @example Dana Rivera
              */
             name: string;
@@ -3361,7 +3361,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The name of the guide’s profile, or else the username.
+             * @description The name in the guide’s profile, or else the username.
              * @example Dana Rivera
              */
             name: string;
@@ -4055,7 +4055,7 @@ export interface components {
             time: string;
         };
         NewBookingInput: {
-            /** @description How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people. */
+            /** @description How many people in the party aren’t adults, by age group. Matters only if the price depends on ages. If missing, a change keeps the ages, unless they add up to more people than the party has. */
             ages?: components["schemas"]["AgesInput"];
             /** @description Only the guide sees it. If missing, a change keeps the current contact. */
             contact?: components["schemas"]["ContactInput"];
@@ -4220,7 +4220,7 @@ export interface components {
             id: string;
             /** @description The language that the party reads; missing for English. */
             language?: components["schemas"]["SiteLanguage"];
-            /** @description The visitor’s message to the guide. */
+            /** @description The note for the guide in the party’s contact. */
             message?: string;
             /** @description The contact’s name; if there is none, the username; otherwise, Guest or Walk-in. */
             name: string;
@@ -4296,7 +4296,7 @@ export interface components {
             service?: string;
         };
         /**
-         * @description What it is for.
+         * @description What the payment is for.
          * @enum {string}
          */
         PaymentKind: "FARE" | "DEPOSIT" | "TIP" | "REFUND";
@@ -4314,7 +4314,7 @@ export interface components {
             uses: components["schemas"]["PaymentUse"][];
         };
         /**
-         * @description How it was paid.
+         * @description The payment method.
          * @enum {string}
          */
         PaymentMethodKind: "CASH" | "CARD" | "VENMO" | "PAYPAL" | "CASH_APP" | "ZELLE" | "OTHER";
@@ -4338,7 +4338,7 @@ export interface components {
         PaymentRecord: {
             /**
              * Format: date-time
-             * @description When it was noted.
+             * @description When the guide noted the payment.
              */
             at: string;
             /**
@@ -4346,15 +4346,15 @@ export interface components {
              * @example 8000
              */
             cents: number;
-            /** @description The key that the device made up; for reversals, a different id. */
+            /** @description The id that the guide’s device generated; for reversals, an id from the server. */
             id: string;
-            /** @description What it is for. */
+            /** @description What the payment is for. */
             kind: components["schemas"]["PaymentKind"];
-            /** @description How it was paid. */
+            /** @description The payment method. */
             method: components["schemas"]["PaymentMethodKind"];
             /** @description The id of the payment that this one reverses. */
             reverses?: string;
-            /** @description For OTHER, the service’s name, if it is known. */
+            /** @description The name of the payment service, if `method` is OTHER and the name is known. */
             service?: string;
         };
         /**
@@ -5021,13 +5021,13 @@ export interface components {
             /** @description Bookings can be changed or canceled until this many minutes before the start. */
             changeCutoffMinutes: number;
             /**
-             * @description The places of the tours that are led at this time, if the departure is closed because no guide is free.
+             * @description If the departure is closed because no guide is free, the places of the tours that take place at that time.
              * @example [
              *       "Brooklyn Bridge"
              *     ]
              */
             clashesWith?: string[];
-            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment. */
+            /** @description Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment at that time. */
             closedBecause?: components["schemas"]["ClosureReason"];
             /** @description Booking closes this many minutes before the start if someone has already booked. */
             cutoffMinutes: number;
@@ -5074,7 +5074,7 @@ export interface components {
             moreParties: number;
             /**
              * Format: date
-             * @description The date that the guide moved all bookings of this departure to.
+             * @description If the guide moved all bookings of this departure to a different date, that date.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -5113,13 +5113,13 @@ export interface components {
              */
             startTime: string;
             /**
-             * @description closed: accepts no more bookings.
+             * @description The departure’s state. closed: it takes place, but accepts no more bookings.
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
             /** @description Whether the departure can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
-            /** @description For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free. */
+            /** @description A suggestion for an upcoming departure that is booked but has no guide yet: of the guides who are free then, the one with the fewest tours that day. Missing if nobody is free. */
             suggestedGuide?: components["schemas"]["GuideName"];
             /** @description How many people have booked, including walk-ins, but not canceled parties. */
             taken: number;
@@ -5133,7 +5133,7 @@ export interface components {
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description When booking closes. May be earlier if there are no bookings yet.
+             * @description When booking closes. Until the first booking, this may be an earlier time.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
@@ -5238,7 +5238,7 @@ export interface components {
             time?: string;
         };
         TicketRecord: {
-            /** @description How many of them are no adults, if the price depends on ages. */
+            /** @description How many people in the party aren’t adults, by age group. Present only if the price depends on ages. */
             ages?: components["schemas"]["AgesInput"];
             /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
@@ -5288,7 +5288,7 @@ export interface components {
              * @example Rund um die Wall Street
              */
             placeName?: string;
-            /** @description The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price. */
+            /** @description The price that the visitor was promised. It stays the same if the guide changes the tour’s price. Missing if the tour had no price. */
             price?: components["schemas"]["PriceRecord"];
             /**
              * Format: uri
@@ -6021,7 +6021,7 @@ export interface components {
             id: string;
             /** @description The language that the party reads; missing for English. */
             language?: components["schemas"]["SiteLanguage"];
-            /** @description The visitor’s message to the guide. */
+            /** @description The note for the guide in the party’s contact. */
             message?: string;
             /** @description The contact’s name; if there is none, the username; otherwise, Guest. */
             name: string;

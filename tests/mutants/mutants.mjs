@@ -96,7 +96,7 @@ export const MUTANTS = [
     find: '<= instant;',
     replacement: '<= instant || middle > 0;',
     impact: 'Visitors book a tour during the guide’s second appointment.',
-    tests: [test('backend', 'src/departures/busy-times.test.ts', 'is during an appointment')],
+    tests: [test('backend', 'src/departures/busy-times.test.ts', 'is recognized as busy')],
   },
   {
     name: 'unconfirmed-email-accepted',
@@ -222,8 +222,8 @@ export const MUTANTS = [
   {
     name: 'guest-loses-bookings',
     file: 'backend/src/bookings/commands/merge-guest.ts',
-    find: 'const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };',
-    replacement: 'const transferred = { ...keyless, revision: booking.revision + 1 };',
+    find: 'const transferred = { ...withoutUsedKey, owner: account, revision: booking.revision + 1 };',
+    replacement: 'const transferred = { ...withoutUsedKey, revision: booking.revision + 1 };',
     impact: 'A guest who signs up finds an empty list.',
     tests: [DECISIONS, test('api', 'test/guest.test.ts', 'keeps bookings permanently after')],
   },
@@ -374,7 +374,7 @@ export const MUTANTS = [
   {
     name: 'cancellation-not-in-calendar',
     file: 'backend/src/departures/calendar-event.ts',
-    find: 'summary: cancelled ? words.canceled(title) : title,',
+    find: 'summary: isCanceled ? words.canceled(title) : title,',
     replacement: 'summary: title,',
     impact: 'A canceled tour looks like any other in the visitor’s calendar.',
     tests: [test('api', 'test/calendar-files.test.ts', 'shows that the tour was canceled')],
@@ -470,8 +470,8 @@ export const MUTANTS = [
   {
     name: 'day-for-night',
     file: 'backend/src/bookings/bookings.service.ts',
-    find: "night: batchOf('night')",
-    replacement: "night: batchOf('day')",
+    find: "night: newLoader('night')",
+    replacement: "night: newLoader('day')",
     impact: 'The night list shows day bookings.',
     tests: [test('api', 'test/signed-in-visitor.test.ts', 'through the other list')],
   },
@@ -684,8 +684,8 @@ export const MUTANTS = [
   {
     name: 'guide-off-but-counted',
     file: 'backend/src/departures/leaders.ts',
-    find: 'off.some(({ guide = id }) => guide === id) ||',
-    replacement: 'off.some(({ guide }) => guide === undefined) ||',
+    find: 'timeOffThen.some(({ guide = id }) => guide === id) ||',
+    replacement: 'timeOffThen.some(({ guide }) => guide === undefined) ||',
     impact: 'More tours are led at once than there are guides who aren’t off.',
     tests: [test('backend', 'src/departures/leaders.test.ts', 'never lead more tours')],
   },
@@ -1184,7 +1184,7 @@ export const MUTANTS = [
   {
     name: 'bulk-undo-after-booking',
     file: 'backend/src/bookings/commands/undo-bulk-change.ts',
-    find: "      if (wasFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');\n",
+    find: "      if (isNewlyBooked || affectsVisitors(current, after, state)) return refuse('booked');\n",
     replacement: '',
     impact: 'Undoing a bulk change moves the start of a booked tour, and nobody is notified.',
     tests: [test('backend', 'src/bookings/decide.test.ts', 'can’t be undone if')],

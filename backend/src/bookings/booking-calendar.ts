@@ -9,7 +9,7 @@ import { translateReference } from '../tours/translations/translate';
 import type { Dictionary } from '../tours/translations/translations.service';
 import { languageOf, type Booking } from './booking';
 
-/** The parts of a booking's calendar file that neither the booking nor its departure has. */
+/** The data for a booking's calendar file that is in neither the booking nor its departure. */
 interface CalendarContext {
   siteName: string;
   /** The departure's guide, if known. */
@@ -26,8 +26,12 @@ export function calendarOf(
 ): string {
   const { _id, people, ages, price, status, reason, revision } = booking;
   const { calendarWords: words, priceWords, specialDaySentences } = WORDS[languageOf(booking)];
-  const translated = translateReference(departure, dictionary);
-  const canceled = { ...translated, state: 'cancelled', ...(reason && { reason }) } as const;
+  const translatedDeparture = translateReference(departure, dictionary);
+  const canceledDeparture = {
+    ...translatedDeparture,
+    state: 'cancelled',
+    ...(reason && { reason }),
+  } as const;
   const specialDay = findSpecialDay(departure);
   const details = {
     siteName,
@@ -41,6 +45,10 @@ export function calendarOf(
     ],
   };
   return toICalendar([
-    calendarEventOf(status === 'cancelled' ? canceled : translated, details, words),
+    calendarEventOf(
+      status === 'cancelled' ? canceledDeparture : translatedDeparture,
+      details,
+      words,
+    ),
   ]);
 }

@@ -43,7 +43,7 @@ export const IsPartySize = (description: string) =>
     Max(MAX_PEOPLE, PEOPLE_RANGE),
   );
 
-/** An optional start time, for dates with several. */
+/** An optional start time, for dates on which a tour starts more than once. */
 export const IsOptionalTime = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ description, pattern: TIME_PATTERN.source, example: '10:00' }),
@@ -63,7 +63,7 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
 
 const PLACE_RULE = refusalOptions('place-invalid');
 
-/** The refusal of a weekday without tours. */
+/** The refusal of a weekday on which no tour runs. */
 const DAY_RULE = refusalOptions('day-invalid', { days: DAYS });
 
 /** The fields of a new or changed booking. */
@@ -75,7 +75,7 @@ export class BookingInput {
     maxLength: MAX_PLACE_LENGTH,
     example: 'Empire State Building',
   })
-  // Booking checks whether a tour has this place.
+  // `BookingsService` checks whether a tour has this place.
   @IsString(PLACE_RULE)
   @Matches(ONE_LINE, PLACE_RULE)
   @Matches(/\S/u, PLACE_RULE)
@@ -115,7 +115,7 @@ export class BookingInput {
   contact?: ContactInput;
 
   @IsAges(
-    'How many of them are no adults. Matters only if the price depends on ages. If missing, a change keeps the ages, as long as the party has that many people.',
+    'How many people in the party aren’t adults, by age group. Matters only if the price depends on ages. If missing, a change keeps the ages, unless they add up to more people than the party has.',
   )
   ages?: AgesInput;
 
@@ -192,14 +192,15 @@ export class BookingRecord {
   people!: number;
 
   @ApiPropertyOptional({
-    description: 'How many of them are no adults, if the price depends on ages.',
+    description:
+      'How many people in the party aren’t adults, by age group. Present only if the price depends on ages.',
     type: AgesInput,
   })
   ages?: AgesInput;
 
   @ApiPropertyOptional({
     description:
-      'The price that the visitor was promised. It stays if the guide changes the tour’s price. Missing if the tour had no price.',
+      'The price that the visitor was promised. It stays the same if the guide changes the tour’s price. Missing if the tour had no price.',
     type: PriceRecord,
   })
   price?: PriceRecord;

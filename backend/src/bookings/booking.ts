@@ -37,7 +37,9 @@ export interface WaitlistEntry {
   offeredUntil?: Date;
   /** Whether the guide removed the party from the waitlist. */
   isRemoved?: true;
-  /** Whether the visitor still has to confirm an address. Before that, the party has a hold, or waits without offers. */
+  /**
+   * Whether the visitor still has to confirm an address. Until then, the party has a hold, or waits and gets no offers.
+   */
   isUnconfirmed?: true;
 }
 
@@ -58,8 +60,8 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
 /**
- * Whether the guide sees a party. A booking that its owner canceled, so that it is no longer listed, is hidden unless
- * the party has paid, and may have to get a refund.
+ * Whether the guide sees a party. A booking that its owner canceled, and that is no longer listed, is hidden unless the
+ * party has paid, since the guide may owe it a refund.
  */
 export function isVisibleToGuide({
   status,
@@ -78,7 +80,7 @@ export const VISIBLE_TO_GUIDE = {
   ],
 };
 
-/** Matches the bookings that an owner's list shows. They don't include parties on a waitlist, except for holds. */
+/** Matches the bookings that an owner's list shows. Parties on a waitlist are excluded, unless they have a hold. */
 export const VISIBLE_TO_OWNER = {
   isListed: true,
   $or: [
@@ -110,7 +112,9 @@ export function languageOf({ language = 'en' }: Pick<Booking, 'language'>): Site
   return language;
 }
 
-/** Returns the language that the guide's pages mention with a party; no field for English. */
+/**
+ * Returns the field with a party's language for the guide's pages, which mention the language only if it isn't English.
+ */
 export function foreignLanguageOf(booking: Pick<Booking, 'language'>): {
   language?: Exclude<SiteLanguage, 'en'>;
 } {
@@ -139,21 +143,27 @@ export interface Booking {
   date: string;
   day: Weekday;
   people: number;
-  /** How many of them are no adults, as far as the price distinguishes ages. */
+  /** How many people in the party aren't adults, by age group. Contains only age groups with a price of their own. */
   ages?: NonNullable<PartyAges['ages']>;
-  /** The price that the visitor was promised. It stays if the guide changes the tour's price. Missing without one. */
+  /**
+   * The price that the visitor was promised. It stays the same if the guide changes the tour's price. Missing if the
+   * tour had no price.
+   */
   price?: Price;
   moved?: Move;
   /** The terms that the visitor was promised, if they differ from the departure's current terms. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
-  /** Read by {@link languageOf}. Missing for old bookings, and for parties that the guide added. */
+  /** Use {@link languageOf} to read the language. Missing for old bookings, and for parties that the guide added. */
   language?: SiteLanguage;
   /** How many times the visitor has corrected the email address. */
   corrections?: number;
   /** The hashes of the secrets in links that were created on the ticket page. Callers with a link act as the owner. */
   manageLinks?: string[];
-  /** The hashes of the secrets in mailed links, one for each address. Links from the ticket page don't replace them. */
+  /**
+   * The hashes of the secrets in mailed links, one for each email address. They are stored separately, so that links
+   * from the ticket page never replace them.
+   */
   mailedLinks?: string[];
   attendance?: Attendance;
   /** How many payments and reversals were noted for the party. Missing if there are none. */
@@ -163,7 +173,7 @@ export interface Booking {
    * Unlike walk-ins, those parties have a contact.
    */
   walkIn?: string;
-  /** The hash of the guest's network, if the departure has a capacity. */
+  /** The hash of the network that the guest booked from. Stored only if the departure has a capacity. */
   network?: string;
   /** The request key of the call that made the booking; unique for its owner. */
   requestKey?: string;
@@ -187,7 +197,7 @@ export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as 
 /** The index for searching by contact. Bookings without a contact aren't in it. */
 const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
-/** Declares no fields, only the indexes: the ledger writes bookings without Mongoose. */
+/** Declares only the indexes, because the ledger writes bookings without Mongoose. */
 export function bookingSchema(collection: string): Schema<Booking> {
   return new Schema<Booking>({}, { versionKey: false, collection })
     .index(BY_OWNER)

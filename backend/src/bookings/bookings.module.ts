@@ -21,7 +21,7 @@ import { RetentionService } from './retention.service';
 @Module({
   imports: [
     MongooseModule.forFeature([
-      // The names of the models and the collections call bookings tours.
+      // These models and their collections contain bookings, although they are named after tours.
       { name: 'DayTour', schema: bookingSchema(COLLECTIONS.day) },
       { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },
       { name: 'Owner', schema: ownerSchema },

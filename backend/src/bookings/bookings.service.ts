@@ -34,19 +34,22 @@ import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
 import { isShortage, toException } from './refusal-exceptions';
 
-/** Larger than any result, so that it fits in one response. By default, MongoDB's first response has 101 documents. */
+/**
+ * Larger than any result, so that MongoDB returns each result in one response. By default, the first response has at
+ * most 101 documents.
+ */
 const BATCH_SIZE = 100_000;
 
-/** A booking as it is stored, and as its owner sees it. */
+/** A booking as it is stored, together with its record for the owner. */
 export interface BookingToExport {
   booking: Booking;
   record: ReturnType<typeof toRecord>;
 }
 
 interface ReserveOptions {
-  /** The language of the request, and so of the booking if the input has none. */
+  /** The language of the request. The booking gets this language if the input has none. */
   requestLanguage: SiteLanguage;
-  /** The caller's idempotency key; a retry sends the same key. */
+  /** The call's idempotency key. A retry of the call has the same key. */
   requestKey: string | undefined;
   /** Whether the party joins the waitlist if the departure is full. */
   mayWait?: boolean;
@@ -64,11 +67,12 @@ interface Plan {
 type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
 
 /**
- * Reads and changes bookings for their owners. A booking of a different owner causes the same 404 as an unknown id.
+ * Reads and changes bookings for their owners. The id of a different owner's booking causes the same 404 as an unknown
+ * id.
  */
 @Injectable()
 export class BookingsService {
-  private readonly lists: Record<ListName, BatchLoader<string, StoredRecord[]>>;
+  private readonly listLoaders: Record<ListName, BatchLoader<string, StoredRecord[]>>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -80,20 +84,20 @@ export class BookingsService {
     private readonly leaders: LeadersService,
     private readonly translations: TranslationsService,
   ) {
-    const batchOf = (list: ListName) =>
+    const newLoader = (list: ListName) =>
       new BatchLoader((owners: string[]) => this.loadLists(list, owners));
-    this.lists = { day: batchOf('day'), night: batchOf('night') };
+    this.listLoaders = { day: newLoader('day'), night: newLoader('night') };
   }
 
   /** The bookings on the owner's list, oldest first. */
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
-    const bookings = (await this.lists[list].get(owner.key)) ?? [];
+    const bookings = (await this.listLoaders[list].get(owner.key)) ?? [];
     const tours = await this.tours.getAllCached();
     return bookings.map((booking) => toRecord(booking, tours));
   }
 
   /**
-   * Books a tour. If the owner has made the same call before, returns its booking.
+   * Books a tour. If the owner has already made the same call, returns the booking from that call.
    *
    * @throws FieldsException 400 if the date can't be booked at all; 409, with other dates, if there is no room
    * @throws ConflictException if the owner's list is full
@@ -289,7 +293,7 @@ export class BookingsService {
     return Object.fromEntries(lists);
   }
 
-  /** Carries out a plan. If the visitor chose no date, and the next one has no room, tries later dates. */
+  /** Carries out a plan. If the visitor chose no date, and the next date has no room, tries later dates. */
   private async book(owner: Owner, makePlan: MakePlan): Promise<BookingRecord> {
     const { plan, outcome } = await this.carryOutPlan(owner, makePlan);
     const { booking, refusal } = outcome;
@@ -304,7 +308,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Carries out a plan on the next date with room that falls on the same weekday. */
+  /** Carries out a plan on the next later date that falls on the same weekday and has room. */
   private async bookOnLaterDate(
     { owner, departures: tried }: Command<BookingKind>,
     makePlan: MakePlan,
@@ -427,7 +431,7 @@ function isAtChosenDeparture(
   return isSameTour && date === choice.date && day === choice.day && isSameTime;
 }
 
-/** The same response as if the ledger refused a command because the booking isn't the owner's. */
+/** The same response as when the ledger refuses a command because the booking isn't the owner's. */
 function notFoundException(): HttpException {
   return toException({ code: 'not-found' });
 }

@@ -22,10 +22,10 @@ import type { Candidates } from './commands/reserve';
 import type { Refusal } from './refusal';
 import { nearestDates, shortageOf } from './refusal-exceptions';
 
-/** A visitor's input that decides which departures to try. */
+/** The part of a visitor's input that determines which departures to try. */
 export type DepartureChoice = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
 
-/** Finds the departures that a visitor's input chooses, and alternatives to suggest. */
+/** Finds the departures that match a visitor's input, and alternatives to suggest. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -35,9 +35,9 @@ export class CandidatesService {
   ) {}
 
   /**
-   * The tour at a place, which can be booked at most as far ahead as the site's settings allow.
+   * Returns the tour at a place. Limits its `daysAhead` to the maximum in the site's settings.
    *
-   * @param booking the booking to change, whose own tour may be hidden
+   * @param booking the booking to change, if any; its tour is accepted even if it is hidden
    * @throws FieldsException if the tour isn't offered
    */
   async findTour(
@@ -48,7 +48,7 @@ export class CandidatesService {
   ): Promise<Tour> {
     const id = tourId({ list, place });
     const tour = skipCache ? await this.tours.get(id) : (await this.tours.getAllCached()).get(id);
-    // Different names can have the same id.
+    // Different place names can result in the same id.
     if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) {
       const { maxDaysAhead } = await this.settings.get();
       return { ...tour, daysAhead: Math.min(tour.daysAhead, maxDaysAhead) };
@@ -86,7 +86,7 @@ export class CandidatesService {
   /**
    * The departure on the chosen date that a booking is likely to get: the first one with room, or else the first one.
    *
-   * @returns undefined if there is no such departure
+   * @returns undefined if the tour has no departure then
    */
   async findLikelyDeparture(
     tour: Tour,
@@ -146,8 +146,8 @@ export function noDayWithRoomException(
 }
 
 /**
- * Whether to try later dates for a refused party: the visitor chose no date, and only the limit for each guest on this
- * date was exceeded.
+ * Whether to try later dates for a refused party: the visitor chose no date, and the party only exceeds the guest's
+ * limit at this departure.
  */
 export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;

@@ -40,7 +40,7 @@ import { without } from '../without';
 
 /** The guide's time off: the morning of one date. */
 const TIME_OFF: TimeOff = { from: '2027-03-15', to: '2027-03-15', endTime: '12:00', reason: '' };
-/** The guide's appointment on the afternoon of another date. */
+/** The guide's appointment in the afternoon of a different date. */
 const BUSY_TIME: BusyTime = {
   from: newYorkInstant('2027-03-11', '15:00'),
   to: newYorkInstant('2027-03-11', '16:00'),
@@ -53,7 +53,10 @@ const ONE_GUIDE: GuideAvailability = {
   calendarGuide: 'ann',
   openSpecialDays: [],
 };
-/** Ben is off for a day, and on a different day from an hour before the clocks change. Ann has the calendar. */
+/**
+ * Ben is off for a whole day, and on another day from an hour before the clocks change. The calendar with the
+ * appointment is Ann's.
+ */
 const TWO_GUIDES: GuideAvailability = {
   ...ONE_GUIDE,
   toursAtOnce: 'guides',
@@ -73,7 +76,9 @@ const PLACE = 'Central Park';
 const NOON = new Date('2027-03-10T17:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Include the days on which the clocks change, and Thanksgiving, on which a parade closes the morning's departure. */
+/**
+ * The dates include days on which the clocks change, and Thanksgiving, when a parade closes the morning's departure.
+ */
 const DATES = [
   ...['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15', '2027-03-29'],
   ...['2027-11-07', '2027-11-25'],
@@ -113,7 +118,7 @@ const owners: Owner[] = [
   ),
 ];
 
-/** Contacts that visitors give. Only Ada's email address may be confirmed. */
+/** Contacts that visitors give. The tests only confirm Ada's email address. */
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const ADA_CAPITALIZED = { ...ADA, email: 'Ada@Example.com' };
 const LEE = { name: 'Lee', email: 'lee@example.com' };
@@ -125,7 +130,7 @@ const contact = fc.constantFrom(
   undefined,
 );
 
-/** Builds a command for the current state; undefined if the state lacks the documents for it. */
+/** Builds a command for the current state; undefined if the state doesn't have the documents that the command needs. */
 type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefined;
 
 const people = fc.integer({ min: 1, max: 5 });
@@ -140,9 +145,9 @@ const departure = fc.oneof(
   fc.constantFrom(...DEPARTURES.slice(2, 4)),
 );
 const bookingIndex = fc.nat({ max: 20 });
-/** So few that payments are repeated and reversed, and that different payments have the same id. */
+/** There are only a few ids, so that payments are repeated and reversed, and different payments get the same id. */
 const paymentId = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-/** How many changes a caller hasn't seen: usually none. */
+/** How many changes the caller has missed: usually none. */
 const missedChanges = fc.constantFrom(0, 0, 0, 1);
 
 function pick<Item>(items: Item[], index: number): Item | undefined {
@@ -288,7 +293,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: step.owner };
   }),
   restore: fc.record({ owner, otherOwner: owner, bookingIndex }).map((step) => (state) => {
-    // Sometimes, a booking of somebody else, which is refused.
+    // Sometimes tries to restore somebody else's booking, which must be refused.
     const isOwn = step.bookingIndex % 4 > 0;
     const bookingOwner = isOwn ? step.owner : step.otherOwner;
     const booking = ownBooking(state, bookingOwner, step.bookingIndex, false);
@@ -357,24 +362,30 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       paymentKind: fc.constantFrom('FARE' as const, ...PAYMENT_KINDS),
       cents: fc.constantFrom(undefined, undefined, 1, 2000, 4000, 1_000_000),
       missedChanges,
-      isAny: fc.boolean(),
+      fromAllBookings: fc.boolean(),
     })
-    .map(({ bookingIndex: index, cents, missedChanges: missed, isAny, ...rest }) => (state) => {
-      const paid = bookingsIn(state).filter(({ payments }) => payments !== undefined);
-      const booking = pick(isAny || paid.length === 0 ? bookingsIn(state) : paid, index);
-      if (!booking) return undefined;
-      const { owed } = balanceIn(state, booking);
-      return {
-        kind: 'notePayment',
-        party: refTo(booking),
-        departure: missed > 0 ? (DEPARTURES[0] ?? '') : booking.departure,
-        ...rest,
-        cents: cents ?? Math.max(owed, 1),
-        method: 'CASH',
-        notedBy: 'ann',
-        notedAt: NOON,
-      };
-    }),
+    .map(
+      ({ bookingIndex: index, cents, missedChanges: missed, fromAllBookings, ...rest }) =>
+        (state) => {
+          const paid = bookingsIn(state).filter(({ payments }) => payments !== undefined);
+          const booking = pick(
+            fromAllBookings || paid.length === 0 ? bookingsIn(state) : paid,
+            index,
+          );
+          if (!booking) return undefined;
+          const { owed } = balanceIn(state, booking);
+          return {
+            kind: 'notePayment',
+            party: refTo(booking),
+            departure: missed > 0 ? (DEPARTURES[0] ?? '') : booking.departure,
+            ...rest,
+            cents: cents ?? Math.max(owed, 1),
+            method: 'CASH',
+            notedBy: 'ann',
+            notedAt: NOON,
+          };
+        },
+    ),
   noteTip: fc
     .record({ payment: paymentId, departure, cents: fc.constantFrom(1, 500) })
     .map((tip) => () => ({
@@ -396,9 +407,15 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     };
   }),
   acceptOffer: fc
-    .record({ bookingIndex, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })
+    .record({
+      bookingIndex,
+      asGuide: fc.boolean(),
+      fromAllBookings: fc.constantFrom(true, false, false),
+    })
     .map((step) => (state) => {
-      const offered = bookingsIn(state).filter(({ status }) => step.isAny || status === 'offered');
+      const offered = bookingsIn(state).filter(
+        ({ status }) => step.fromAllBookings || status === 'offered',
+      );
       const booking = pick(offered, step.bookingIndex);
       const caller = step.asGuide ? undefined : ownerOf(booking);
       return (
@@ -410,9 +427,9 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       );
     }),
   confirm: fc
-    .record({ bookingIndex, owner, isAny: fc.constantFrom(true, false, false) })
-    .map(({ bookingIndex: index, owner: { linkEmailHash }, isAny }) => (state) => {
-      const held = bookingsIn(state).filter(({ turn }) => isAny || turn?.isUnconfirmed);
+    .record({ bookingIndex, owner, fromAllBookings: fc.constantFrom(true, false, false) })
+    .map(({ bookingIndex: index, owner: { linkEmailHash }, fromAllBookings }) => (state) => {
+      const held = bookingsIn(state).filter(({ turn }) => fromAllBookings || turn?.isUnconfirmed);
       const booking = pick(held, index);
       const caller = ownerOf(booking);
       return (
@@ -559,14 +576,17 @@ function seenDeparture(state: State, id: string, missed = 0) {
 }
 
 const { reserve, notePayment, ...otherSteps } = steps;
-/** Booking is the most frequent step, so that departures fill up. Some parties pay several times. */
+/**
+ * Booking is the most frequent step, so that departures fill up. Payments are frequent, too, so that some parties pay
+ * several times.
+ */
 const anyStep = fc.oneof(
   { weight: 24, arbitrary: reserve },
   { weight: 8, arbitrary: notePayment },
   ...Object.values(otherSteps).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
-/** Batches: their steps, the time since the previous batch, and whether visitors must confirm an address. */
+/** For each batch: its steps, the time since the previous batch, and whether visitors must confirm an email address. */
 const anyBatches = fc.array(
   fc.tuple(
     fc.array(anyStep, { minLength: 1, maxLength: 3 }),
@@ -581,7 +601,7 @@ const anyAvailability = fc.constantFrom(undefined, ONE_GUIDE, TWO_GUIDES);
 const [CENTRAL_PARK] = loadSeedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
 /**
- * @param hasLongTours whether both departures of a date clash
+ * @param hasLongTours whether the two departures on a date clash
  * @param hasSeason whether the tour has a season at first
  */
 function initialState(hasLongTours = false, hasSeason = false): State {
@@ -650,7 +670,7 @@ describe('random sequences of commands', () => {
       }),
       { numRuns: RUNS },
     );
-    // Some commands are rarely refused, so a short run may not refuse each of them.
+    // Some commands are rarely refused, so in a short run, some may never be.
     if (!IS_THOROUGH) return;
     for (const status of ['offered', 'left', 'waiting']) {
       expect([status, decisionCounts.get(`settled ${status}`)]).toEqual([
@@ -725,9 +745,9 @@ function freezeAndCopy(state: State, { now }: Rules) {
     payments: new Map(state.payments),
     balances: new Map([...bookings].map(([id, booking]) => [id, balanceIn(state, booking)])),
     settings: settingsById(state),
-    booked: new Map(DEPARTURES.map((id) => [id, state.bookedCountsAt(id).parties])),
-    guided: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
-    held: new Map(DEPARTURES.map((id) => [id, heldPeopleAt(state, id, now)])),
+    partyCounts: new Map(DEPARTURES.map((id) => [id, state.bookedCountsAt(id).parties])),
+    withParty: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
+    heldPeople: new Map(DEPARTURES.map((id) => [id, heldPeopleAt(state, id, now)])),
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
@@ -838,7 +858,7 @@ function heldPeopleAt(state: State, id: string, now: Date): number {
   return planOffers(state.waitlistAt(id), departure, state.bookedCountsAt(id), now).heldPeople;
 }
 
-/** Parties are notified of new and expired offers, unless their address is unconfirmed. */
+/** Parties are notified of new and expired offers, unless their email address is unconfirmed. */
 function checkNotified({ bookings = [], events = [] }: Changes): void {
   const eventKinds = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
   for (const { _id, status, turn } of bookings) {
@@ -848,7 +868,10 @@ function checkNotified({ bookings = [], events = [] }: Changes): void {
   }
 }
 
-/** Each change that a guide sees has one entry, including those of waitlists. No entry has a visitor's name or address. */
+/**
+ * Each change that a guide sees has one entry in the history, including changes on waitlists. No entry has a visitor's
+ * name or address.
+ */
 function checkHistory(before: Before, { changes }: Decision, state: State, { now }: Rules): void {
   const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
   const { payments } = changes ?? {};
@@ -880,7 +903,7 @@ function checkHistory(before: Before, { changes }: Decision, state: State, { now
   assert.doesNotMatch(JSON.stringify(entries), /\b(Ada|Lee|Mo|lee|example|12125550100)\b/);
 }
 
-/** Returns the ids of the documents that were added or deleted, or differ in what `select` returns. */
+/** Returns the ids of the documents that were added or deleted, or for which `select` returns a different value. */
 function changedIds<Value>(
   before: Map<string, Value>,
   after: Map<string, Value>,
@@ -892,7 +915,7 @@ function changedIds<Value>(
   });
 }
 
-/** The settings of departures that guides change, by departure. */
+/** The departures' settings that guides can change, by departure id. */
 function settingsById(state: State) {
   return new Map(
     DEPARTURES.map((id) => {
@@ -951,10 +974,10 @@ function checkRoom(
     const date = parseDepartureId(id)?.date ?? '';
     const inherited = scheduleOn(state.tour(TOUR), date).capacity;
     const limit = (capacity === undefined ? inherited : capacity) ?? undefined;
-    // Spots that are held before the command are only for the parties on the waitlist.
+    // Only parties on the waitlist can get the spots that were held before the command.
     const held = ['acceptOffer', 'confirm'].includes(command.kind)
       ? heldPeopleAt(state, id, rules.now)
-      : before.held.get(id);
+      : before.heldPeople.get(id);
     expect(state.bookedCountsAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
     expect(state.bookedCountsAt(id).parties).toBeLessThanOrEqual(
       rules.maxParties + walkInsAt(state, id) + 1,
@@ -965,8 +988,8 @@ function checkRoom(
 }
 
 /**
- * Only the guide can add the first party to a departure if that makes more departures with parties take place at one
- * moment than guides who aren't off, or if it can't be walked that day.
+ * Visitors can't be the first to book a departure if too many tours would then take place at once for the guides who
+ * aren't off, or if the departure can't be walked that day.
  */
 function checkGuides(command: Command, before: Before, state: State): void {
   if (!state.guides) return;
@@ -980,7 +1003,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
   const led = DEPARTURES.filter((id) => state.hasParty(id))
     .flatMap((id) => findDeparture(state, id) ?? [])
     .filter((each) => each.state !== 'cancelled');
-  const isNew = ({ id, ledAnyway }: Departure) => !before.guided.has(id) && !ledAnyway;
+  const isNew = ({ id, ledAnyway }: Departure) => !before.withParty.has(id) && !ledAnyway;
   for (const departure of led.filter(isNew)) {
     const clashing = led.filter(
       ({ id, ...other }) => id !== departure.id && clash(departure, other),
@@ -994,7 +1017,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
   }
 }
 
-/** The moments of a departure at which it starts, or at which a guide's time off begins. */
+/** The moments during a departure that need checking: its start, and when guides' time off or appointments begin. */
 function momentsOf({ startsAt, endsAt }: Departure, { timeOff, busyTimes }: GuideAvailability) {
   const offFrom = [
     ...timeOff.map(({ from, startTime = '00:00' }) => newYorkInstant(from, startTime)),
@@ -1018,7 +1041,10 @@ function countGuidesAt(
   return guides.filter(({ id }) => !isOff(id)).length;
 }
 
-/** Only `assignGuide` assigns guides, and not if they are off or lead a departure that clashes, unless it must. */
+/**
+ * Only `assignGuide` assigns guides. Unless `anyway` is set, it refuses guides who are off or lead a departure that
+ * clashes.
+ */
 function checkAssignments(command: Command, before: Before, state: State): void {
   for (const [id, { ledBy }] of state.departures) {
     if (ledBy === undefined || ledBy === before.departures.get(id)?.ledBy) continue;
@@ -1043,7 +1069,7 @@ function checkAssignments(command: Command, before: Before, state: State): void 
   }
 }
 
-/** Payments only cancel out, and no party pays more than it owes, or less than nothing. */
+/** Payments are only corrected by reversals. No party pays more than it owes, or gets back more than it paid. */
 function checkPayments(command: Command, before: Before, state: State): void {
   const payments = [...state.payments.values()];
   for (const [id, payment] of before.payments) assert.equal(state.payments.get(id), payment);
@@ -1072,7 +1098,7 @@ function checkPayments(command: Command, before: Before, state: State): void {
     const { owed = 0, paid = 0 } = before.balances.get(party) ?? {};
     assert.ok(kind === 'REFUND' ? -cents <= paid : cents <= owed);
   }
-  // A walk-in that was removed hadn't paid.
+  // Only walk-ins that have paid nothing are removed.
   const removed = [...before.bookings.keys()].filter((id) => !state.bookings.has(id));
   if (command.kind === 'removeWalkIn') {
     for (const id of removed) assert.equal(sumCentsOf(state.paymentsOf(id)), 0);
@@ -1083,7 +1109,9 @@ function sumCentsOf(payments: { cents: number }[]): number {
   return payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Visitors only book open departures of visible tours, before the cutoff, and in parties of at most the tour's maximum size. */
+/**
+ * Visitors only book open departures of visible tours, before the cutoff, and no parties above the tour's maximum size.
+ */
 function checkBookable(
   command: Command,
   { changes }: Decision,
@@ -1096,7 +1124,7 @@ function checkBookable(
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
     const deadline = old?.status === 'booked' && before.deadlines.get(old.departure);
-    // Canceling a past tour only takes it off the list.
+    // Canceling the booking of a past tour only takes the booking off the list.
     if (deadline && booking.status + booking.departure !== old.status + old.departure) {
       expect(now.getTime()).toBeLessThan(deadline.getTime());
     }
@@ -1108,7 +1136,7 @@ function checkBookable(
     expect(isHidden).toBe(false);
     const departure = findDeparture(state, booking.departure);
     assert.ok(departure);
-    const wasBooked = (before.booked.get(booking.departure) ?? 0) > 0;
+    const wasBooked = (before.partyCounts.get(booking.departure) ?? 0) > 0;
     expect(now.getTime()).toBeLessThan(cutoffOf(departure, wasBooked).getTime());
     expect(departure.state).toBe('open');
   }
@@ -1183,7 +1211,7 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
   }
 }
 
-/** A repeated bulk change changes no departure twice. */
+/** Repeating a payment or a bulk change has no further effect. */
 function checkRepeatable(
   command: Command,
   { changes }: Decision,
@@ -1225,21 +1253,21 @@ function sumPeople(bookings: Booking[]): number {
 }
 
 describe('guests of one network', () => {
-  type Visit =
-    | { does: 'book'; guest: string; people: number; departure: string }
-    | { does: 'sign in'; guest: string; account: string }
-    | { does: 'cancel'; bookingIndex: number }
-    | { does: 'confirm'; account: string }
-    | { does: 'delete the account'; account: string }
-    | { does: 'wait' };
+  type VisitorAction =
+    | { action: 'book'; guest: string; people: number; departure: string }
+    | { action: 'sign in'; guest: string; account: string }
+    | { action: 'cancel'; bookingIndex: number }
+    | { action: 'confirm'; account: string }
+    | { action: 'delete the account'; account: string }
+    | { action: 'wait' };
 
   const guest = fc.nat({ max: 6 }).map((index) => `guest:${String(index)}`);
   const account = fc.constantFrom(...ACCOUNTS);
-  const visit: fc.Arbitrary<Visit> = fc.oneof(
+  const visitorAction: fc.Arbitrary<VisitorAction> = fc.oneof(
     {
       weight: 6,
       arbitrary: fc.record({
-        does: fc.constant('book' as const),
+        action: fc.constant('book' as const),
         guest,
         people,
         departure: fc.constantFrom(...DEPARTURES.slice(6)),
@@ -1247,15 +1275,15 @@ describe('guests of one network', () => {
     },
     {
       weight: 3,
-      arbitrary: fc.record({ does: fc.constant('sign in' as const), guest, account }),
+      arbitrary: fc.record({ action: fc.constant('sign in' as const), guest, account }),
     },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), bookingIndex }) },
-    { weight: 1, arbitrary: fc.record({ does: fc.constant('confirm' as const), account }) },
+    { weight: 2, arbitrary: fc.record({ action: fc.constant('cancel' as const), bookingIndex }) },
+    { weight: 1, arbitrary: fc.record({ action: fc.constant('confirm' as const), account }) },
     {
       weight: 2,
-      arbitrary: fc.record({ does: fc.constant('delete the account' as const), account }),
+      arbitrary: fc.record({ action: fc.constant('delete the account' as const), account }),
     },
-    { weight: 2, arbitrary: fc.constant<Visit>({ does: 'wait' }) },
+    { weight: 2, arbitrary: fc.constant<VisitorAction>({ action: 'wait' }) },
   );
 
   /** A caller from the network: a guest, or an account without limits. */
@@ -1265,8 +1293,8 @@ describe('guests of one network', () => {
     ...(key.startsWith('guest:') && { guestLimits: { ...GUEST_LIMITS, network: 'hotel' } }),
   });
 
-  const commandFor = (each: Visit, state: State): Command | undefined => {
-    switch (each.does) {
+  const commandFor = (each: VisitorAction, state: State): Command | undefined => {
+    switch (each.action) {
       case 'book':
         return {
           kind: 'reserve',
@@ -1310,14 +1338,14 @@ describe('guests of one network', () => {
   it('never hold more unconfirmed spots than the network’s limit', () => {
     let maxHeld = 0;
     fc.assert(
-      fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
+      fc.property(fc.array(visitorAction, { minLength: 10, maxLength: 60 }), (actions) => {
         const state = initialState();
         state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
-        /** The people of each hold, until its owner has confirmed an address. */
+        /** The number of people of each hold, until the hold's owner has confirmed an email address. */
         const held = new Map<string, number>();
         let now = NOON;
-        for (const each of visits) {
-          if (each.does === 'wait') now = new Date(now.getTime() + HOUR_MS);
+        for (const each of actions) {
+          if (each.action === 'wait') now = new Date(now.getTime() + HOUR_MS);
           const rules: Rules = {
             now,
             maxParties: 50,
@@ -1343,7 +1371,7 @@ describe('guests of one network', () => {
     expect(maxHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
-  it('can hold spots again once the account that took over their holds confirms an email address', () => {
+  it('can hold spots again once the account that their holds were merged into confirms an email address', () => {
     const state = initialState();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
     const rules: Rules = {
@@ -1353,31 +1381,31 @@ describe('guests of one network', () => {
       requiresConfirmation: true,
     };
     const [departure = ''] = DEPARTURES.slice(6);
-    const visits: Visit[] = [
-      { does: 'book', guest: 'guest:1', people: 5, departure },
-      { does: 'sign in', guest: 'guest:1', account: 'user:a' },
+    const actions: VisitorAction[] = [
+      { action: 'book', guest: 'guest:1', people: 5, departure },
+      { action: 'sign in', guest: 'guest:1', account: 'user:a' },
     ];
-    const carryOut = (each: Visit) => {
+    const carryOut = (each: VisitorAction) => {
       const command = commandFor(each, state);
       const decision = command ? decide(command, state, rules) : {};
       state.apply(decision.changes ?? {});
       return decision;
     };
-    visits.forEach(carryOut);
-    expect(carryOut({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
+    actions.forEach(carryOut);
+    expect(carryOut({ action: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
       code: 'network-limit',
       max: GUEST_LIMITS.perNetwork,
     });
-    carryOut({ does: 'confirm', account: 'user:a' });
+    carryOut({ action: 'confirm', account: 'user:a' });
     expect(
-      carryOut({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal,
+      carryOut({ action: 'book', guest: 'guest:2', people: 5, departure }).refusal,
     ).toBeUndefined();
     expect(state.peopleOfNetwork('hotel')).toBe(5);
   });
 });
 
 describe('a guest’s booking that the guide moves', () => {
-  it('is kept until its new date is over', () => {
+  it('is kept until the new date is over', () => {
     const state = initialState();
     const [from = '', to = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
     const rules = {
@@ -1481,7 +1509,7 @@ describe('a party that the guide adds to a waitlist', () => {
 });
 
 describe('a waitlist', () => {
-  it('takes at most 500 parties even if more can book, so that the guide can reorder it', () => {
+  it('accepts at most 500 parties even if more parties can book, so that the guide can reorder it', () => {
     const state = initialState();
     const rules = {
       now: NOON,
@@ -1676,7 +1704,7 @@ describe('a bulk change', () => {
 
   it.each([
     ['has started', 'started', {}],
-    ['would start before now', 'past', { shiftMinutes: -3 * 60 }],
+    ['would start in the past', 'past', { shiftMinutes: -3 * 60 }],
   ])('is refused if a departure %s', (_, why, change) => {
     const state = initialState();
     const [morning = '', afternoon = ''] = DEPARTURES;

@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode } from './refusal';
 import type { RetentionRules } from './rules/retention';
 import type { Changes, State } from './state';
 
-/** How commands of one kind are decided. */
+/** Decides all commands of one kind. */
 export interface CommandDefinition<Input, Code extends RefusalCode = never> {
   /** Returns what must be loaded for the decision. */
   needs: (command: Input) => Needs;
@@ -21,7 +21,7 @@ export interface Rules {
   maxParties: number;
   /** When the guides can lead tours; undefined if they always can. */
   guides?: GuideAvailability | undefined;
-  /** All tours, by id. May be up to a second out of date. */
+  /** All tours, by id. The tours may be up to a second out of date. */
   tours?: ReadonlyMap<string, Tour>;
   /** Whether visitors must confirm an email address before they get spots at a departure with a capacity. */
   requiresConfirmation: boolean;

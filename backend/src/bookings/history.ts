@@ -9,7 +9,10 @@ import type { Payment } from './payment';
 import { attendanceOf } from './rules/attendance';
 import type { State } from './state';
 
-/** The fields that guides can't change, that follow from recorded fields, or that have entries of their own. */
+/**
+ * Booking fields that the history doesn't record: guides can't change them, they follow from recorded fields, or they
+ * have entries of their own.
+ */
 type UnrecordedBookingField =
   | '_id'
   | 'owner'
@@ -61,7 +64,7 @@ export class Originals {
   readonly tours = new Map<string, Tour | undefined>();
 }
 
-/** The guide who made a command, and the time. */
+/** Who made a command, when, and as part of which bulk change. */
 interface ChangeContext {
   guide: ActingGuide;
   now: Date;
@@ -70,7 +73,7 @@ interface ChangeContext {
 }
 
 /**
- * Returns the history's entries for a command that was applied, including its effects on waitlists.
+ * Returns the history entries for a command that was applied, including the command's effects on waitlists.
  *
  * @param payments the payments that the command noted or reversed
  */
@@ -111,9 +114,9 @@ export function toHistoryEntries(
 /** Returns a payment as an added field of its party or departure, and a reversal as the removal of that field. */
 function paymentChange(payment: Payment): RecordedChange {
   const { party, departure, kind, cents, method, service, reverses } = payment;
-  const way = { method, ...(service !== undefined && { service }) };
-  const shown = { payment: { kind, cents: Math.abs(cents), ...way } };
-  const [before, after] = reverses === undefined ? [{}, shown] : [shown, {}];
+  const methodFields = { method, ...(service !== undefined && { service }) };
+  const paymentField = { payment: { kind, cents: Math.abs(cents), ...methodFields } };
+  const [before, after] = reverses === undefined ? [{}, paymentField] : [paymentField, {}];
   if (party === undefined) return { kind: 'departure', subject: departure, before, after };
   return {
     kind: 'booking',
@@ -129,7 +132,10 @@ function bookingFields(
   return { ...booking, attendance: attendanceOf(booking) };
 }
 
-/** Returns a departure's settings, including inherited ones, so that storing what applied before isn't a change. */
+/**
+ * Returns a departure's settings, including inherited ones, so that storing a setting that was inherited before doesn't
+ * count as a change.
+ */
 function departureFields(
   id: string,
   stored: Complete<'departure', StoredDeparture, UnrecordedDepartureField> | undefined,

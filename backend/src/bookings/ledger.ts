@@ -36,20 +36,20 @@ export interface Outcome<Kind extends CommandKind = CommandKind> {
   refusal?: Refusal<FinalCode<Kind>>;
 }
 
-/** The context of an attempt to carry out a command. */
+/** An attempt to carry out a command, as passed to the function that builds the command. */
 export interface Attempt {
-  /** Whether an earlier attempt was based on outdated data, so that caches have to be skipped. */
+  /** Whether to skip caches, because an earlier attempt was based on outdated data. */
   skipCache: boolean;
   /** The key of the account that the command's guest was merged into. */
   mergedInto?: string;
 }
 
-type FindCommand<Kind extends CommandKind> = (
+type BuildCommand<Kind extends CommandKind> = (
   attempt: Attempt,
 ) => Command<Kind> | Promise<Command<Kind>>;
 
 /**
- * Writes more documents in a command's transaction. Called again if the transaction is repeated.
+ * Writes more documents in a command's transaction. Called again if the transaction is retried.
  *
  * @param changes the command's changes, which aren't written yet, including the events caused by settling waitlists
  */
@@ -60,9 +60,9 @@ interface QueuedCommand {
   command: Command;
   needs: Needs;
   extraWrites: ExtraWrites | undefined;
-  /** The guide who makes the command, if it isn't a visitor's or a job's. */
+  /** The guide who makes the command; undefined for commands from visitors and jobs. */
   guide: ActingGuide | undefined;
-  /** The command must be decided before this time. */
+  /** The command must be decided before this time, in milliseconds of `performance.now()`. */
   deadline: number;
   resolve: (result: DecisionResult) => void;
   reject: (error: unknown) => void;
@@ -92,7 +92,7 @@ const TRANSACTION: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: DECISION_TIMEOUT_MS },
 };
-/** Larger batches would keep their callers waiting for too long. */
+/** With larger batches, callers would wait for too long. */
 const MAX_BATCH_SIZE = 200;
 /** The maximum random wait before a batch that conflicted with another transaction is attempted again. */
 const MAX_JITTER_MS = 20;
@@ -100,7 +100,7 @@ const MAX_JITTER_MS = 20;
 const MAX_CONFLICT_WAIT_MS = 300;
 /** An idle transaction counts as abandoned if it began longer ago than this. */
 const MAX_IDLE_MS = 1000;
-/** For this long after a conflict, transactions touch not only the departures first, but also the owners. */
+/** For this long after a conflict, transactions begin by touching the owners, too, and not only the departures. */
 const CONTENTION_TTL_MS = 1000;
 /** A batch that still conflicts after this time is split, so that only the conflicting commands have to wait. */
 const SPLIT_AFTER_MS = 600;
@@ -116,7 +116,9 @@ const MAX_QUEUE_LENGTH = 2000;
 export class Ledger {
   private queue: QueuedCommand[] = [];
   private isBusy = false;
-  /** Until this time, concurrent writes to the same owners are expected. */
+  /**
+   * Until this time, in milliseconds of `performance.now()`, other transactions are expected to write the same owners.
+   */
   private contestedUntil = 0;
 
   constructor(
@@ -131,12 +133,13 @@ export class Ledger {
   /**
    * Decides a command, and carries it out unless it is refused.
    *
-   * @param input the command, or a function that builds it; called again if the command was outdated
+   * @param input the command, or a function that builds it, which is called again if the command is based on outdated
+   * data
    * @param extraWrites writes more documents in the same transaction
    * @throws RetryLaterException 503 if the command couldn't be decided in time
    */
   async carryOut<Kind extends CommandKind>(
-    input: Command<Kind> | FindCommand<Kind>,
+    input: Command<Kind> | BuildCommand<Kind>,
     extraWrites?: ExtraWrites,
   ): Promise<Outcome<Kind>> {
     const deadline = performance.now() + DECISION_TIMEOUT_MS;
@@ -147,7 +150,7 @@ export class Ledger {
       if (!refusal) return { booking };
       attempt = { ...attempt, skipCache: true };
       if (refusal.code === 'merged') attempt.mergedInto = refusal.into;
-      // The queue mixes kinds, so the compiler can't infer that the code belongs to this command.
+      // The queue has commands of all kinds, so the compiler can't infer that the code belongs to this kind.
       else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
     }
     throw busyException();
@@ -171,7 +174,7 @@ export class Ledger {
       });
       if (this.isBusy) return;
       this.isBusy = true;
-      // Other commands of this turn of the event loop join the batch.
+      // Wait until the next turn of the event loop, so that more commands can join the batch.
       setImmediate(() => void this.processQueue());
     });
   }
@@ -261,12 +264,13 @@ export class Ledger {
       const carriedOut = results.map((result) => (result?.refusal ? undefined : result));
       for (const [index, { extraWrites, guide }] of batch.entries()) {
         const result = carriedOut[index];
-        // The batch may have been started by a different call.
+        // The batch's async context may be a different caller's, so set this command's guide again.
         if (extraWrites && result) {
           await actAs(guide, () => extraWrites(session, result.changes ?? {}));
         }
       }
-      // Results without changes are committed, too, because uncommitted reads may see data that is rolled back.
+      // Commit even if no command changed anything. Until a commit succeeds, the transaction may have read data that is
+      // rolled back later.
       if (carriedOut.some((result) => result !== undefined)) {
         await store.write(state);
         await commitBefore(session, deadline);
@@ -280,7 +284,9 @@ export class Ledger {
     }
   }
 
-  /** Decides a command of a batch. Returns undefined after the command's deadline, and its caller gets a 503. */
+  /**
+   * Decides a command of a batch. Returns undefined if the command's deadline has passed. Its caller then gets a 503.
+   */
   private decideEntry(
     { command, needs, guide, deadline }: QueuedCommand,
     state: State,
@@ -304,7 +310,8 @@ export class Ledger {
 
   /**
    * Waits for a conflicting transaction to end. In MongoDB, a conflicting write waits if it is outside a transaction,
-   * and fails at once within one. If failed transactions were retried at once, a process could starve.
+   * and fails at once within one. If transactions were retried without waiting, one process could lose to the others
+   * again and again.
    */
   private async waitForConflictToEnd(needs: BatchNeeds): Promise<void> {
     await wait(Math.random() * MAX_JITTER_MS);
@@ -322,8 +329,8 @@ export class Ledger {
   }
 
   /**
-   * Ends abandoned transactions, because MongoDB would keep a dead process's transactions for a minute. If the
-   * process is alive after all, it repeats its transaction.
+   * Ends abandoned transactions, because MongoDB would keep a dead process's transactions for a minute. If the process
+   * is still alive, it retries its transaction.
    */
   private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
@@ -352,7 +359,10 @@ export class Ledger {
 /** Thrown if a batch has to be split into single commands. */
 class SplitError extends Error {}
 
-/** Commits a transaction. If the result is unknown, retries until the deadline; the driver would for two minutes. */
+/**
+ * Commits a transaction. If the result is unknown, retries until the deadline. The driver itself would retry for two
+ * minutes.
+ */
 async function commitBefore(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {
     try {

@@ -11,7 +11,8 @@ export function generateSecret(): string {
 
 /**
  * The secret of the manage link in emails about a booking. It is derived from the booking's id, the email address, and
- * the site's key, so that all emails to an address have the same link, and the secret needn't be stored.
+ * the site's key, so all emails about the booking to one address contain the same link, and the secret needn't be
+ * stored.
  */
 export function deriveMailedSecret(id: string, email: string, key: string): string {
   return createHmac('sha256', key)

@@ -17,12 +17,12 @@ const DAY_MINUTES = 24 * 60;
 const CLOCK_CHANGE_MINUTES = 60;
 
 /**
- * Returns ranges with the start times of all departures that could clash with a departure of `departuresWithNearby`,
- * or with one that gets its first party in the batch if there is a limit of tours at once. Usually, the latter has no
- * party yet. But if several commands of the batch touch a departure, it may lose its only party before it gets another
- * one.
+ * Returns ranges that contain the start times of all departures that could clash with a departure in
+ * `departuresWithNearby`. If the number of simultaneous tours is limited, also covers departures that may get their
+ * first party in the batch: those without a party, and those that may lose their only party to an earlier command of
+ * the batch.
  *
- * @param tours the tours with the departures' lengths; if missing, the loaded ones
+ * @param tours the tours, for the lengths of departures without a stored length; defaults to the loaded tours
  */
 export function findNearbyStarts(
   needs: BatchNeeds,
@@ -47,7 +47,7 @@ export function findNearbyStarts(
   return [...byDate.values()];
 }
 
-/** Whether one of the ranges contains another range. */
+/** Whether any one of `ranges` contains the given range. */
 export function includesRange(
   ranges: readonly StartRange[],
   { date, from, to }: StartRange,
@@ -65,7 +65,7 @@ export function startFilter(ranges: readonly StartRange[]): object {
   return {
     $or: [...datesByTimes].map(([times, dates]) => {
       const [from, to] = times.split('-');
-      // Also matches departures without a stored start time, which start at the tour's.
+      // Also matches departures without a stored start time, which start at their tour's start time.
       return {
         date: { $in: dates },
         $nor: [{ startTime: { $lt: from } }, { startTime: { $gt: to } }],
@@ -88,7 +88,7 @@ function startsAround(
   const length =
     stored?.lengthMinutes ?? tours.get(tourIdOf(id))?.lengthMinutes ?? MAX_LENGTH_MINUTES;
   const margin = MAX_GAP_MINUTES + CLOCK_CHANGE_MINUTES;
-  // A command of the batch may change the departure's time.
+  // A command in the batch may change the departure's time.
   const mayMove = needs.departuresWithPeopleCounts.length + needs.toursWithDepartures.length > 0;
   const earliest = mayMove ? -DAY_MINUTES : start - MAX_LENGTH_MINUTES - margin;
   const latest = mayMove ? 2 * DAY_MINUTES : start + length + margin;

@@ -31,17 +31,20 @@ export interface Needs {
   partiesWithPayments?: string[];
   /** Owners whose bookings are all loaded, from both lists. */
   ownersWithBookings?: string[];
-  /** Departures for which all departures that could clash are loaded, even if the departure has a party. */
+  /** Departures whose possible clashes are all loaded, even if they already have a party. */
   departuresWithNearby?: string[];
   /** Departures whose bookings are all loaded. */
   departuresWithBookings?: string[];
-  /** Owners whose bookings are counted if a list may have reached `max` bookings. */
+  /** Owners whose lists are counted, unless the stored version shows that no list can have reached `max` bookings. */
   listSizes?: { owner: string; max: number }[];
   /** Guests whose people at each of `departures` are counted. */
   guests?: string[];
   /** Networks whose guests' people are counted. */
   networks?: string[];
-  /** Tours that are loaded with their stored departures from today on, and all bookings of those departures. */
+  /**
+   * Tours that are loaded together with their stored departures from today on, and with all bookings of those
+   * departures.
+   */
   toursWithDepartures?: string[];
   /** Tours for which the command checks whether anybody has ever booked or waited. */
   toursToCheck?: string[];
@@ -98,7 +101,7 @@ export function countOccurrences(ids: string[]): Map<string, number> {
   return counts;
 }
 
-/** The ids of departures and owners whose bookings are counted or loaded. */
+/** The departures and owners whose bookings are counted or loaded, by id. */
 export interface CountSelection {
   /** Departures whose people are counted. */
   departures: string[];
@@ -109,8 +112,8 @@ export interface CountSelection {
 }
 
 /**
- * Selects what has to be counted. A departure's or owner's `version` is never less than its number of bookings, so
- * most departures without a capacity, and most owners' lists, needn't be counted.
+ * Selects the departures and owners' lists that must be counted. A departure's or owner's `version` is never less than
+ * its number of bookings, so most departures without a capacity, and most owners' lists, needn't be counted.
  */
 export function selectCounts(needs: BatchNeeds, state: State, maxParties: number): CountSelection {
   const departureIds = [...new Set(needs.departures)];
@@ -122,7 +125,7 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const inherited = tour && scheduleOn(tour, date ?? '').capacity;
     const isLimited = (capacity === undefined ? inherited : capacity) != null;
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
-    // A command of the batch may set a capacity.
+    // A command in the batch may set a capacity.
     const isChanging =
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));

@@ -6,7 +6,7 @@ import { listOf } from './state';
 const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An event, written in its command's transaction. It is deleted once its messages are queued. */
+/** An event that is written in its command's transaction, and deleted once its messages are queued. */
 export interface OutboxRow {
   kind: BookingEvent['kind'];
   list: ListName;

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** How many people a caller without an account may book at departures with a capacity. */
+/** How many people a caller without an account may book spots for, at departures with a capacity. */
 interface GuestLimits {
   /** At each departure. */
   perDeparture: number;
@@ -44,8 +44,8 @@ export interface StoredOwner {
   /** The owner's key, or {@link networkId}. */
   _id: string;
   /**
-   * Rises with each booking that is added to the owner, so that concurrent transactions conflict. No list of the
-   * owner is ever longer than this number.
+   * Rises with each booking that is added to the owner, so that concurrent transactions conflict. Neither of the
+   * owner's lists is ever longer than this number.
    */
   version: number;
   /** The key of the account that a guest was merged into. */
@@ -66,7 +66,7 @@ const MAX_CONFIRMED_EMAILS = 5;
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * The first document of an owner or a network. Accounts' documents don't expire.
+ * Returns a new document for an owner or a network. Accounts' documents don't expire.
  *
  * @param bookings how many bookings the owner already has, in both lists
  */
@@ -82,7 +82,7 @@ export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): Store
   return { ...stored, confirmed: [...others, ...hashes].slice(-MAX_CONFIRMED_EMAILS) };
 }
 
-/** When the data about an owner without bookings can be deleted. */
+/** When the document of an owner that gets no more bookings can be deleted. */
 export function ownerExpiry(now: Date): Date {
   return new Date(now.getTime() + RETENTION_MS);
 }
@@ -92,7 +92,7 @@ export function networkId(network: string): string {
   return `network:${network}`;
 }
 
-/** Declares no fields, only the index: the ledger writes owners without Mongoose. */
+/** Declares only the index, because the ledger writes owners without Mongoose. */
 export const ownerSchema = new Schema<StoredOwner>(
   {},
   { versionKey: false, collection: 'owners' },

@@ -13,7 +13,7 @@ export class PartyFields extends OmitType(ContactInput, ['name', 'email', 'note'
   @ApiPropertyOptional({ description: 'The party’s email address, or else the account’s.' })
   email?: string;
 
-  @ApiPropertyOptional({ description: 'The visitor’s message to the guide.' })
+  @ApiPropertyOptional({ description: 'The note for the guide in the party’s contact.' })
   message?: string;
 
   @ApiPropertyOptional({

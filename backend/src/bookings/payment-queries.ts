@@ -8,7 +8,7 @@ import type { Payment } from './payment';
 export class PaymentQueries {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Returns the payments of parties by the ids of their bookings, oldest first. Omits parties without payments. */
+  /** Returns the payments of parties, oldest first, keyed by booking id. Omits parties without payments. */
   async findByParties(ids: string[]): Promise<Map<string, Payment[]>> {
     const found = new Map<string, Payment[]>();
     if (ids.length === 0) return found;
@@ -39,7 +39,10 @@ export class PaymentQueries {
   }
 }
 
-/** The filter for tips from whole departures. `null` matches payments without a party, and uses the index. */
+/**
+ * Returns the filter for tips from whole departures. `party: null` matches payments without a party, and lets MongoDB
+ * use the index.
+ */
 function tipsFilter(departures: string[]): mongo.Filter<Payment> {
   return { departure: { $in: departures }, party: null as never };
 }

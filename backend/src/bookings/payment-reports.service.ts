@@ -11,7 +11,7 @@ import type { Payment } from './payment';
 import { PaymentQueries } from './payment-queries';
 import { balanceOf } from './rules/payments';
 
-/** The sum of a departure's payments of one kind that were made in one way. */
+/** The sum of a departure's payments of one kind that were made with one method. */
 type PaymentSum = Pick<Payment, 'departure' | 'date' | 'kind' | 'method' | 'service' | 'cents'>;
 
 /** The amount that a party owes for its departure. */
@@ -19,7 +19,7 @@ type Debt = Pick<Payment, 'departure' | 'date' | 'cents'>;
 
 /** A payment with the number of people that its party booked for. */
 export interface PaymentWithPeople extends Payment {
-  /** Missing for tips for a whole departure, and after the booking was deleted. */
+  /** Missing for tips from a whole departure, and after the booking was deleted. */
   people?: number;
 }
 
@@ -49,7 +49,7 @@ export class PaymentReportsService {
         { $match: { date: { $gte: from, $lte: to } } },
         {
           $group: {
-            // A missing service is missing in the group's id, too.
+            // If a payment has no service, the group's id has none either.
             _id: {
               departure: '$departure',
               date: '$date',
@@ -65,16 +65,16 @@ export class PaymentReportsService {
       .toArray();
   }
 
-  /** The payments in chunks, by date of their departure, and then in the order in which they were noted. */
+  /** The payments in chunks, sorted by the date of the departure, and then by when they were noted. */
   async *findPayments(from: string, to: string): AsyncGenerator<PaymentWithPeople[]> {
     const payments = this.payments
       .find({ date: { $gte: from, $lte: to } })
       .sort({ date: 1, notedAt: 1, _id: 1 });
     for await (const chunk of inChunks(payments)) {
-      const people = await this.findPartySizes(chunk);
+      const partySizes = await this.findPartySizes(chunk);
       yield chunk.map((payment) => {
-        const count = people.get(payment.party ?? '');
-        return { ...payment, ...(count !== undefined && { people: count }) };
+        const people = partySizes.get(payment.party ?? '');
+        return { ...payment, ...(people !== undefined && { people }) };
       });
     }
   }
@@ -109,7 +109,7 @@ export class PaymentReportsService {
     return debts;
   }
 
-  /** Returns how many people the parties of payments booked for, by booking id. */
+  /** Returns the sizes of the payments' parties, keyed by booking id. */
   private async findPartySizes(payments: readonly Payment[]): Promise<Map<string, number>> {
     const found = await Promise.all(
       LISTS.map((list) => {

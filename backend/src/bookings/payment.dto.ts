@@ -9,10 +9,16 @@ import type { Payment } from './payment';
 
 /** A payment, or the reversal of one. */
 export class PaymentRecord {
-  @ApiProperty({ description: 'The key that the device made up; for reversals, a different id.' })
+  @ApiProperty({
+    description: 'The id that the guide’s device generated; for reversals, an id from the server.',
+  })
   id!: string;
 
-  @ApiProperty({ enum: PAYMENT_KINDS, enumName: 'PaymentKind', description: 'What it is for.' })
+  @ApiProperty({
+    enum: PAYMENT_KINDS,
+    enumName: 'PaymentKind',
+    description: 'What the payment is for.',
+  })
   kind!: PaymentKind;
 
   @ApiProperty({
@@ -26,14 +32,16 @@ export class PaymentRecord {
   @ApiProperty({
     enum: PAYMENT_METHOD_KINDS,
     enumName: 'PaymentMethodKind',
-    description: 'How it was paid.',
+    description: 'The payment method.',
   })
   method!: PaymentMethodKind;
 
-  @ApiPropertyOptional({ description: 'For OTHER, the service’s name, if it is known.' })
+  @ApiPropertyOptional({
+    description: 'The name of the payment service, if `method` is OTHER and the name is known.',
+  })
   service?: string;
 
-  @ApiProperty({ description: 'When it was noted.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide noted the payment.', format: 'date-time' })
   at!: string;
 
   @ApiPropertyOptional({ description: 'The id of the payment that this one reverses.' })

@@ -48,7 +48,7 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** How many parties of a tour were promised a price; null if they were promised none. */
+/** A price, and how many parties of a tour were promised it. `price` is null for parties that were promised none. */
 export interface PromisedPrice {
   tour: string;
   price: Price | null;
@@ -63,7 +63,7 @@ export interface DaySheetTotal {
 
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
-/** The number of people in a party; 0 if it is canceled. */
+/** The number of people expected from a party; 0 if it canceled. */
 const EXPECTED_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
 const WITHOUT_ATTENDANCE_AND_PAYMENTS = withoutField(
@@ -75,7 +75,7 @@ function withoutField(field: string, input: unknown) {
   return { $setField: { field, input, value: '$$REMOVE' } };
 }
 
-/** Reads bookings, and whether guests were merged, for other modules. */
+/** Reads bookings for other modules, and tells them whether guests were merged into accounts. */
 @Injectable()
 export class BookingQueries implements BookingReader {
   private readonly mergedGuests = new BatchLoader((keys: string[]) => this.findMergedGuests(keys));
@@ -108,9 +108,9 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes
-   * whenever anything about a party changes, except its attendance and payments. `revisions` is the sum of all
-   * attendance revisions, and of how many payments were noted.
+   * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes whenever
+   * anything about a party changes, except its attendance and payments. `revisions` is the sum of all attendance
+   * revisions, plus the number of payments.
    */
   async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
     const states = await Promise.all(
@@ -174,10 +174,10 @@ export class BookingQueries implements BookingReader {
     const matches = visitorMatcher(query);
     const found = await Promise.all(
       LISTS.map((list) => {
-        const isOwnersFirst = firstOfEachOwner();
+        const isFirstOfOwner = firstPartyFilter();
         const contacts = this.collection(list)
           .find<PartyWithContact>({
-            // Lets MongoDB use the index on contacts, which has no bookings without a contact.
+            // Lets MongoDB use the index on contacts, which omits bookings without a contact.
             'contact.name': { $gte: '' },
             owner: { $ne: OPEN_LIST },
             $and: [VISIBLE_TO_GUIDE, visitorFilter(query, CONTACT_FIELDS)],
@@ -189,7 +189,7 @@ export class BookingQueries implements BookingReader {
           contacts,
           (party) => {
             const { name, email, phone } = party.contact;
-            return matches({ names: [name], emails: [email], phone }) && isOwnersFirst(party);
+            return matches({ names: [name], emails: [email], phone }) && isFirstOfOwner(party);
           },
           maxOwners,
         );
@@ -198,7 +198,7 @@ export class BookingQueries implements BookingReader {
     return found
       .flat()
       .sort((one, other) => one.contact.name.localeCompare(other.contact.name, 'en'))
-      .filter(firstOfEachOwner())
+      .filter(firstPartyFilter())
       .slice(0, maxOwners);
   }
 
@@ -251,14 +251,15 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Returns the prices that upcoming parties of some tours were promised, waiting ones included, most parties first.
+   * Returns the prices that were promised to upcoming parties of the given tours, including waiting parties. The price
+   * that most parties were promised comes first.
    */
   async findPromisedPrices(tours: readonly string[]): Promise<PromisedPrice[]> {
     const today = newYorkDate(new Date());
     const found = LISTS.map(async (list) => {
       const departures = tours
         .filter((tour) => listOfId(tour) === list)
-        // The ids of a tour's departures sort by date. No date begins with a letter.
+        // The ids of a tour's departures sort by date. `a` sorts after every date, since dates begin with digits.
         .map((tour) => ({ departure: { $gte: departureIdPrefix(tour, today), $lt: `${tour}.a` } }));
       if (departures.length === 0) return [];
       return this.collection(list)
@@ -291,7 +292,7 @@ export class BookingQueries implements BookingReader {
     return new Map(merged.map(({ _id }) => [_id, true]));
   }
 
-  /** Queries the bookings at the given departures, in the lists that they are in. */
+  /** Queries the bookings at the given departures. Skips a list if none of the departures are on it. */
   private async queryAtDepartures<Row>(
     departures: string[],
     query: (
@@ -316,8 +317,8 @@ export class BookingQueries implements BookingReader {
   }
 }
 
-/** Returns a filter that accepts each owner's first party. */
-function firstOfEachOwner(): (party: PartyWithContact) => boolean {
+/** Returns a filter function that accepts only the first party of each owner. */
+function firstPartyFilter(): (party: PartyWithContact) => boolean {
   const owners = new Set<string>();
   return ({ owner }) => {
     if (owners.has(owner)) return false;

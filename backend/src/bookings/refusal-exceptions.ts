@@ -23,7 +23,7 @@ type VisitorKind =
   | 'confirm';
 type VisitorCode = FinalCode<VisitorKind>;
 
-/** The refusals for which a different departure may help. */
+/** Refusals that the visitor may avoid by choosing a different departure. */
 type ShortageCode = 'closed' | 'first-too-late' | 'full';
 
 /** The maximum number of other dates in a refusal. */
@@ -69,7 +69,7 @@ export function isShortage(refusal: Refusal): refusal is Refusal<ShortageCode> {
 }
 
 /**
- * Why a departure can't be booked.
+ * Returns the response that says why a departure can't be booked.
  *
  * @param others other dates that have room, if known
  */
@@ -100,7 +100,7 @@ export function shortageOf(
   }
 }
 
-/** The few dates with room that are nearest to the wanted date, earliest first. */
+/** The {@link MAX_ALTERNATIVES} dates with room that are nearest to the wanted date, earliest first. */
 export function nearestDates(datesWithRoom: readonly string[], wanted: string): string[] {
   return [...new Set(datesWithRoom)]
     .sort((one, other) => msBetween(one, wanted) - msBetween(other, wanted))

@@ -28,7 +28,7 @@ interface RefusalDetails {
   'offer-expired': unknown;
   /** The hold expired before its guest confirmed the email address. */
   'hold-expired': unknown;
-  /** The guest has to confirm an email address first, but gave none. */
+  /** The guest has to confirm an email address first, but the contact has none. */
   'email-needed': unknown;
   /** The guest hasn't confirmed the email address. */
   unconfirmed: unknown;
@@ -58,19 +58,19 @@ interface RefusalDetails {
   'payment-not-found': unknown;
   /** The party has paid everything that it owes. */
   'already-paid': unknown;
-  /** The party has to pay nothing. */
+  /** The party doesn't have to pay anything. */
   'nothing-owed': unknown;
   /** The fare or deposit is more than the party owes. */
   'fare-above-owed': { cents: number };
   /** The refund is more than the party has paid. */
   'refund-above-paid': { cents: number };
-  /** The payment was refunded, so reversing it would leave less than nothing paid. */
+  /** The payment was refunded, so reversing it would make the paid amount negative. */
   'payment-refunded': unknown;
   /** The walk-in has paid, so it can't be removed. */
   'has-paid': unknown;
   /** The guide's command is based on an outdated revision. */
   changed: unknown;
-  /** The guide changes several departures at once, and one of them can't be changed. */
+  /** One of several departures that the guide changes at once can't be changed. */
   'departure-unchangeable': { departure: string; why: Unchangeable };
   'no-move': { why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure };
   'no-room': { to: Departure; vacancies: number; people: number };
@@ -80,7 +80,7 @@ interface RefusalDetails {
   'no-such-guide': unknown;
   /** The guide is off during the departure. */
   'guide-off': unknown;
-  /** The guide leads a departure that clashes. */
+  /** The guide leads a different departure, which clashes with this one. */
   'guide-leads-other': { departure: Departure };
   /** A tour that anybody has booked can't be deleted. */
   'ever-booked': unknown;

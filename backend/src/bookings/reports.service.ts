@@ -27,7 +27,7 @@ export interface LeadTime {
 }
 
 const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
-/** How many of a party's people are recorded as arrived or as no-shows. The others may still be on their way. */
+/** How many of a party's people are recorded as arrived or as no-shows. The rest may still be on their way. */
 const RECORDED_PEOPLE = {
   $switch: {
     branches: [

@@ -3,7 +3,10 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from 'shared/refusals';
 
-/** The header with a key that the caller makes up for a call. Repeating a call with its key has no further effect. */
+/**
+ * The header with a key that the caller generates for a call. Repeating the call with the same key has no further
+ * effect.
+ */
 const REQUEST_KEY_HEADER = 'Idempotency-Key';
 const REQUEST_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -15,12 +15,13 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EXPIRY_SCHEDULE = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
 const RETENTION_SCHEDULE = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
-/** How many bookings are anonymized in one transaction. A larger batch would keep callers waiting. */
+/** How many bookings are anonymized in one transaction. With larger batches, callers would wait for too long. */
 const BATCH_SIZE = 100;
 
 /**
- * Anonymizes bookings: removes the owner and the contact, and keeps the rest for statistics. Every few minutes, it
- * anonymizes bookings that are due. Once a day, it anonymizes old departures' bookings. Runs on one replica.
+ * Anonymizes bookings: removes the owner and the contact, and keeps the rest for statistics. A job that runs every few
+ * minutes anonymizes bookings whose `anonymizeAt` has passed. A daily job anonymizes old departures' bookings. Each job
+ * runs on only one replica.
  */
 @Injectable()
 export class RetentionService {
@@ -44,7 +45,7 @@ export class RetentionService {
   /**
    * Anonymizes all bookings that are due. Safe to repeat after a failure.
    *
-   * @param signal makes the call throw when the job has to stop
+   * @param signal is aborted when the job has to stop; the call then throws
    */
   async anonymizeDue(signal: AbortSignal): Promise<void> {
     for (const list of LISTS) {

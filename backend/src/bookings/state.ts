@@ -45,7 +45,7 @@ export interface BookingEvent {
     // The guide canceled or moved the departure that the party waits for.
     | 'waiting-over';
   booking: Booking;
-  /** Missing if nothing has changed that the visitor knew, or if the departure no longer exists. */
+  /** Missing if the event changed nothing that the visitor knew, or if the departure no longer exists. */
   before?: BookingBefore;
   /** The id of the bulk change that caused the event. */
   bulkChange?: string;
@@ -79,7 +79,7 @@ export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
-  /** The ids of the checked tours that anybody has ever booked or waited for. */
+  /** The tours in `Needs.toursToCheck` that anybody has ever booked or waited for, by id. */
   readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
@@ -95,15 +95,17 @@ export class State {
     deletedTours: new Set<string>(),
     touchedTours: new Set<string>(),
     /**
-     * The ids of departures that get a guide in this batch, or need one because of this batch, for the first time or at
-     * a different time.
+     * The ids of departures that this batch assigns a guide to, and of departures that need a guide for the first time,
+     * or at a different time, because of this batch.
      */
     guidedDepartures: new Set<string>(),
     payments: [] as Payment[],
     events: [] as BookingEvent[],
     history: [] as NewHistoryEntry[],
   };
-  /** Collects the documents that the current command changes, if a guide has made it. */
+  /**
+   * Collects the documents that the current command changes, as they were before. Missing if no guide made the command.
+   */
   originals: Originals | undefined;
   /** When the guides can lead tours, and the current time; missing if they always can. */
   guides?: GuideAvailability & { now: Date };
@@ -130,7 +132,10 @@ export class State {
     this.bookings.set(id, booking);
   }
 
-  /** How many people and parties have booked a departure. If they weren't counted, includes only this batch's. */
+  /**
+   * How many people and parties have booked a departure. If the bookings weren't counted, includes only this batch's
+   * bookings.
+   */
   bookedCountsAt(departure: string): BookedCounts {
     return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
@@ -143,7 +148,7 @@ export class State {
     );
   }
 
-  /** Whether any party has booked a departure, or has spots there on hold or on offer. */
+  /** Whether any party has booked a departure, or has spots held for it there. */
   hasParty(departure: string): boolean {
     const { now = new Date() } = this.guides ?? {};
     return (
@@ -152,7 +157,7 @@ export class State {
     );
   }
 
-  /** The number of an owner's bookings on a list. If they weren't counted, includes only this batch's bookings. */
+  /** The number of an owner's bookings on a list. If the list wasn't counted, includes only this batch's bookings. */
   listSize(list: ListName, owner: string): number {
     return this.totals.get(listSizeKey(list, owner)) ?? 0;
   }
@@ -184,7 +189,7 @@ export class State {
     this.totals.set(peopleKey(owner, departure), people);
   }
 
-  /** Adds to the total instead of setting it, because a network's people are counted in each list separately. */
+  /** Adds people to the total instead of setting it, because each list's people are counted separately. */
   addPeopleOfNetwork(network: string, people: number): void {
     this.addToTotal(networkKey(network), people);
   }
@@ -269,7 +274,10 @@ export class State {
     for (const { _id } of departures) if (this.hasParty(_id)) guidedDepartures.add(_id);
   }
 
-  /** Raises the versions of documents that get a booking, so that no version is less than its number of bookings. */
+  /**
+   * Raises the versions of departures, owners, and networks that get a booking, so that no version is less than the
+   * number of bookings.
+   */
   private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasBookedHere = before?.status === 'booked' && before.departure === departure;
@@ -278,17 +286,17 @@ export class State {
       incrementVersion(this.departures, departure);
     }
     if (isListed && !(before?.isListed && before.owner === owner)) this.recordAddition(owner);
-    const counts = countsTowardLimits(booking) && network !== undefined;
+    const isCounted = countsTowardLimits(booking) && network !== undefined;
     const wasCounted =
       before?.departure === departure &&
       countsTowardLimits(before) &&
       before.network === network &&
       before.people >= people;
-    if (counts && !wasCounted) this.recordAddition(networkId(network));
+    if (isCounted && !wasCounted) this.recordAddition(networkId(network));
   }
 
   private recordAddition(id: string): void {
-    // The owners of walk-ins and anonymized bookings have no limit, so they have no document.
+    // `WALK_IN` and `ANONYMOUS` have no document, because their bookings aren't limited.
     if (!this.owners.has(id)) return;
     incrementVersion(this.owners, id);
     this.addedBookings.set(id, (this.addedBookings.get(id) ?? 0) + 1);

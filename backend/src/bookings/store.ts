@@ -29,7 +29,7 @@ import { findDeparture } from './rules/departures';
 import { listOf, State } from './state';
 import { without } from '../without';
 
-/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they are the types of rows */
+/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- type parameters name the types of rows */
 
 /** A tour's optional settings. */
 const OPTIONAL_SETTINGS = [
@@ -43,12 +43,15 @@ const OPTIONAL_SETTINGS = [
 /** The accumulators for {@link BookedCounts}. */
 const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
 
-/** The conditions of which departures fulfill one if they may have a party or a guide. */
+/**
+ * Conditions for departures that may need a guide. Each departure that may have a party, or has a guide, meets at least
+ * one.
+ */
 const MAY_NEED_GUIDE = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
-  /** Whether no departure of the batch is stored. */
+  /** Whether no departure of the batch is stored yet. Set by {@link touch}. */
   private areDeparturesNew = false;
   /** The departures that may need the same guide as the batch's departures. */
   private readonly nearby: StoredDeparture[] = [];
@@ -61,8 +64,8 @@ export class Store {
   ) {}
 
   /**
-   * Increments the departures' versions before anything else, so that a conflict with a concurrent transaction shows
-   * before any work is done. New departures conflict when they are inserted.
+   * Increments the departures' versions before anything else, so that the transaction detects a conflict with another
+   * one before it does any work. New departures conflict when they are inserted.
    *
    * @param includeOwners whether to increment the owners' versions, too; owners rarely conflict
    */
@@ -75,13 +78,14 @@ export class Store {
     await incrementVersions(this.db, 'owners', owners, this.options);
   }
 
-  /** Loads what the commands need, usually with one or two queries. Departures must have been touched before. */
+  /** Loads what the commands need, usually with one or two queries. Call {@link touch} first. */
   async load(needs: BatchNeeds, { now, maxParties, guides, tours }: Rules): Promise<State> {
     const state = new State();
     if (guides) state.guides = { ...guides, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
-    // New departures have no party, so the nearby ones can be loaded in the same query.
+    // If all departures are new, none has a party. So the first query can already load the nearby departures, without
+    // waiting for counts.
     const isFirstBooking = this.areDeparturesNew && upcoming.length === 0;
     const loadedStarts = isFirstBooking ? findNearbyStarts(needs, state, tours) : [];
     await this.loadDocuments(state, needs, upcoming, loadedStarts);
@@ -91,7 +95,7 @@ export class Store {
       state,
       starts.filter((range) => !includesRange(loadedStarts, range)),
     );
-    await this.loadDetailsOfNearby(state, tours);
+    await this.loadNearbyDetails(state, tours);
     return state;
   }
 
@@ -118,7 +122,7 @@ export class Store {
     const insertions: Writes = [];
     for (const [id, booking] of state.changed.bookings) {
       if (booking === null) {
-        // The booking may be in either list.
+        // A deleted booking's list is unknown here, so delete it from both.
         deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
       } else if (listOf(booking) === list) {
         if (state.isBookingStored(id)) replacements.push(toReplacement(booking));
@@ -131,7 +135,10 @@ export class Store {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param increments how much to raise the versions of other documents; `documents` contain their new versions */
+  /**
+   * @param increments how much to raise the versions of documents that don't change otherwise; `documents` already
+   * contain their new versions
+   */
   private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
@@ -161,7 +168,7 @@ export class Store {
     const writes: mongo.AnyBulkWriteOperation<StoredTour>[] = [
       ...deleted.map((_id) => ({ deleteOne: { filter: { _id } } })),
       ...pickValues(state.tours, tours).map((tour) => ({
-        // The ledger doesn't own the tour's content and order.
+        // Writes only the settings, because other services write the tour's content and order.
         updateOne: { filter: { _id: tour.id }, update: settingsUpdate(tour) },
       })),
       ...touched.map((_id) => ({
@@ -203,7 +210,7 @@ export class Store {
     );
   }
 
-  /** Ordered, so that the first error ends the transaction and no later error hides it. */
+  /** Bulk writes are ordered, so that each stops at its first error and no later error hides it. */
   private get options() {
     return { session: this.session, ordered: true };
   }
@@ -327,7 +334,8 @@ export class Store {
           },
         );
       }
-      // A network's bookings in both lists count toward one limit.
+      // One limit applies to a network's bookings in both lists, so count both, even if only one list has departures to
+      // count.
       if (all.length > 0 && needs.networks.length > 0) {
         const date = { $gte: newYorkDate(now) };
         countPeople(
@@ -384,11 +392,8 @@ export class Store {
     query.add('day_locks', [{ $match: dates }], ({ _id }: DayLock) => this.datesWithLock.add(_id));
   }
 
-  /**
-   * Loads the nearby departures' offers, and those of their tours that another replica added so recently that this one
-   * hasn't cached them.
-   */
-  private async loadDetailsOfNearby(state: State, cachedTours: Rules['tours']): Promise<void> {
+  /** Loads the nearby departures' offers, and those of their tours that this replica hasn't cached yet. */
+  private async loadNearbyDetails(state: State, cachedTours: Rules['tours']): Promise<void> {
     const query = new CombinedQuery();
     const missing = new Set<string>();
     for (const { tour: id } of this.nearby) {
@@ -456,7 +461,7 @@ export async function incrementVersions(
   return matchedCount;
 }
 
-/** Returns one update for all documents with the same increment. */
+/** Returns one update for each distinct increment. */
 function versionUpdates(increments: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
   return [...new Set(increments.values())].map((increment) => {
     const ids = [...increments.keys()].filter((id) => increments.get(id) === increment);
@@ -508,7 +513,10 @@ class CombinedQuery {
   }
 }
 
-/** Returns the field with a query's result. MongoDB would take a number for an index of an array. */
+/**
+ * Returns the name of the field for a query's result. The name can't be a number, because MongoDB would read that as an
+ * array index.
+ */
 function resultName(index: number): string {
   return `result${String(index)}`;
 }
@@ -537,12 +545,12 @@ function paymentFilters({ payments, partiesWithPayments }: BatchNeeds): object[]
     .map(({ field, values }) => ({ [field]: { $in: values } }));
 }
 
-/** The collections in which a tour's bookings leave traces, each with a filter for the traces. */
+/** Returns the collections that show whether a tour was ever booked, each with the filter to search it with. */
 function everBookedFilters(tour: string): [string, object][] {
   return [
-    // Departures keep these fields even if their bookings are deleted.
+    // Departures keep these fields even after their bookings are deleted.
     ['departures', { tour, $or: [{ isPromised: true }, { hasLine: true }] }],
-    // A departure's id begins with its tour's.
+    // A departure's id is its tour's id, a period, and more. `/` is the character after the period.
     [COLLECTIONS[listOfId(tour)], { departure: { $gte: `${tour}.`, $lt: `${tour}/` } }],
   ];
 }

@@ -21,8 +21,8 @@ export interface Waitlist {
 }
 
 /**
- * Reads waitlists, and offers spots that become vacant without a command: when an offer expires, when MongoDB
- * deletes a booking, or when a tour's capacity rises. Runs every minute on one replica.
+ * Reads waitlists, and offers spots that become vacant without a command: when an offer expires, when MongoDB deletes a
+ * booking, or when a tour's capacity rises. Its job runs every minute, on only one replica.
  */
 @Injectable()
 export class WaitlistsService {
@@ -52,7 +52,7 @@ export class WaitlistsService {
   /**
    * Offers vacant spots to waiting parties, and ends expired offers.
    *
-   * @param signal makes the call throw when the job has to stop
+   * @param signal is aborted when the job has to stop; the call then throws
    */
   async offerVacantSpots(signal: AbortSignal): Promise<void> {
     const due = await this.findDeparturesWithDueOffers();

@@ -4,12 +4,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 export class ArrivalRecord {
   @ApiProperty({
     enum: ['here', 'late'],
-    description: 'Whether the guide is at the meeting point or is going to be late.',
+    description:
+      'Whether the guide is already at the meeting point (`here`) or will be late (`late`).',
   })
   state!: 'here' | 'late';
 
   @ApiPropertyOptional({
-    description: 'The expected delay in minutes after the start; only if late.',
+    description:
+      'How many minutes after the start the guide expects to arrive. Present only if `state` is `late`.',
     type: 'integer',
     example: 5,
   })

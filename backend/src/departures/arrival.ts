@@ -8,15 +8,15 @@ export const ARRIVAL_STATES = ['here', 'late', 'unknown'] as const;
 /** The guide's announcement of their arrival. */
 export interface Arrival {
   state: (typeof ARRIVAL_STATES)[number];
-  /** Expected delay in minutes after the start; only if late. */
+  /** How many minutes after the start the guide expects to arrive. Present only if `state` is `late`. */
   minutes?: number;
-  /** When the guide announced it. */
+  /** When the guide made the announcement. */
   at: Date;
 }
 
 /**
- * The arrival that visitors see now. Unlike `departure.arrival`, it is undefined if the announcement was revoked or is
- * outdated, or if the departure is canceled.
+ * Returns the announcement that visitors see now. Returns undefined if the announcement was revoked or is outdated, or
+ * if the departure is canceled.
  */
 export function visibleArrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
   const { arrival, startsAt, endsAt, state } = departure;

@@ -14,7 +14,7 @@ const anyBusyTimes = fc
   });
 
 describe('a departure', () => {
-  it('is during an appointment if any appointment overlaps it', () => {
+  it('is recognized as busy if any appointment overlaps it', () => {
     fc.assert(
       fc.property(
         anyBusyTimes,
@@ -31,7 +31,7 @@ describe('a departure', () => {
     );
   });
 
-  it('may be during an appointment on its date or the next', () => {
+  it('can overlap appointments on its date and on the next date', () => {
     const busyTimes = [{ from: at(0), to: at(60) }];
     // In New York, the appointment is in the evening of March 12.
     expect(

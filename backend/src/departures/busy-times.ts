@@ -8,9 +8,9 @@ export interface BusyTime {
 }
 
 /**
- * Whether a departure takes place during an appointment, at least in part.
+ * Whether a departure overlaps any appointment.
  *
- * @param busyTimes without overlaps, earliest first
+ * @param busyTimes the appointments, which don't overlap each other, earliest first
  */
 export function overlapsBusyTime(
   { startsAt, endsAt }: Pick<TimedRoute, 'startsAt' | 'endsAt'>,
@@ -20,7 +20,10 @@ export function overlapsBusyTime(
   return next !== undefined && next.from < endsAt;
 }
 
-/** Whether an appointment is at least partly on this date or the next, because departures can last past midnight. */
+/**
+ * Whether any appointment overlaps this date or the next date. Departures can last past midnight, so the next date
+ * matters, too.
+ */
 export function hasBusyTimeAround(date: string, busyTimes: readonly BusyTime[]): boolean {
   const startsAt = newYorkInstant(date, '00:00');
   // After 9999-12-31, `addDays` returns an empty string.
@@ -28,14 +31,14 @@ export function hasBusyTimeAround(date: string, busyTimes: readonly BusyTime[]):
   return busyTimes.length > 0 && overlapsBusyTime({ startsAt, endsAt }, busyTimes);
 }
 
-/** Uses a binary search, because calendars can have thousands of appointments and each departure is checked. */
+/** Uses a binary search, because calendars can have thousands of appointments, and this runs for each departure. */
 function firstIndexEndingAfter(busyTimes: readonly BusyTime[], instant: Date): number {
   let low = 0;
   let high = busyTimes.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const isOver = (busyTimes[middle]?.to ?? instant) <= instant;
-    if (isOver) low = middle + 1;
+    const hasEnded = (busyTimes[middle]?.to ?? instant) <= instant;
+    if (hasEnded) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -2,7 +2,7 @@ import { calendarWords } from 'shared/words/en/calendar';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
-/** Event details that aren't part of the departure. */
+/** The details of an event that the departure doesn't contain. */
 interface EventDetails {
   siteName: string;
   uid: string;
@@ -13,8 +13,8 @@ interface EventDetails {
 }
 
 /**
- * Makes the booking's revision outweigh the departure's, because a booking may move to one with a lower revision.
- * Assumes that no departure is changed this many times.
+ * Gives the booking's revision more weight than the departure's, because a booking may move to a departure with a lower
+ * revision. Works as long as no departure is changed this many times.
  */
 const SEQUENCE_STEP = 1000;
 
@@ -29,7 +29,7 @@ export function calendarEventOf(
   words = calendarWords,
 ): CalendarEvent {
   const { place, startsAt, endsAt, meetingPoint, state, reason } = departure;
-  const cancelled = state === 'cancelled';
+  const isCanceled = state === 'cancelled';
   const title = words.title(siteName, place);
   return {
     uid,
@@ -37,13 +37,13 @@ export function calendarEventOf(
     start: startsAt,
     end: endsAt,
     changedAt: new Date(),
-    summary: cancelled ? words.canceled(title) : title,
+    summary: isCanceled ? words.canceled(title) : title,
     location: words.location(meetingPoint),
     description: [
       ...lines,
       words.meetingPoint(meetingPoint),
       ...(reason === undefined ? [] : [words.fromGuide(reason)]),
     ].join('\n'),
-    cancelled,
+    cancelled: isCanceled,
   };
 }

@@ -3,8 +3,8 @@ import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import { MAX_GAP_MINUTES, type TimedRoute } from './guides';
 
 /**
- * A document that is written whenever a departure on its date gets its first party, so that concurrent transactions
- * conflict if they need the same guide.
+ * A document that is written whenever a departure on its date gets its first party, or a guide. If concurrent
+ * transactions need the same guide, they conflict there.
  */
 export interface DayLock {
   /** The date. */
@@ -29,7 +29,7 @@ export function lockedDates({ startsAt, endsAt }: TimedRoute): string[] {
   return first === last ? [first] : [first, last];
 }
 
-/** Returns when a date's lock isn't needed anymore, because all departures on the date ended days before. */
+/** Returns when a date's lock can be deleted: days after all departures on the date have ended. */
 export function lockExpiry(date: string): Date {
   return new Date(newYorkInstant(date, '00:00').getTime() + 96 * HOUR_MS);
 }

@@ -65,25 +65,31 @@ export interface Announcement {
   at: Date;
 }
 
-/** A departure in the database. Departures are stored when they are first booked or changed. */
+/** A departure in the database. A departure is stored once anyone books it or the guide changes it. */
 export interface StoredDeparture extends DepartureKey, DepartureSettings {
-  /** {@link departureId}. */
+  /** The id; see {@link departureId}. */
   _id: string;
   /** The tour's id. */
   tour: string;
   /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
-  /** Whether the guide has opened the departure although it was closed by a rule. See {@link Closure}. */
+  /** Whether the guide has opened the departure even though a rule had closed it. See {@link Closure}. */
   ledAnyway?: true;
-  /** The date of the departure that its bookings were moved to. */
+  /** If the guide moved the bookings to a different departure, its date. */
   movedTo?: string;
-  /** The tour's start time that replaces `start`. Set if the guide changed the tour's times after this was stored. */
+  /**
+   * The tour's start time that replaces `start`. Set if the guide changed the tour's start times after the departure
+   * was stored.
+   */
   standsFor?: string;
   /** The id of the guide who leads the departure; missing until one is assigned. */
   ledBy?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
-  /** Whether the waitlist may have parties. Set when a party joins, and removed once the waitlist is found empty. */
+  /**
+   * Whether the waitlist may have parties. Set when a party joins, and removed by the next command that finds the
+   * waitlist empty.
+   */
   hasLine?: true;
   /** The guide's last announcement of their arrival. */
   arrival?: Arrival;
@@ -110,7 +116,7 @@ export interface BookedCounts {
 
 export const NO_BOOKINGS: BookedCounts = { people: 0, parties: 0 };
 
-/** A departure with its effective settings: the tour's, overridden by its own. */
+/** A departure with its effective settings: the departure's own, or else the tour's. */
 export interface Departure extends DepartureKey, PromisedTerms, TimedRoute {
   id: string;
   /** The event's UID in calendars. */
@@ -123,15 +129,15 @@ export interface Departure extends DepartureKey, PromisedTerms, TimedRoute {
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
-  /** Whether the guide has opened the departure although it was closed by a rule. See {@link Closure}. */
+  /** Whether the guide has opened the departure even though a rule had closed it. See {@link Closure}. */
   ledAnyway?: true;
   /** The id of the guide who leads the departure; missing until one is assigned. */
   ledBy?: string;
   /** Whether anyone has ever booked the departure. */
   isPromised?: true;
-  /** Set if the departure is closed by a rule. */
+  /** The rule that closes the departure; missing if no rule does. */
   closure?: Closure;
-  /** The date of the departure that its bookings were moved to. */
+  /** If the guide moved the bookings to a different departure, its date. */
   movedTo?: string;
   reason?: string;
   /** Whether the waitlist may have parties. If missing, it is empty. */
@@ -146,12 +152,12 @@ export interface Departure extends DepartureKey, PromisedTerms, TimedRoute {
 /** The rules that can close a departure without a party. */
 export const CLOSURE_REASONS = ['guide-busy', 'time-off', 'special-day', 'busy-calendar'] as const;
 
-/** Why a departure that nobody has booked is closed, although the guide hasn't closed it. */
+/** Why a departure that has no party is closed, even though the guide hasn't closed it. */
 export type Closure =
-  /** No guide is free. `clashesWith` are the places of the tours that are led at that time. */
+  /** No guide is free. `clashesWith` contains the places of the tours that take place at that time. */
   | { reason: 'guide-busy'; clashesWith: string[] }
   | { reason: 'time-off' }
-  /** The tour can't be walked. */
+  /** The tour can't be walked on that special day. */
   | { reason: 'special-day'; specialDay: SpecialDayName }
   /** The guide's own calendar has an appointment. */
   | { reason: 'busy-calendar' };
@@ -160,7 +166,7 @@ export type Closure =
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Combines a tour's settings and a departure's stored data. */
+/** Returns a departure: the tour's settings, combined with the departure's stored data, if any. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
   const schedule = scheduleOn(tour, date);
@@ -205,7 +211,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
 }
 
 /**
- * A tour's departures on this date, sorted by start time: those that are scheduled, and those that visitors have ever
+ * A tour's departures on this date, sorted by start time: those in the tour's schedule, and those that anyone has ever
  * booked.
  *
  * @param stored the tour's stored departures on this date
@@ -230,9 +236,9 @@ export function departuresOn(
 }
 
 /**
- * Whether a tour's settings include a departure on this date at this start time. True even if the tour doesn't run on
- * this weekday, because the guide can open the departure. Sundays are the exception: no departure is scheduled unless
- * the tour runs on Sundays.
+ * Whether a tour's settings include a departure on this date at this start time. Except for Sundays, this is true even
+ * if the tour doesn't run on this weekday, because the guide can open the departure. On Sundays, departures are
+ * scheduled only if the tour runs on Sundays.
  */
 export function isScheduled(tour: Tour, date: string, start: string): boolean {
   const isSundayOff = weekdayOf(date) === 'Sunday' && !runsOnSundays(tour, date);
@@ -244,15 +250,18 @@ export function runsOnSundays(tour: Tour, date: string): boolean {
   return scheduleOn(tour, date).weekdays.includes('Sunday');
 }
 
-/** The start time in the tour's settings that a stored departure belongs to. */
+/**
+ * The start time in the tour's schedule that a stored departure takes place at. The departure's own start time may
+ * differ.
+ */
 export function scheduledStart({ date, start, standsFor }: StoredDeparture, tour: Tour): string {
-  // A season's schedule may still have the original start time, and not its replacement.
+  // A season's schedule may still contain the original start time instead of the replacement.
   const isReplaced =
     standsFor !== undefined && scheduleOn(tour, date).startTimes.includes(standsFor);
   return isReplaced ? standsFor : start;
 }
 
-/** When booking closes, which may be earlier if the departure has no bookings. */
+/** When booking closes. Departures without bookings may close earlier. */
 export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean): Date {
   return isBooked ? cutoff : firstCutoff;
 }
@@ -267,22 +276,22 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /**
- * Closes a departure that has no party if a rule applies (see {@link Closure}), unless the guide offers it anyway.
+ * Closes a departure that has no party if a rule applies (see {@link Closure}), unless the guide has opened it anyway.
  *
- * @param led the other departures that have a party
+ * @param others the other departures that have a party
  */
 export function closeIfUnavailable(
   departure: Departure,
-  led: readonly Departure[],
+  others: readonly Departure[],
   availability: GuideAvailability,
 ): Departure {
-  const closure = findClosure(departure, led, availability);
+  const closure = findClosure(departure, others, availability);
   return closure ? { ...departure, state: 'closed', closure } : departure;
 }
 
 function findClosure(
   departure: Departure,
-  led: readonly Departure[],
+  others: readonly Departure[],
   availability: GuideAvailability,
 ): Closure | undefined {
   if (departure.state !== 'open' || departure.ledAnyway) return undefined;
@@ -293,21 +302,21 @@ function findClosure(
     return { reason: 'special-day', specialDay };
   }
   if (overlapsBusyTime(departure, busyTimes)) {
-    const canOthersLead =
+    const canOtherGuideLead =
       toursAtOnce === 'guides' && findGuidesOnDuty(departure, availability).length > 0;
-    if (!canOthersLead) return { reason: 'busy-calendar' };
+    if (!canOtherGuideLead) return { reason: 'busy-calendar' };
   }
-  if (canBeLed(departure, led, availability)) return undefined;
-  const clashing = led.filter((other) => clash(departure, other));
+  if (canBeLed(departure, others, availability)) return undefined;
+  const clashing = others.filter((other) => clash(departure, other));
   return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
 }
 
-/** Whether there is time off for all guides together, or for each of them. */
+/** Whether all guides are off, because of time off for all of them together, or for each of them separately. */
 function isEveryoneOff(departure: Departure, { guides, timeOff }: GuideAvailability): boolean {
-  const off = timeOff.filter((each) => isDuringTimeOff(departure, each));
-  const isOff = (id: string) => off.some(({ guide }) => guide === id);
+  const timeOffThen = timeOff.filter((each) => isDuringTimeOff(departure, each));
+  const isOff = (id: string) => timeOffThen.some(({ guide }) => guide === id);
   return (
-    off.some(({ guide }) => guide === undefined) ||
+    timeOffThen.some(({ guide }) => guide === undefined) ||
     (guides.length > 0 && guides.every(({ id }) => isOff(id)))
   );
 }
@@ -320,7 +329,7 @@ export function isClosedWithoutParty(
   return findClosure(departure, [], availability) !== undefined;
 }
 
-/** Whether a rule could close a departure without a party on this date. May be true although no rule does. */
+/** Whether a rule could close a departure without a party on this date. May be true even if no rule does. */
 export function canCloseOn(
   date: string,
   { toursAtOnce, timeOff, busyTimes }: GuideAvailability,

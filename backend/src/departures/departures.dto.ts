@@ -15,7 +15,7 @@ import {
 } from './departure';
 import { Leaders } from './leaders.dto';
 
-/** Validates an existing date in the format YYYY-MM-DD. */
+/** Validates that a value is a real date in YYYY-MM-DD format. */
 export const IsCalendarDate = (options: ValidationOptions) =>
   ValidateBy(
     {
@@ -90,7 +90,7 @@ export class DepartureRecord {
   localDateTimeEnd!: string;
 
   @ApiProperty({
-    description: 'When booking closes. May be earlier if there are no bookings yet.',
+    description: 'When booking closes. Until the first booking, this may be an earlier time.',
     format: 'date-time',
     example: '2030-01-07T13:00:00Z',
   })
@@ -135,7 +135,8 @@ export class DepartureRecord {
   cancelled!: boolean;
 
   @ApiPropertyOptional({
-    description: 'The date that the guide moved all bookings of this departure to.',
+    description:
+      'If the guide moved all bookings of this departure to a different date, that date.',
     format: 'date',
     example: '2030-01-08',
   })
@@ -154,7 +155,7 @@ export class DepartureRecord {
 
   @ApiPropertyOptional({
     description:
-      'Who guides the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, only bookings contain it.',
+      'The guide who leads the departure. Missing until a guide is assigned, and if the guide has no profile. If the site has only one guide, departures don’t have this field, but bookings do.',
     type: PublicGuide,
   })
   guide?: PublicGuide;
@@ -175,20 +176,23 @@ export class GuideDeparture extends IntersectionType(
   @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
   list!: ListName;
 
-  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
+  @ApiProperty({
+    enum: DEPARTURE_STATES,
+    description: 'The departure’s state. closed: it takes place, but accepts no more bookings.',
+  })
   state!: DepartureState;
 
   @ApiPropertyOptional({
     enum: CLOSURE_REASONS,
     enumName: 'ClosureReason',
     description:
-      'Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment.',
+      'Why the departure is closed, if the guide hasn’t closed it. It is offered again when the reason no longer applies, when a walk-in is added, or when the guide opens it. guide-busy: no guide is free. time-off: it is during the guide’s time off. special-day: the tour can’t be walked on the special day. busy-calendar: the guide’s own calendar has an appointment at that time.',
   })
   closedBecause?: Closure['reason'];
 
   @ApiPropertyOptional({
     description:
-      'The places of the tours that are led at this time, if the departure is closed because no guide is free.',
+      'If the departure is closed because no guide is free, the places of the tours that take place at that time.',
     type: [String],
     example: ['Brooklyn Bridge'],
   })
@@ -201,7 +205,7 @@ export class GuideDeparture extends IntersectionType(
   lengthMinutes!: number;
 }
 
-/** Returns the fields that show the guide why a rule closes a departure; none if no rule does. */
+/** Returns the fields that tell the guide which rule closes a departure; empty if no rule does. */
 export function toClosureFields(
   closure: Closure | undefined,
 ): Pick<GuideDeparture, 'closedBecause' | 'clashesWith'> {

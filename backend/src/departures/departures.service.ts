@@ -27,19 +27,18 @@ export interface DepartureWithVacancies {
   /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
   /**
-   * Whether the departure has bookings. Always false if its bookings aren't counted. Unless all are counted, only those
-   * are that matter because the departure has a capacity or an earlier cutoff for first bookings, or because a rule
-   * could close it.
+   * Whether the departure has bookings; false if they weren't counted. By default, bookings are only counted if the
+   * departure has a capacity or an earlier cutoff for first bookings, or if a rule could close it.
    */
   isBooked: boolean;
-  /** How many people have booked the departure; 0 if its bookings aren't counted. */
+  /** How many people have booked the departure; 0 if the bookings weren't counted. */
   people: number;
 }
 
 /** A departure that has a party and isn't canceled. */
 export interface DepartureWithParty {
   departure: Departure;
-  /** How many people have booked it. */
+  /** How many people have booked the departure. */
   people: number;
 }
 
@@ -50,7 +49,10 @@ export interface DepartureFilter {
   to: string;
 }
 
-/** Reads departures' bookings. The bookings module implements it, because departures can't import from that module. */
+/**
+ * Reads departures' bookings. The bookings module implements this class, because the departures module can't import
+ * from it.
+ */
 export abstract class BookingReader {
   /** How many people and parties have booked, by departure id. Omits departures without bookings. */
   abstract countBooked(departures: string[]): Promise<Map<string, BookedCounts>>;
@@ -58,9 +60,9 @@ export abstract class BookingReader {
   abstract waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>>;
 }
 
-/** Matches the stored departures that may have bookings, or spots on hold or on offer. */
+/** Matches the stored departures that may have bookings, or spots held for parties. */
 const MAY_HAVE_PARTY = { $or: [{ isPromised: true as const }, { hasLine: true as const }] };
-/** Several times the number of dates that can be booked. */
+/** Enough for all dates that can be booked, several times over. */
 const MAX_CACHED_DATES = 10_000;
 
 /** Finds departures and their vacancies. */
@@ -143,7 +145,7 @@ export class DeparturesService {
   /**
    * The given tours' departures with their vacancies, sorted by date and start time.
    *
-   * @param options `countAll`: whether all bookings are counted
+   * @param options `countAll`: whether to count the bookings of all departures
    */
   async findWithVacancies(
     filter: DepartureFilter,
@@ -164,7 +166,8 @@ export class DeparturesService {
     const hasLimit = availability.toursAtOnce !== undefined;
     const dates = [...new Set(departures.map(({ date }) => date))];
     const all = hasLimit ? await this.addNearby(departures, dates) : departures;
-    // For other departures, bookings affect neither the vacancies, nor the cutoff, nor whether a guide is free.
+    // Bookings of all other departures don't matter here: they change neither vacancies, nor cutoffs, nor whether a
+    // guide is free.
     const toCount = all.filter(
       (departure) =>
         countAll ||
@@ -174,13 +177,16 @@ export class DeparturesService {
         isClosedWithoutParty(departure, availability),
     );
     const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
-    const ledByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
-    const ledAround = new Map(
-      dates.map((date) => [date, datesAround(date).flatMap((each) => ledByDate.get(each) ?? [])]),
+    const withPartyByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
+    const withPartyAround = new Map(
+      dates.map((date) => [
+        date,
+        datesAround(date).flatMap((each) => withPartyByDate.get(each) ?? []),
+      ]),
     );
     const applyClosure = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
-      return closeIfUnavailable(departure, ledAround.get(departure.date) ?? [], availability);
+      return closeIfUnavailable(departure, withPartyAround.get(departure.date) ?? [], availability);
     };
     return departures.map(applyClosure).map((departure) => {
       const counts = countsOf(departure);
@@ -244,7 +250,7 @@ export class DeparturesService {
   }
 
   /**
-   * Adds the departures of all tours that may need the same guide as any of the given ones.
+   * Returns the given departures, and all other departures that may need the same guide as one of them.
    *
    * @param dates the departures' dates
    */
@@ -259,13 +265,13 @@ export class DeparturesService {
     return [...departures, ...toDepartures(others, [...tours.values()])];
   }
 
-  /** The departures that visitors have ever booked, even if all bookings were canceled. */
+  /** The departures that anyone has ever booked, even if all bookings were canceled. */
   async findEverBooked(filter: DepartureFilter): Promise<Departure[]> {
     const stored = await this.departures.find(toEverBookedQuery(filter)).toArray();
     return toDepartures(stored, filter.tours);
   }
 
-  /** The ids of the departures that visitors have ever booked, even if all bookings were canceled. */
+  /** The ids of the departures that anyone has ever booked, even if all bookings were canceled. */
   findEverBookedIds(filter: DepartureFilter): Promise<string[]> {
     return this.findIds(toEverBookedQuery(filter));
   }
@@ -323,8 +329,8 @@ export class DeparturesService {
 }
 
 /**
- * Returns the first of these that exists: the departure that was originally scheduled at `start`, a departure that
- * isn't canceled and now starts at that time, any departure that isn't canceled, any departure.
+ * Returns the first of these departures that exists: the departure that was originally scheduled at `start`, a
+ * departure that isn't canceled and now starts at that time, any departure that isn't canceled, any departure.
  */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const notCancelled = departures.filter(({ state }) => state !== 'cancelled');

@@ -22,33 +22,33 @@ export interface GuideAvailability {
   timeOff: readonly TimeOff[];
   /** The appointments in the guide's own calendar, which don't overlap, earliest first. */
   busyTimes: readonly BusyTime[];
-  /** The id of the guide whose calendar it is. */
+  /** The id of the guide whose calendar has the appointments in `busyTimes`. */
   calendarGuide?: string | undefined;
-  /** The special days on which the guide offers departures although their streets are closed. */
+  /** The special days on which the guide offers departures even though streets along the tours are closed. */
   openSpecialDays: readonly SpecialDayName[];
 }
 
-/** The guide's settings for the whole site. */
+/** The settings about guides' availability that apply to the whole site. */
 interface SiteSettings {
   _id: typeof SITE_ID;
   /** Missing if there is no limit. */
   toursAtOnce?: ToursAtOnce;
-  /** Missing until the guide has chosen one. */
+  /** Missing until the guide first opens or closes a special day. */
   openSpecialDays?: SpecialDayName[];
 }
 
-/** The guide's own calendar, and what was last read from it. */
+/** The guide's own calendar, and the appointments that were last read from it. */
 export interface ConnectedCalendar {
-  /** The calendar's address, which is secret. */
+  /** The calendar's URL, which is secret. */
   url: string;
-  /** The id of the guide who connected it. If missing, it is the first owner's. */
+  /** The id of the guide who connected it. If missing, the calendar is the first owner's. */
   guide?: string;
   busyTimes: BusyTime[];
-  /** When the busy times were read. */
+  /** When `busyTimes` was read. */
   readAt: Date;
-  /** When reading failed for the first time since then. Missing if the last reading succeeded. */
+  /** When reading the calendar first failed after `readAt`. Missing if the last attempt succeeded. */
   failingSince?: Date;
-  /** Why the last reading failed, as a sentence for the guide. */
+  /** Why the last attempt to read the calendar failed, as a sentence for the guide. */
   error?: string;
 }
 
@@ -60,7 +60,7 @@ type StoredSettings = SiteSettings | CalendarSettings;
 
 const SITE_ID = 'site';
 const CALENDAR_ID = 'busy-calendar';
-/** How long other processes may keep using previous settings. */
+/** How long other processes may use outdated settings. */
 const CACHE_TTL_MS = 1000;
 /** How many days time off is stored after it ends. */
 const TIME_OFF_RETENTION_DAYS = 30;
@@ -70,7 +70,7 @@ export const settingsSchema = new Schema<StoredSettings>(
   { versionKey: false, collection: 'settings' },
 );
 
-/** Reads and writes when the guides can lead tours. */
+/** Reads and writes the data about when the guides can lead tours: settings, time off, and the guide's own calendar. */
 @Injectable()
 export class GuideAvailabilityService {
   private readonly cache = new CachedValue(() => this.load(), CACHE_TTL_MS);
@@ -88,7 +88,7 @@ export class GuideAvailabilityService {
 
   /** @param toursAtOnce undefined to remove the limit */
   async setToursAtOnce(toursAtOnce: ToursAtOnce | undefined): Promise<void> {
-    await this.updateSite(
+    await this.updateSiteSettings(
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } },
       (before) => ({
         kind: 'settings',
@@ -101,7 +101,7 @@ export class GuideAvailabilityService {
 
   /** Sets whether departures that can't be walked on a special day are offered anyway. */
   async setSpecialDayOpen(name: SpecialDayName, isOpen: boolean): Promise<void> {
-    await this.updateSite(
+    await this.updateSiteSettings(
       isOpen ? { $addToSet: { openSpecialDays: name } } : { $pull: { openSpecialDays: name } },
       ({ openSpecialDays = [] }) => ({
         kind: 'special-day',
@@ -174,7 +174,10 @@ export class GuideAvailabilityService {
     this.cache.clear();
   }
 
-  /** Stores what was read from a calendar, unless a different one was connected in the meantime. */
+  /**
+   * Stores the appointments that were read from a calendar, unless the guide has connected a different calendar in the
+   * meantime.
+   */
   async updateCalendar(calendar: ConnectedCalendar): Promise<void> {
     await this.calendarSettings.replaceOne({ _id: CALENDAR_ID, url: calendar.url }, calendar);
     this.cache.clear();
@@ -215,9 +218,9 @@ export class GuideAvailabilityService {
     };
   }
 
-  private async updateSite(
+  private async updateSiteSettings(
     update: mongo.UpdateFilter<SiteSettings>,
-    describe: (before: Partial<SiteSettings>) => RecordedChange,
+    describeChange: (before: Partial<SiteSettings>) => RecordedChange,
   ): Promise<void> {
     await this.history.transaction(async (session) => {
       const before = await this.siteSettings.findOneAndUpdate({ _id: SITE_ID }, update, {
@@ -225,7 +228,7 @@ export class GuideAvailabilityService {
         returnDocument: 'before',
         session,
       });
-      await this.history.record(describe(before ?? {}), session);
+      await this.history.record(describeChange(before ?? {}), session);
     });
     this.cache.clear();
   }

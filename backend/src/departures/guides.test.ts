@@ -21,7 +21,7 @@ const tour = (
 
 describe('the trip between tours', () => {
   it.each<[string, number, Coordinates | undefined, Coordinates | undefined]>([
-    ['takes no time at one place', 0, MET, MET],
+    ['takes no time if both tours are at the same place', 0, MET, MET],
     ['is on foot if it is short', 12, COLUMBUS_CIRCLE, { latitude: 40.7747, longitude: -73.9812 }],
     ['is by subway if it is long', 34, COLUMBUS_CIRCLE, TRINITY_CHURCH],
     ['takes half an hour if the stops are unknown', 30, MET, undefined],
@@ -78,7 +78,7 @@ describe('the number of guides', () => {
   });
 });
 
-/** Computes the size by trying all sets. */
+/** Tries all sets, which is slow but simple. */
 function largestClashingSet([first, ...rest]: TimedRoute[]): number {
   if (!first) return 0;
   const withFirst = 1 + largestClashingSet(rest.filter((other) => clash(first, other)));

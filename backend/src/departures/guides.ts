@@ -1,6 +1,6 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
 
-/** When a departure needs a guide, and where the guide is at its start and its end. */
+/** When a departure takes place, and where the guide walks. */
 export interface TimedRoute {
   startsAt: Date;
   endsAt: Date;
@@ -13,15 +13,18 @@ const MINUTE_MS = 60 * 1000;
 const MARGIN_MINUTES = 15;
 /** The longest time that a guide needs between two tours, however far apart they are. */
 export const MAX_GAP_MINUTES = 180;
-/** Streets are longer than the straight line by this factor. */
+/** How much longer a walk is than the straight line. */
 const DETOUR_FACTOR = 1.3;
 const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR_FACTOR;
-/** The time for getting to the platform, waiting, and getting back to the street. */
+/** How long it takes to get to the platform, wait for a train, and get back to the street. */
 const SUBWAY_ACCESS_MINUTES = 12;
 const SUBWAY_MINUTES_PER_KM = 3;
-/** The trip between tours whose stops have no coordinates. Long enough to get from Midtown to Brooklyn, for example. */
+/**
+ * The assumed length of a trip between stops without coordinates. Long enough to get from Midtown to Brooklyn, for
+ * example.
+ */
 const UNKNOWN_TRIP_MINUTES = 30;
-/** Limits the time that a search for guides takes. Larger than a search among a few guides ever needs. */
+/** Limits how long a search for guides takes. A search among a few guides never needs this many attempts. */
 const MAX_ATTEMPTS = 2000;
 
 /** Returns how many minutes it takes to get from a tour's end to the next tour's start, on foot or by subway. */
@@ -40,7 +43,7 @@ export function clash(one: TimedRoute, other: TimedRoute): boolean {
 
 function canFollow(before: TimedRoute, after: TimedRoute): boolean {
   const gapMinutes = (after.startsAt.getTime() - before.endsAt.getTime()) / MINUTE_MS;
-  // Most departures are far apart in time, so their distance needn't be computed.
+  // Compares the times first, because most departures are so far apart in time that the distance needn't be computed.
   if (gapMinutes < MARGIN_MINUTES) return false;
   if (gapMinutes >= MAX_GAP_MINUTES) return true;
   return gapMinutes >= minutesBetween(before.stops.at(-1), after.stops[0]) + MARGIN_MINUTES;
@@ -49,30 +52,33 @@ function canFollow(before: TimedRoute, after: TimedRoute): boolean {
 /**
  * Whether a guide is free to lead a departure.
  *
- * @param led the other departures that are led
- * @param guides how many tours can be led at once
+ * @param others the other departures that need a guide
+ * @param guideCount how many tours can be led at once
  */
 export function hasFreeGuide(
   departure: TimedRoute,
-  led: readonly TimedRoute[],
-  guides: number,
+  others: readonly TimedRoute[],
+  guideCount: number,
 ): boolean {
-  const clashing = led.filter((other) => clash(departure, other));
-  return clashing.length < guides || countGuides(clashing) < guides;
+  const clashing = others.filter((other) => clash(departure, other));
+  return clashing.length < guideCount || countGuides(clashing) < guideCount;
 }
 
 /**
  * Returns how many guides the departures need. By Dilworth's theorem, this is the size of the largest set in which any
- * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. Each departure
- * that a guide leads after a previous one saves a guide.
+ * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. Whenever a
+ * guide who has led one departure can lead another one afterward, one guide fewer is needed.
  */
 export function countGuides(departures: readonly TimedRoute[]): number {
   const followers = departures.map((before) =>
     departures.flatMap((after, index) => (canFollow(before, after) ? [index] : [])),
   );
-  /** Maps a departure to the one that the same guide leads before it. */
+  /** Maps a departure to the previous departure of the same guide. */
   const previous = new Map<number, number>();
-  /** Finds a departure that follows `before`, and changes other departures' guides if necessary. */
+  /**
+   * Finds a departure that the guide of `before` can lead next. If necessary, gives other departures a different guide
+   * to make this possible.
+   */
   const assignFollower = (before: number, tried: Set<number>): boolean =>
     (followers[before] ?? []).some((after) => {
       if (tried.has(after)) return false;
@@ -95,7 +101,7 @@ interface Assignable extends TimedRoute {
 /** Returns whether each departure can get one of its guides, so that no guide leads two departures that clash. */
 export function canAssign(departures: readonly Assignable[]): boolean {
   const all = new Set(departures.flatMap(({ guides }) => guides));
-  // Usually enough to see that there are too few guides, and faster than trying all of them.
+  // If there are too few guides, this check usually finds out faster than trying all assignments.
   if (countGuides(departures) > all.size) return false;
   let attempts = MAX_ATTEMPTS;
   const assign = (

@@ -6,13 +6,13 @@ export class GuideName {
   id!: string;
 
   @ApiProperty({
-    description: 'The name of the guide’s profile, or else the username.',
+    description: 'The name in the guide’s profile, or else the username.',
     example: 'Dana Rivera',
   })
   name!: string;
 }
 
-/** A departure's guide, or a suggested one, for the console. Empty if the site has only one guide. */
+/** A departure's assigned guide, or else a suggested one, for the console. Empty if the site has only one guide. */
 export class Leaders {
   @ApiPropertyOptional({
     description:
@@ -23,7 +23,7 @@ export class Leaders {
 
   @ApiPropertyOptional({
     description:
-      'For an upcoming departure that is booked, and that nobody leads yet: the guide who is free then, and leads the fewest tours that day. Missing if nobody is free.',
+      'A suggestion for an upcoming departure that is booked but has no guide yet: of the guides who are free then, the one with the fewest tours that day. Missing if nobody is free.',
     type: GuideName,
   })
   suggestedGuide?: GuideName;
@@ -36,7 +36,7 @@ export class GuideChoice extends GuideName {
 
   @ApiPropertyOptional({
     description:
-      'The place of a tour that the guide leads, and that clashes with the departure; missing if none does.',
+      'The place of a clashing tour that the guide leads; missing if the guide leads none.',
     example: 'Brooklyn Bridge',
   })
   leads?: string;

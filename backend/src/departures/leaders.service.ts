@@ -9,10 +9,10 @@ import { clash } from './guides';
 import { findGuidesOnDuty, leaderOf, suggestGuides } from './leaders';
 import type { GuideChoice, GuideName, Leaders } from './leaders.dto';
 
-/** A departure's leaders, as a type that can be spread. */
+/** {@link Leaders} as a plain object type, because the linter doesn't allow spreading class instances. */
 export type DepartureLeaders = Pick<Leaders, keyof Leaders>;
 
-/** Finds out who leads departures, and who could. */
+/** Finds the guides who lead departures, or could lead them. */
 @Injectable()
 export class LeadersService {
   constructor(
@@ -28,8 +28,8 @@ export class LeadersService {
   }
 
   /**
-   * Returns who leads the departures between two dates, inclusive, or who is suggested, by departure id. Empty if the
-   * site has only one guide.
+   * Returns the assigned or suggested guides of the departures between two dates, inclusive, by departure id. Empty if
+   * the site has only one guide.
    */
   async findBetween(from: string, to: string): Promise<Map<string, DepartureLeaders>> {
     const guides = new Map((await this.listGuides()).map((guide) => [guide.id, guide]));
@@ -39,10 +39,12 @@ export class LeadersService {
       this.departures.findWithPartyOrGuide(addDays(from, -1) || from, addDays(to, 1) || to),
     ]);
     const now = new Date();
-    const open = toLead.filter(({ hasParty, departure }) => hasParty && departure.endsAt > now);
+    const withParty = toLead.filter(
+      ({ hasParty, departure }) => hasParty && departure.endsAt > now,
+    );
     const all = toLead.map(({ departure }) => departure);
     const suggested = suggestGuides(
-      open.map(({ departure }) => departure),
+      withParty.map(({ departure }) => departure),
       all.filter(({ ledBy }) => ledBy !== undefined),
       availability,
     );
@@ -59,7 +61,10 @@ export class LeadersService {
     );
   }
 
-  /** Returns all guides for a departure: free ones with the fewest tours that day first. */
+  /**
+   * Returns all guides as choices for a departure. Free guides come first, and among them those with the fewest tours
+   * that day.
+   */
   async findChoices(departure: Departure): Promise<GuideChoice[]> {
     const { id, date } = departure;
     const [guides, availability, toLead] = await Promise.all([
@@ -87,8 +92,8 @@ export class LeadersService {
   }
 
   /**
-   * Returns what visitors read about the guides of departures, by departure id. Omits departures that nobody leads yet,
-   * and guides without a profile. If the site has only one guide, that guide leads all departures.
+   * Returns the public profiles of the departures' guides, by departure id. Omits departures without a guide, and
+   * guides without a profile. If the site has only one guide, that guide leads all departures.
    */
   async findPublic(
     departures: readonly Pick<Departure, 'id' | 'ledBy'>[],

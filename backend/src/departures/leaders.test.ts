@@ -6,7 +6,7 @@ import { canBeLed, suggestGuides, type DepartureToLead } from './leaders';
 import { endOfTimeOff, type TimeOff } from './time-off';
 
 const MINUTE_MS = 60 * 1000;
-/** In the night between the first two dates, the clocks go forward. */
+/** The clocks go forward in the night between these dates. */
 const [DATE, NEXT_DATE] = ['2027-03-13', '2027-03-14'];
 const GUIDES = ['ann', 'ben', 'cat'];
 const MET = { latitude: 40.7794, longitude: -73.9632 };
@@ -33,7 +33,7 @@ const withGuides = (...timeOff: Omit<TimeOff, 'reason'>[]): GuideAvailability =>
   calendarGuide: 'ann',
   openSpecialDays: [],
 });
-const off = (guide: string, startTime: string, endTime: string) => ({
+const timeOffOf = (guide: string, startTime: string, endTime: string) => ({
   guide,
   from: DATE,
   to: DATE,
@@ -47,7 +47,7 @@ describe('a departure', () => {
   const third = departure('third', '11:30');
 
   it('can be led if one of the guides isn’t off, and leads no other departure then', () => {
-    const availability = withGuides(off('cat', '08:00', '18:00'));
+    const availability = withGuides(timeOffOf('cat', '08:00', '18:00'));
     expect(canBeLed(third, [first], availability)).toBe(true);
     expect(canBeLed(third, [first, second], availability)).toBe(false);
     expect(canBeLed(departure('evening', '19:00'), [first, second], availability)).toBe(true);
@@ -55,14 +55,17 @@ describe('a departure', () => {
 
   it('can be led if other departures can get different guides', () => {
     // Only Ann can lead the first departure, and only Ben the last one.
-    const availability = withGuides(off('ben', '10:00', '10:15'), off('ann', '14:00', '14:15'));
+    const availability = withGuides(
+      timeOffOf('ben', '10:00', '10:15'),
+      timeOffOf('ann', '14:00', '14:15'),
+    );
     const last = departure('last', '12:05');
-    const two = { ...availability, guides: [{ id: 'ann' }, { id: 'ben' }] };
-    expect(canBeLed(last, [first], two)).toBe(true);
-    expect(canBeLed({ ...last, ledBy: 'ben' }, [first], two)).toBe(true);
-    expect(canBeLed({ ...last, ledBy: 'ann' }, [first], two)).toBe(true);
-    expect(canBeLed(departure('again', '10:05'), [first], two)).toBe(false);
-    expect(canBeLed(last, [first, second], two)).toBe(false);
+    const withTwoGuides = { ...availability, guides: [{ id: 'ann' }, { id: 'ben' }] };
+    expect(canBeLed(last, [first], withTwoGuides)).toBe(true);
+    expect(canBeLed({ ...last, ledBy: 'ben' }, [first], withTwoGuides)).toBe(true);
+    expect(canBeLed({ ...last, ledBy: 'ann' }, [first], withTwoGuides)).toBe(true);
+    expect(canBeLed(departure('again', '10:05'), [first], withTwoGuides)).toBe(false);
+    expect(canBeLed(last, [first, second], withTwoGuides)).toBe(false);
   });
 
   it('can’t be led if its guide leads a different one', () => {
@@ -73,7 +76,7 @@ describe('a departure', () => {
 
   it('needs a guide other than the owner during the owner’s appointments', () => {
     const busyTimes = [{ from: first.startsAt, to: first.endsAt }];
-    const availability = { ...withGuides(off('cat', '08:00', '18:00')), busyTimes };
+    const availability = { ...withGuides(timeOffOf('cat', '08:00', '18:00')), busyTimes };
     expect(canBeLed(first, [], availability)).toBe(true);
     expect(canBeLed(second, [first], availability)).toBe(false);
   });
@@ -88,14 +91,17 @@ describe('the suggested guide', () => {
       departure('tomorrow', '10:00', { date: NEXT_DATE, ledBy: 'ben' }),
       departure('same', '11:00', { ledBy: 'cat' }),
     ];
-    const open = [departure('open', '11:00'), { ...departure('led', '11:00'), ledBy: 'cat' }];
-    expect([...suggestGuides(open, assigned, withGuides())]).toEqual([['day.open', 'ben']]);
+    const unassigned = [departure('open', '11:00'), { ...departure('led', '11:00'), ledBy: 'cat' }];
+    expect([...suggestGuides(unassigned, assigned, withGuides())]).toEqual([['day.open', 'ben']]);
   });
 
   it('is chosen first for departures that few guides can lead', () => {
-    const availability = withGuides(off('ben', '13:00', '13:30'), off('cat', '13:00', '13:30'));
-    const open = [departure('first', '10:30'), departure('second', '12:00')];
-    expect([...suggestGuides(open, [], availability)]).toEqual([
+    const availability = withGuides(
+      timeOffOf('ben', '13:00', '13:30'),
+      timeOffOf('cat', '13:00', '13:30'),
+    );
+    const unassigned = [departure('first', '10:30'), departure('second', '12:00')];
+    expect([...suggestGuides(unassigned, [], availability)]).toEqual([
       ['day.second', 'ann'],
       ['day.first', 'ben'],
     ]);
@@ -126,7 +132,7 @@ const anyAvailability = fc
   .map((timeOff): GuideAvailability => ({ ...withGuides(), timeOff }));
 const anyDepartures = fc.array(anyDeparture, { maxLength: 14 });
 
-/** When a guide is off, from the data alone. */
+/** Whether a guide is off at a moment. Computed from the data, without the tested code. */
 const isOffAt = (guide: string, moment: Date, { timeOff }: GuideAvailability) =>
   timeOff.some(
     (each) =>

@@ -4,7 +4,7 @@ import type { GuideAvailability } from './guide-availability';
 import { canAssign, clash, hasFreeGuide, type TimedRoute } from './guides';
 import { isDuringTimeOff } from './time-off';
 
-/** A departure, and the guide who leads it. */
+/** A departure that a guide leads or could lead. */
 export interface DepartureToLead extends TimedRoute {
   id: string;
   /** The guide's id; missing until a guide is assigned. */
@@ -16,30 +16,30 @@ export function findGuidesOnDuty(
   departure: DepartureToLead,
   { guides, timeOff, busyTimes, calendarGuide }: GuideAvailability,
 ): string[] {
-  const off = timeOff.filter((each) => isDuringTimeOff(departure, each));
+  const timeOffThen = timeOff.filter((each) => isDuringTimeOff(departure, each));
   const isOff = (id: string) =>
-    off.some(({ guide = id }) => guide === id) ||
+    timeOffThen.some(({ guide = id }) => guide === id) ||
     (id === calendarGuide && overlapsBusyTime(departure, busyTimes));
   return guides.map(({ id }) => id).filter((id) => !isOff(id));
 }
 
 /**
- * Whether a departure can be led besides the others that are led already. Considers only the ones that clash with it,
- * and not those that clash with them in turn.
+ * Whether there is a guide for a departure in addition to the other departures. Considers only departures that clash
+ * with this one, and not departures that clash with those in turn.
  *
- * @param led the other departures that have a party
+ * @param others the other departures that have a party
  */
 export function canBeLed(
   departure: DepartureToLead,
-  led: readonly DepartureToLead[],
+  others: readonly DepartureToLead[],
   availability: GuideAvailability,
 ): boolean {
   const { toursAtOnce } = availability;
   if (toursAtOnce === undefined) return true;
-  if (toursAtOnce !== 'guides') return hasFreeGuide(departure, led, toursAtOnce);
+  if (toursAtOnce !== 'guides') return hasFreeGuide(departure, others, toursAtOnce);
   const onDuty = findGuidesOnDuty(departure, availability);
-  const clashing = led.filter((other) => clash(departure, other));
-  // Usually, there are more guides than tours, so the others' guides don't matter.
+  const clashing = others.filter((other) => clash(departure, other));
+  // With more guides than clashing departures, one guide is always left, whoever leads the others.
   if (departure.ledBy === undefined && clashing.length < onDuty.length) return true;
   return canAssign([
     withGuides(departure, onDuty),
@@ -47,16 +47,19 @@ export function canBeLed(
   ]);
 }
 
-/** A departure's guide has to be replaced if they are off. */
+/**
+ * Returns a departure with the guides who could lead it: its own guide, or all guides on duty if it has none or its own
+ * is off.
+ */
 function withGuides(
   { ledBy, startsAt, endsAt, stops }: DepartureToLead,
   onDuty: readonly string[],
 ) {
-  const isLed = ledBy !== undefined && onDuty.includes(ledBy);
-  return { startsAt, endsAt, stops, guides: isLed ? [ledBy] : onDuty };
+  const keepsGuide = ledBy !== undefined && onDuty.includes(ledBy);
+  return { startsAt, endsAt, stops, guides: keepsGuide ? [ledBy] : onDuty };
 }
 
-/** Returns the id of the guide who leads a departure: the assigned one, or the site's only one. */
+/** Returns the id of the guide who leads a departure: the site's only guide, or else the assigned one. */
 export function leaderOf(
   { ledBy }: { ledBy?: string | undefined },
   guides: readonly { id: string }[],
@@ -72,7 +75,7 @@ interface DatedDeparture extends DepartureToLead {
 
 /**
  * Suggests a guide for each departure that has none: a guide who isn't off, can get there in time, and leads the fewest
- * tours that day. Departures that few guides can lead are first. Returns the guides' ids by departure id, without
+ * tours that day. Departures that few guides can lead come first. Returns the guides' ids by departure id, without
  * departures for which no guide is free.
  *
  * @param toLead the departures that need a guide, earliest first
@@ -89,11 +92,11 @@ export function suggestGuides(
     ledByDate.set(led.date, [...(ledByDate.get(led.date) ?? []), led]);
   };
   assigned.forEach(add);
-  const open = toLead
+  const unassigned = toLead
     .filter(({ ledBy }) => leaderOf({ ledBy }, availability.guides) === undefined)
     .map((departure) => ({ departure, onDuty: findGuidesOnDuty(departure, availability) }))
     .sort((one, other) => one.onDuty.length - other.onDuty.length);
-  for (const { departure, onDuty } of open) {
+  for (const { departure, onDuty } of unassigned) {
     const { date, id } = departure;
     const around = [addDays(date, -1), date, addDays(date, 1)];
     const clashing = around

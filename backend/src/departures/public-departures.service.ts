@@ -87,9 +87,13 @@ export class PublicDeparturesService {
   }
 }
 
-/** Returns the departure as visitors see it. */
-export function toDepartureRecord(entry: DepartureWithVacancies, now: Date, guide?: PublicGuide) {
-  const { departure, vacancies, isBooked } = entry;
+/** Returns a departure as visitors see it. */
+export function toDepartureRecord(
+  withVacancies: DepartureWithVacancies,
+  now: Date,
+  guide?: PublicGuide,
+) {
+  const { departure, vacancies, isBooked } = withVacancies;
   const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
     departure;
   const specialDay = findSpecialDay(departure);
@@ -101,7 +105,7 @@ export function toDepartureRecord(entry: DepartureWithVacancies, now: Date, guid
     localDateTimeEnd: offsetDateTime(endsAt),
     utcCutoffAt: cutoffOf(departure, isBooked).toISOString(),
     utcChangeCutoffAt: departure.changeDeadline.toISOString(),
-    status: availabilityOf(departure, entry, now),
+    status: availabilityOf(departure, withVacancies, now),
     vacancies,
     capacity: capacity ?? null,
     meetingPoint,

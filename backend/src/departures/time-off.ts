@@ -3,7 +3,9 @@ import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { tourIdOf } from 'shared/departure-id';
 import type { TimedRoute } from './guides';
 
-/** A period in which tours aren't offered, in New York time. Existing bookings stay. */
+/**
+ * A period during which tours aren't offered, in New York time. Departures that are already booked still take place.
+ */
 export interface TimeOff {
   /** The first and the last date. */
   from: string;
@@ -40,7 +42,7 @@ export function endOfTimeOff({ to, endTime }: TimeOff): Date {
     : newYorkInstant(to, endTime);
 }
 
-/** Whether a departure takes place during time off, at least in part. */
+/** Whether a departure overlaps time off that applies to its tour. */
 export function isDuringTimeOff(
   { id, startsAt, endsAt }: TimedRoute & { id: string },
   timeOff: TimeOff,

@@ -1,7 +1,7 @@
 import { cutoffOf, isBookingOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The maximum time for which an offer is valid. */
+/** The maximum time that a party has to accept an offer. */
 const MAX_OFFER_MS = 12 * HOUR_MS;
 
 /** The fields of a waiting party that offers depend on. */
@@ -11,7 +11,7 @@ export interface WaitingParty {
   turn?: { place: number; offeredUntil?: Date; isUnconfirmed?: true };
 }
 
-/** Whether a party has spots on hold or on offer. */
+/** Whether spots are held for a party: it has an offer that it can accept, or a hold that it can confirm. */
 export function hasOffer({ status, turn }: WaitingParty, now: Date): boolean {
   return status === 'offered' && (turn?.offeredUntil ?? now) > now;
 }
@@ -20,11 +20,11 @@ export function hasOffer({ status, turn }: WaitingParty, now: Date): boolean {
 export interface OfferPlan<Party> {
   /** Parties with a valid offer. */
   withOffer: readonly Party[];
-  /** Parties to make an offer to: in order, the confirmed ones that fit into the vacant spots. */
+  /** Parties that get an offer now: the confirmed waiting parties that fit into the vacant spots, in order. */
   toOffer: readonly Party[];
   /** Parties whose offers have expired. */
   expired: readonly Party[];
-  /** Parties that wait again because the spots that they were offered are no longer available. */
+  /** Parties that go back to waiting, because the spots that they were offered are no longer available. */
   returned: readonly Party[];
   /** The total number of people in `withOffer` and `toOffer`, for whom spots are held. */
   heldPeople: number;
@@ -39,8 +39,8 @@ const NO_OFFERS: OfferPlan<never> = {
 };
 
 /**
- * Computes a departure's offers from the time and the bookings alone. So every reader sees a vacant spot as held for
- * the next party, and an expired offer as expired, even before the change is stored.
+ * Computes a departure's offers from the time and the bookings alone. That way, all readers count a vacant spot as held
+ * for the next party, and an expired offer as expired, even before a command stores this.
  *
  * @param waitlist the parties that are waiting or have an offer, in any order
  */
@@ -69,7 +69,7 @@ export function planOffers<Party extends WaitingParty>(
       withOffer.push(party);
       heldPeople += party.people;
     } else if (isUnconfirmed) {
-      // An unconfirmed party has never waited, so it can't wait again.
+      // An unconfirmed party with an offer has a hold. It never waited, so it can't go back to waiting.
       expired.push(party);
     } else {
       returned.push(party);
@@ -89,7 +89,10 @@ export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, 
   return new Date(now.getTime() + Math.min(MAX_OFFER_MS, msUntilCutoff / 2));
 }
 
-/** When a party's offer expires: at the cutoff at the latest, even if the guide has made the cutoff earlier since. */
+/**
+ * When a party's offer expires: at the cutoff at the latest, even if the guide has moved the cutoff to an earlier time
+ * since the offer.
+ */
 export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Date | undefined {
   const offeredUntil = turn?.offeredUntil;
   const cutoff = cutoffOf(departure, true);

@@ -10,7 +10,7 @@ export interface AddManageLink extends BookingRef {
   owner?: Owner;
 }
 
-/** A booking's maximum number of links of each kind. Beyond it, a new link replaces the oldest. */
+/** How many links of each kind a booking can have. Once it has that many, a new link replaces the oldest one. */
 const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
 
 /** Adds a link with which anyone can manage the booking. */

@@ -17,7 +17,10 @@ export interface AddWalkIn {
   requestKey?: string;
 }
 
-/** Adds a party that came without a booking. Full departures accept walk-ins, too, because they are already there. */
+/**
+ * Adds a party that came without a booking. Even a full departure accepts walk-ins, because the party is already at the
+ * meeting point.
+ */
 export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   needs: ({ list, departure, requestKey: key }) => ({
     departures: [departure],

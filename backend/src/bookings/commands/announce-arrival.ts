@@ -10,7 +10,7 @@ export interface AnnounceArrival {
 
 /**
  * Announces the guide's arrival to the visitors. If two devices announce different arrivals, the later announcement
- * holds, even if it reaches the server first.
+ * wins, even if it reaches the server first.
  */
 export const announceArrival: CommandDefinition<
   AnnounceArrival,

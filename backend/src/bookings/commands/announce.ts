@@ -6,11 +6,11 @@ import { without } from '../../without';
 
 export interface Announce {
   departure: string;
-  /** Missing to delete the announcement. */
+  /** The new text; if missing, the command deletes the announcement. */
   text?: string;
 }
 
-/** Announces a text to all parties of a departure, including those that book it later. Safe to repeat. */
+/** Announces a text to all parties of a departure, including parties that book the departure later. Safe to repeat. */
 export const announce: CommandDefinition<Announce, 'not-found'> = {
   needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 

@@ -6,7 +6,7 @@ export interface AnonymizeBookings {
   bookings: BookingRef[];
 }
 
-/** Anonymizes those of the given bookings that are due. */
+/** Anonymizes the given bookings whose `anonymizeAt` has passed. */
 export const anonymizeBookings: CommandDefinition<AnonymizeBookings> = {
   needs: ({ bookings }) => ({ bookings }),
 

@@ -7,13 +7,13 @@ import { findOthersAround, findDeparture, toStoredDeparture } from '../rules/dep
 
 export interface AssignGuide {
   departure: string;
-  /** The guide's id; missing if nobody leads the departure anymore. */
+  /** The guide's id; if missing, the command removes the departure's guide. */
   guide?: string;
-  /** Whether to assign the guide although they are off or lead another departure at that time. */
+  /** Whether to assign the guide even if they are off or lead a different departure at that time. */
   anyway?: boolean;
 }
 
-/** Assigns a departure to the guide who leads it. Safe to repeat. */
+/** Assigns a guide to a departure, or removes the departure's guide. Safe to repeat. */
 export const assignGuide: CommandDefinition<
   AssignGuide,
   'not-found' | 'no-such-guide' | 'guide-off' | 'guide-leads-other'

@@ -28,7 +28,7 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
     if (before.turn?.isUnconfirmed) {
       return { changes: { bookings: [leaveWaitlist(before, rules)] } };
     }
-    // A party that only waited has nothing to restore.
+    // A booking that is only on a waitlist can't be restored, so it is deleted at once.
     if (isOnWaitlist(before)) return { changes: { deletedBookings: [before] } };
     const isCanceling = before.status === 'booked' && !isDateOver(before.date, rules.now);
     const tooLate = isCanceling ? checkChangeDeadline(before, state, rules) : undefined;

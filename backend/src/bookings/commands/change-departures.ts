@@ -13,7 +13,7 @@ export interface SeenDeparture {
 export interface ChangeDepartures {
   /** The bulk change's id. A repeated command skips the departures that it has already changed. */
   id: string;
-  /** Each departure once. */
+  /** The departures to change, without duplicates. */
   departures: readonly SeenDeparture[];
   change: BulkChange;
 }

@@ -55,7 +55,8 @@ export const changeTour: CommandDefinition<
       const departures = summarizeDepartures(stored, before, state);
       return { refusal: { code: 'booked-departures', departures } };
     }
-    // Departures whose bookings were all canceled change with the tour in any case.
+    // If all bookings of a departure were canceled, its terms change with the tour's, whatever the guide decides about
+    // booked departures.
     const changed = affected.filter(
       (each) => command.booked === 'change' || !affectedAndBooked.includes(each),
     );
@@ -85,7 +86,10 @@ export const changeTour: CommandDefinition<
   },
 };
 
-/** Maps removed start times to the added ones that replace them: the first to the first, and so on. */
+/**
+ * Maps each removed start time to the added one that replaces it: the first to the first, the second to the second, and
+ * so on.
+ */
 function replacementStarts(before: Tour, after: Tour): Map<string, string> {
   const removed = before.startTimes.filter((start) => !after.startTimes.includes(start));
   const added = after.startTimes.filter((start) => !before.startTimes.includes(start));
@@ -98,7 +102,7 @@ function replacementStarts(before: Tour, after: Tour): Map<string, string> {
 }
 
 /**
- * The promised terms that change with the tour. Terms that the guide set for the departure itself stay.
+ * The promised terms that change with the tour. Terms that the guide set for this one departure stay.
  *
  * @param starts the departure's start time in the tour's settings, before and after the change
  */

@@ -19,13 +19,13 @@ import type { Candidates } from './reserve';
 export interface Change extends Candidates, BookingRef {
   owner: Owner;
   people: number;
-  /** If missing, the ages stay as they are, as long as the party has that many people. */
+  /** If missing, the ages stay as they are, unless they add up to more people than the party has. */
   ages?: Ages;
   /** The sum that the visitor saw; missing if unknown. */
   expectedCents?: number;
   /** If missing, the contact stays as it is. */
   contact?: Contact;
-  /** The booking's departure and revision that the candidates were found with. */
+  /** The booking's departure and revision when the candidates were found. */
   basedOn: { departure: string; revision: number };
 }
 
@@ -106,13 +106,13 @@ export const change: CommandDefinition<
         ...changed,
         ...departureFields(departure),
         ...(network !== undefined && { network }),
-        // A visitor who chooses a different departure knows its terms.
+        // A visitor who chooses a different departure has just seen its terms.
         ...(keepsDeparture && moved && { moved }),
         ...(keepsDeparture && promised && { promised }),
       },
       rules.retention,
     );
-    // Only the network's document is needed, because the owner's list doesn't get longer.
+    // The owner's document isn't needed, because the owner's list doesn't get longer. The network's is.
     const owners = missingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
       booking,

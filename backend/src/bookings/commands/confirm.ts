@@ -42,7 +42,10 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   },
 };
 
-/** The owner with the confirmed address. All callers share the open list, so no addresses are stored for it. */
+/**
+ * Returns the owner's document with the address added to the confirmed ones. Returns nothing for the open list, because
+ * all callers share it, and nothing if the owner has no document.
+ */
 function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
   return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];

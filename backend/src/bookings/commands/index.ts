@@ -108,29 +108,29 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
 /**
  * Decides a command from the state alone. The commands' invariants:
  *
- * - No booking exceeds a departure's capacity, apart from walk-ins.
+ * - No booking except a walk-in exceeds a departure's capacity.
  * - Offers never hold more spots than are vacant. Spots are offered until the rest are too few for any waiting party.
  *   Other visitors can book only this rest, so they never overtake a waiting party that would fit.
- * - Offers end when they expire, and when the departure can't be booked any longer.
+ * - Offers end when they expire, or when the departure no longer takes bookings.
  * - Visitors who have to confirm an email address get no spots at a departure with a capacity until they confirm it.
  *   They keep spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
  * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
  * - Visitors can't be the first to book a departure if all guides lead other departures at that time or are off, unless
- *   the guide offers it anyway.
+ *   the guide has opened the departure anyway.
  * - No guide is assigned to a departure while they are off or lead a departure that clashes, unless the owner insists.
  * - A hidden tour can't be booked.
  * - A tour that anybody has ever booked is never deleted.
- * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
+ * - The number of parties that book a departure, not counting walk-ins, never exceeds the limit.
  * - An owner's list never exceeds its limit, except through a merge, or when bookings are restored after a merge.
  * - A merged guest gets no new bookings, and keeps only the bookings that don't fit in the account's list.
- * - A booking's email address is corrected at most a few times, counting the corrections by all commands.
+ * - A booking's email address is corrected at most a few times, no matter which commands correct it.
  * - An owner gets at most one booking for each request key.
  * - Only the guide's commands change the terms that visitors of a departure were promised. Each change causes one event
  *   for each party.
- * - A bulk change changes each departure at most once, however often it is repeated.
- * - A payment is never changed, noted twice, or reversed twice. No party has paid less than nothing, or more than it has
- *   to pay at that time, apart from tips.
+ * - A bulk change changes each departure at most once, no matter how many times the command is repeated.
+ * - A payment is never changed, noted twice, or reversed twice. No party has paid less than nothing, or more than it
+ *   has to pay at that time, apart from tips.
  * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(

@@ -17,8 +17,8 @@ export interface MergeGuest {
 }
 
 /**
- * The maximum length of a list after a merge; the rest stays with the guest. Without this maximum, an account could
- * merge so many guests that its list exhausts the memory.
+ * The maximum length of a list after a merge. The guest keeps all further bookings. Without this maximum, an account
+ * could merge so many guests that its list exhausts the server's memory.
  */
 const MAX_AFTER_MERGE = 1000;
 
@@ -27,7 +27,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],
     ownersWithBookings: [guest, account],
-    // With `max: 0`, the account's bookings are counted even if they are few.
+    // `max: 0` makes the store count the lists, no matter how few bookings the account has.
     listSizes: [{ owner: account, max: 0 }],
   }),
 
@@ -46,8 +46,10 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         if (size >= MAX_AFTER_MERGE) break;
         if (booking.isListed) size++;
         const isKeyUsed = state.findByRequestKey(list, account, booking.requestKey) !== undefined;
-        const keyless: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
-        const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };
+        const withoutUsedKey: Booking = isKeyUsed
+          ? without(booking, 'requestKey', 'requested')
+          : booking;
+        const transferred = { ...withoutUsedKey, owner: account, revision: booking.revision + 1 };
         const confirmedBooking = withEmails.confirmed
           ? markEmailConfirmed(transferred)
           : transferred;

@@ -87,14 +87,14 @@ export const moveDeparture: CommandDefinition<
   },
 };
 
-/** The departure that the parties are moved to. If its own parties were moved away earlier, it is reopened. */
-function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDeparture {
+/** Returns the departure that the parties are moved to. If the guide moved its own parties away earlier, reopens it. */
+function toMoveTarget(to: Departure, getsParties: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
   const reopened =
     stored.movedTo === undefined
       ? stored
       : { ...without(stored, 'movedTo', 'state', 'reason'), revision: stored.revision + 1 };
-  return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
+  return getsParties ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
 }
 
 /** The canceled bookings that their owners can still restore. They take no spots unless they are restored. */

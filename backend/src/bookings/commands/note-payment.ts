@@ -11,21 +11,21 @@ import { balanceOf, countPayment, isSamePayment } from '../rules/payments';
 import { listOf, type State } from '../state';
 
 export interface NotePayment extends PaymentWay {
-  /** The payment's id, which the guide's device has made up. */
+  /** The payment's id, which the guide's device generated. */
   payment: string;
   departure: string;
   party: BookingRef;
   paymentKind: PaymentKind;
-  /** A whole number above 0, also for refunds. */
+  /** A positive whole number, even for refunds. */
   cents: number;
-  /** The id of the guide. */
+  /** The id of the guide who notes the payment. */
   notedBy: string;
   notedAt: Date;
 }
 
 type AmountCode = 'already-paid' | 'nothing-owed' | 'fare-above-owed' | 'refund-above-paid';
 
-/** Notes what a party has paid or got back. Safe to repeat. */
+/** Notes a payment from a party, or a refund to it. Safe to repeat. */
 export const notePayment: CommandDefinition<
   NotePayment,
   'not-found' | 'stale' | 'payment-id-used' | 'cancelled' | AmountCode

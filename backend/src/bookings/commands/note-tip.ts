@@ -5,12 +5,12 @@ import { findDeparture } from '../rules/departures';
 import { isSamePayment } from '../rules/payments';
 
 export interface NoteTip extends PaymentWay {
-  /** The payment's id, which the guide's device has made up. */
+  /** The payment's id, which the guide's device generated. */
   payment: string;
   departure: string;
-  /** A whole number above 0. */
+  /** A positive whole number. */
   cents: number;
-  /** The id of the guide. */
+  /** The id of the guide who notes the tip. */
   notedBy: string;
   notedAt: Date;
 }

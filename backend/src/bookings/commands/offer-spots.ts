@@ -4,7 +4,7 @@ export interface OfferSpots {
   departures: string[];
 }
 
-/** Makes the ledger settle the departures' waitlists, as after each command. Changes nothing else. */
+/** Changes nothing itself. The ledger settles the departures' waitlists after it, as after every command. */
 export const offerSpots: CommandDefinition<OfferSpots> = {
   needs: ({ departures }) => ({ departures }),
   decide: () => ({}),

@@ -20,15 +20,15 @@ import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
 import type { State } from '../state';
 
-/** A tour's departures to try, the preferred one first. */
+/** The departures of a tour that a command tries in this order. */
 export interface Candidates {
   tour: string;
-  /** The revision of the tour's settings that the departures were found with. */
+  /** The revision of the tour's settings when the departures were found. */
   tourRevision: number;
   departures: string[];
 }
 
-/** The input of a call to book, with its idempotency key. */
+/** The fields of a call that books a tour, with the call's idempotency key. */
 export interface KeyedRequest {
   key: string;
   place: string;
@@ -110,7 +110,8 @@ export const reserve: CommandDefinition<
     const { departure, network } = match;
     const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
     const isUnconfirmed = refusal?.code === 'unconfirmed';
-    // A guest who gave an unconfirmed email address gets a hold, and a link to confirm the address.
+    // A guest whose only problem is an unconfirmed email address isn't refused. The guest gets a hold, and an email
+    // with a link to confirm the address.
     if (refusal && !isUnconfirmed) return { refusal };
     const booking = withRetention(
       {

@@ -8,7 +8,7 @@ import { isDateOver, withRetention } from '../rules/retention';
 
 export interface RestoreParty extends BookingRef {
   departure: string;
-  /** The departure to restore the booking at: its own, or the one that its departure's parties were moved to. */
+  /** The departure to restore the booking at: the booking's own, or the one that the guide has moved its parties to. */
   to: string;
 }
 

@@ -4,14 +4,14 @@ import { findOnDaySheet } from '../rules/bookings';
 import { countPayment, paidCents } from '../rules/payments';
 
 export interface ReversePayment {
-  /** The id of the payment. */
+  /** The id of the payment to reverse. */
   payment: string;
   /** The id of the new reversal. */
   id: string;
   departure: string;
   /** Missing for a tip from a whole departure. */
   party?: BookingRef;
-  /** The id of the guide. */
+  /** The id of the guide who reverses the payment. */
   notedBy: string;
 }
 

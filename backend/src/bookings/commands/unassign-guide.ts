@@ -3,22 +3,22 @@ import type { CommandDefinition } from '../decision';
 import { findDeparture } from '../rules/departures';
 
 export interface UnassignGuide {
-  /** The user's id. */
+  /** The guide's id. */
   guide: string;
   departures: string[];
 }
 
-/** Takes a guide off the departures that they would have led. Departures that have started keep their guide. */
+/** Removes a guide from the given departures. Departures that have started keep their guide. */
 export const unassignGuide: CommandDefinition<UnassignGuide> = {
   needs: ({ departures }) => ({ departures }),
 
   decide({ guide, departures }, state, { now }) {
-    const led = departures.flatMap((id) => {
+    const unassigned = departures.flatMap((id) => {
       const stored = state.departures.get(id);
       const startsAt = findDeparture(state, id)?.startsAt;
       const hasStarted = startsAt !== undefined && startsAt <= now;
       return stored?.ledBy === guide && !hasStarted ? [without(stored, 'ledBy')] : [];
     });
-    return { changes: { departures: led } };
+    return { changes: { departures: unassigned } };
   },
 };

@@ -31,7 +31,10 @@ export type BeforeBulkChange = Pick<
 export interface UndoBulkChange {
   /** The bulk change's id. */
   id: string;
-  /** The departures after the bulk change, each once, with their settings before it. */
+  /**
+   * The changed departures, without duplicates, with their revisions after the bulk change and their stored fields
+   * before it.
+   */
   departures: readonly (SeenDeparture & { before: BeforeBulkChange })[];
 }
 
@@ -59,8 +62,8 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
         ...without(before, 'isPromised'),
         revision: revision + 1,
       };
-      const wasFirstBookedSince = stored.isPromised && !before.isPromised;
-      if (wasFirstBookedSince || affectsVisitors(current, after, state)) return refuse('booked');
+      const isNewlyBooked = stored.isPromised && !before.isPromised;
+      if (isNewlyBooked || affectsVisitors(current, after, state)) return refuse('booked');
       restored.push(after);
     }
     return { changes: { departures: restored } };

@@ -8,7 +8,7 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { checkOpen, findDeparture } from './departures';
 
-/** An owner's request to bring people to a departure. */
+/** An owner's request for spots at a departure. */
 export interface SpotRequest {
   owner: Owner;
   people: number;
@@ -27,7 +27,9 @@ export type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
 /** The reasons why the requested departures can't be booked. */
 export type UnavailableCode = 'stale' | 'closed' | 'first-too-late' | CapacityCode;
 
-/** Refuses a party above the tour's maximum size, unless it has already booked the tour for that many people. */
+/**
+ * Refuses a party above the tour's maximum size, unless it has already booked the tour for at least that many people.
+ */
 export function checkPartySize(
   { id, maxPartySize = Infinity }: Tour,
   people: number,
@@ -39,7 +41,7 @@ export function checkPartySize(
     : { code: 'party-too-large', max: maxPartySize };
 }
 
-/** The first departure that can be booked, or else the reason why the first one can't be. */
+/** Returns the first of the departures that can be booked, or else the reason why the first one can't be booked. */
 export function findFirstWithRoom(
   ids: string[],
   spotRequest: SpotRequest,

@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { without } from '../../without';
 
-/** Returns whether visitors must confirm an email address. While the site can't reliably send mail, they needn't. */
+/** Returns whether visitors must confirm an email address. Returns false while the site can't reliably send mail. */
 export type RequiresConfirmation = () => Promise<boolean>;
 
 /** Injects {@link RequiresConfirmation}. The mail module provides it, because bookings/ doesn't import mail/. */
@@ -25,7 +25,7 @@ interface Applicant {
 
 /**
  * Requires a confirmed email address for spots at a departure with a capacity. Guests must confirm the booking's
- * address; accounts can have confirmed any address.
+ * address; for an account, any confirmed address is enough.
  */
 export function requireConfirmedEmail(
   { owner, contact, departure }: Applicant,
@@ -43,7 +43,7 @@ export function requireConfirmedEmail(
 }
 
 /**
- * Requires a confirmed email address for a change that moves a booking to another departure, or if a guest made the
+ * Requires a confirmed email address if a change moves a booking to a different departure, or if a guest made the
  * booking before the departure had a capacity.
  */
 export function requireConfirmedEmailForChange(
@@ -58,7 +58,7 @@ export function requireConfirmedEmailForChange(
   return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);
 }
 
-/** When a new hold expires: no later than the departure's cutoff. */
+/** When a new hold expires: after {@link HOLD_MS}, but at the departure's cutoff at the latest. */
 export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
   const closes = cutoffOf(departure, state.bookedCountsAt(departure.id).parties > 0);
   return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
@@ -74,7 +74,7 @@ export function markEmailConfirmed(booking: Booking): Booking {
 
 /**
  * Removes the network from a booking that doesn't count toward the network's limit. Holds that an account hasn't
- * confirmed still count, so that guests can't get around the limit by signing in.
+ * confirmed still count, so that guests can't bypass the limit by signing in.
  */
 export function dropNetworkIfNotCounted(booking: Booking): Booking {
   const hasNoAccount = isGuest(booking.owner) || booking.owner === OPEN_LIST;

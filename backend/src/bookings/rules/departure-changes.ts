@@ -29,12 +29,15 @@ export interface BulkChange extends Pick<
 /** Why a departure can't be changed together with others. */
 export type ChangeObstacle = 'started' | 'other-date' | 'past';
 
-/** The settings that a bulk change gives to one departure, empty if it has no effect; or why it isn't possible. */
+/**
+ * The settings that a bulk change gives to one departure, or why the departure can't be changed. The settings are empty
+ * if the bulk change has no effect on the departure.
+ */
 type PlannedSettings = { settings: DepartureSettings } | { obstacle: ChangeObstacle };
 
 /**
  * Returns the settings that a bulk change gives to a departure. Canceled departures only change if they are opened
- * again, so that closing all tours of a day doesn't undo a cancellation.
+ * again, so that closing all departures of a day doesn't turn a canceled one into a closed one.
  */
 export function planSettings(
   departure: Departure,
@@ -51,7 +54,7 @@ export function planSettings(
     startTime: departure.startTime,
     meetingPoint: departure.meetingPoint,
     capacity: departure.capacity ?? null,
-    // If a rule has closed the departure, the guide hasn't chosen its state yet.
+    // If a rule has closed the departure, `state` isn't the guide's choice, so even an unchanged value is stored.
     ...(!departure.closure && { state: departure.state }),
   };
   const names = Object.keys(requested) as (keyof DepartureSettings)[];
@@ -92,7 +95,9 @@ export function changeSettings(
   return { departures: [departure], bookings, events };
 }
 
-/** Applies settings to a departure. Settings that equal the tour's aren't stored, unless they were promised. */
+/**
+ * Applies settings to a departure. Doesn't store settings that equal the tour's, unless they were promised to visitors.
+ */
 function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
@@ -111,15 +116,19 @@ function withSettings(
     settings.state === undefined ? stored : without(stored, 'reason', 'movedTo', 'ledAnyway');
   // A canceled departure has no guide, so that its guide can lead other departures at that time.
   const keepsGuide = settings.state !== 'cancelled';
-  // The guide opens a departure that a rule has closed.
-  const opensAnyway = settings.state === 'open' && departure.closure !== undefined;
+  // Remembers that the guide opens a departure that a rule has closed.
+  const overridesClosure = settings.state === 'open' && departure.closure !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
-  const redundant = names.filter(
+  const inheritedNames = names.filter(
     (name) => settings[name] === inherited[name] && !promised.includes(name),
   );
   return {
-    ...without({ ...before, ...settings }, ...redundant, ...(keepsGuide ? [] : ['ledBy' as const])),
-    ...(opensAnyway && { ledAnyway: true as const }),
+    ...without(
+      { ...before, ...settings },
+      ...inheritedNames,
+      ...(keepsGuide ? [] : ['ledBy' as const]),
+    ),
+    ...(overridesClosure && { ledAnyway: true as const }),
   };
 }

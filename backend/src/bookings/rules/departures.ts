@@ -18,38 +18,41 @@ import type { Changes, State } from '../state';
 
 /**
  * The departure with this id, or undefined if the tour doesn't run then or no longer exists. A departure without a
- * party is closed if no guide is free for it, or during time off.
+ * party is closed if a rule applies (see {@link closeIfUnavailable}).
  */
 export function findDeparture(state: State, id: string): Departure | undefined {
-  const departure = findScheduled(state, id);
+  const departure = findIgnoringClosures(state, id);
   const { guides } = state;
   if (!departure || !guides || state.hasParty(id)) return departure;
-  const led = guides.toursAtOnce === undefined ? [] : findOthersWithParty(state, departure);
-  return closeIfUnavailable(departure, led, guides);
+  const others = guides.toursAtOnce === undefined ? [] : findOthersWithParty(state, departure);
+  return closeIfUnavailable(departure, others, guides);
 }
 
-/** The other departures around a departure's date that need a guide: those with a party that aren't canceled. */
+/** The other departures around a departure's date that have a party and aren't canceled. */
 function findOthersWithParty(state: State, departure: Departure): Departure[] {
   return findOthersAround(state, departure, ({ _id }) => state.hasParty(_id));
 }
 
-/** The other departures around a departure's date that fulfill a condition and aren't canceled. */
+/**
+ * The other stored departures that pass `filter`, aren't canceled, and are on a departure's date or the day before or
+ * after.
+ */
 export function findOthersAround(
   state: State,
   { id: ownId, date }: Departure,
-  isWanted: (stored: StoredDeparture) => boolean,
+  filter: (stored: StoredDeparture) => boolean,
 ): Departure[] {
   const [from, to] = [addDays(date, -1), addDays(date, 1) || date];
   return [...state.departures].flatMap(([id, stored]) => {
-    // Batches have many dates.
-    if (id === ownId || stored.date < from || stored.date > to || !isWanted(stored)) return [];
-    const departure = findScheduled(state, id);
+    // The state has departures from the whole batch, and most of them are on other dates.
+    if (id === ownId || stored.date < from || stored.date > to || !filter(stored)) return [];
+    const departure = findIgnoringClosures(state, id);
     return departure && departure.state !== 'cancelled' ? [departure] : [];
   });
 }
 
-/** The departure with this id, whether or not a guide is free. */
-function findScheduled(state: State, id: string): Departure | undefined {
+/** Like {@link findDeparture}, but never closes a departure because of a rule. */
+function findIgnoringClosures(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
   const tour = state.tours.get(tourIdOf(id));
   if (!key || !tour) return undefined;
@@ -78,7 +81,7 @@ export function toStoredDeparture(
   );
 }
 
-/** The fields that a booking copies from its departure. */
+/** Returns the fields that a booking copies from its departure. */
 export function departureFields({ id, place, date }: Departure) {
   return { tour: tourIdOf(id), departure: id, place, date, day: weekdayOf(date) };
 }
@@ -88,7 +91,8 @@ export function promiseTerms(departure: Departure, state: State): Changes {
   const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};
   const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
-  // Touching the tour makes a concurrent change of the tour's settings fail. The retry then includes this departure.
+  // If a concurrent transaction changes the tour's settings, touching the tour makes it conflict. Its retry then
+  // includes this departure.
   return { departures: [promised], touchedTours: [stored.tour] };
 }
 
@@ -119,7 +123,9 @@ export function checkChangeDeadline(
   return { code: 'too-late', deadline: departure.changeDeadline };
 }
 
-/** Refuses bookings at a departure that is closed, or if it is too late for the departure's first booking. */
+/**
+ * Refuses bookings if the departure is closed, or if it has no bookings and the cutoff for first bookings has passed.
+ */
 export function checkOpen(
   departure: Departure,
   state: State,

@@ -21,7 +21,7 @@ export function beforeField(booking: Booking, state: State): Pick<BookingEvent, 
   return departure ? { before: toBookingBefore(booking, departure) } : {};
 }
 
-/** Returns the event for a change by the owner, if the departure or the number of people changed. */
+/** Returns the event for an owner's change of a booking; empty unless the departure or the number of people changed. */
 export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
   const isSame = before.departure === after.departure && before.people === after.people;
   if (isSame) return [];

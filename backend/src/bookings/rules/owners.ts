@@ -13,7 +13,10 @@ export function checkOwnerActive(
   return erasedAt ? { code: 'erased' } : undefined;
 }
 
-/** New documents for an owner and its network, unless they exist. Concurrent inserts of the same id conflict. */
+/**
+ * Returns new documents for an owner and its network if they don't exist yet. If two transactions insert the same id,
+ * they conflict.
+ */
 export function missingOwners(
   { key, guestLimits }: Owner,
   state: State,

@@ -40,35 +40,43 @@ const payment = (cents: number, kind: Payment['kind'] = 'FARE'): Payment => ({
   notedAt: new Date(0),
 });
 
-describe('what a party has to pay', () => {
+describe('a party’s price', () => {
   it.each<[string, Payer, number]>([
-    ['is for everybody who booked before anybody is checked in', party(), 12_000],
-    ['is for the people who came', party(attendance(2)), 8000],
-    ['is for the people who came if the rest are no-shows', party(attendance(2, true)), 8000],
-    ['is for more people than booked if more came', party(attendance(5)), 20_000],
-    ['is nothing for no-shows', party(attendance(0, true)), 0],
-    ['is nothing once the booking is canceled', party({ status: 'cancelled' }), 0],
-    ['is the party’s price if anybody came', party({ price: PER_PARTY, ...attendance(1) }), 30_000],
-    ['is less for children', party({ price: BY_AGE, ages: { CHILD: 1, INFANT: 1 } }), 6000],
+    ['counts everybody who booked until anybody is checked in', party(), 12_000],
+    ['counts only the people who came', party(attendance(2)), 8000],
+    ['counts only the people who came if the rest are no-shows', party(attendance(2, true)), 8000],
+    ['counts extra people if more came than booked', party(attendance(5)), 20_000],
+    ['is zero for no-shows', party(attendance(0, true)), 0],
+    ['is zero once the booking is canceled', party({ status: 'cancelled' }), 0],
+    [
+      'is the whole fixed price if anybody came',
+      party({ price: PER_PARTY, ...attendance(1) }),
+      30_000,
+    ],
+    ['is lower for children', party({ price: BY_AGE, ages: { CHILD: 1, INFANT: 1 } }), 6000],
     [
       'counts adults as arrived first',
       party({ price: BY_AGE, ages: { CHILD: 2 }, ...attendance(2) }),
       6000,
     ],
-    ['is nothing if the party decides', party({ price: { kind: 'WISH', cents: 2000 } }), 0],
-    ['is nothing without a price', { status: 'booked', people: 3 }, 0],
+    [
+      'is zero if the party decides what to pay',
+      party({ price: { kind: 'WISH', cents: 2000 } }),
+      0,
+    ],
+    ['is zero if the tour had no price', { status: 'booked', people: 3 }, 0],
   ])('%s', (_, payer, due) => {
     expect(balanceOf(payer, [], false)).toEqual({ due, owed: due, paid: 0, tips: 0 });
   });
 
-  it('is nothing at a canceled departure', () => {
+  it('is zero at a canceled departure', () => {
     const balance = balanceOf(party(), [payment(2000, 'DEPOSIT')], true);
     expect(balance).toEqual({ due: 0, owed: 0, paid: 2000, tips: 0 });
   });
 });
 
-describe('what a party owes', () => {
-  it('is lowered by fares, deposits, and reversed refunds, but not by tips', () => {
+describe('the amount that a party owes', () => {
+  it('is reduced by fares, deposits, and reversed refunds, but not by tips', () => {
     const payments = [
       payment(1000, 'DEPOSIT'),
       payment(5000),
@@ -84,7 +92,7 @@ describe('what a party owes', () => {
     });
   });
 
-  it('is never negative if fewer people come than have paid', () => {
+  it('is never negative, even if the party paid for more people than came', () => {
     const balance = balanceOf(party(attendance(1)), [payment(12_000)], false);
     expect(balance).toEqual({ due: 4000, owed: 0, paid: 12_000, tips: 0 });
   });

@@ -3,14 +3,14 @@ import type { Booking } from '../booking';
 import type { Payment } from '../payment';
 import { attendanceOf } from './attendance';
 
-/** The fields that must be the same if a payment is noted again. */
+/** The fields that must be equal if a device sends the same payment again. */
 const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'service', 'reverses'] as const;
 
 /** A party's debt and its payments, in cents. */
 export interface Balance {
-  /** The price for the whole party as of now, before payments. */
+  /** The party's total price as of now, without regard to payments. */
   due: number;
-  /** The amount that is still to pay; never negative. */
+  /** The part of `due` that isn't paid yet; never negative. */
   owed: number;
   /** Fares and deposits, minus refunds. */
   paid: number;
@@ -20,8 +20,8 @@ export interface Balance {
 type Payer = Pick<Booking, 'status' | 'people' | 'ages' | 'price' | 'attendance'>;
 
 /**
- * Returns what a party has to pay and has paid. It pays for the people who came, or for all of them until anybody is
- * checked in. No-shows and canceled parties have to pay nothing.
+ * Returns a party's balance. The party pays for the people who came, or for everybody until anybody is checked in.
+ * No-shows and canceled parties don't have to pay anything.
  *
  * @param payments the party's payments
  */
@@ -35,7 +35,7 @@ export function balanceOf(
   return { due, owed: Math.max(0, due - paid), paid, tips: sumOf(payments) - paid };
 }
 
-/** Returns what was paid without tips, in cents. */
+/** Returns the sum of all payments except tips, in cents. */
 export function paidCents(payments: readonly Payment[]): number {
   return sumOf(payments.filter(({ kind }) => kind !== 'TIP'));
 }
@@ -45,9 +45,9 @@ export function countPayment(booking: Booking): Booking {
   return { ...booking, payments: (booking.payments ?? 0) + 1 };
 }
 
-/** Whether two payments with the same id are the same payment, which was noted twice. */
+/** Whether two payments with the same id are one payment that was sent twice. */
 export function isSamePayment(payment: Payment, earlier: Payment): boolean {
-  // A party may have moved to a different departure.
+  // A party may have moved to a different departure since, so only tips without a party are compared by departure.
   const isSamePayer = payment.party !== undefined || payment.departure === earlier.departure;
   return isSamePayer && SAME_FIELDS.every((field) => payment[field] === earlier[field]);
 }

@@ -26,7 +26,7 @@ const price: fc.Arbitrary<Price> = fc.oneof(
   ),
 );
 
-test('an amount is read as it is written', () => {
+test('parseDollars returns the amount that formatDollars has formatted', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(parseDollars(formatDollars(amount))).toBe(amount);
@@ -34,7 +34,7 @@ test('an amount is read as it is written', () => {
   );
 });
 
-test('sums are whole cents, and the written sum is the same amount', () => {
+test('a sum is a whole number of cents, and its text contains the same amount', () => {
   fc.assert(
     fc.property(price, people, ages, (each, count, byAge) => {
       const party = { people: count, ages: byAge };
@@ -45,7 +45,7 @@ test('sums are whole cents, and the written sum is the same amount', () => {
   );
 });
 
-test('each person counts once, whatever the ages', () => {
+test('each person is counted once, whatever the ages', () => {
   fc.assert(
     fc.property(cents, people, ages, (each, count, byAge) => {
       const groups = AGE_UNITS.map((unit, index) => ({
@@ -59,13 +59,13 @@ test('each person counts once, whatever the ages', () => {
   );
 });
 
-test('parties owe what they were promised for the people who came', () => {
+test('parties owe the promised price for the people who came', () => {
   fc.assert(
     fc.property(price, people, ages, fc.nat(100), (each, count, byAge, arrived) => {
       const booking = { price: each, people: count, ages: byAge };
       expect(owedCents(booking, count)).toBe(sumCents(each, booking));
       expect(owedCents(booking, 0)).toBe(0);
-      // One more person never makes it cheaper.
+      // One more person never makes the tour cheaper.
       expect(owedCents(booking, arrived + 1)).toBeGreaterThanOrEqual(owedCents(booking, arrived));
     }),
   );

@@ -3,7 +3,10 @@ import type { Price } from 'shared/price';
 import type { Booking } from '../booking';
 import type { Refusal } from '../refusal';
 
-/** Returns the fields of a booking that promise a price to its party. Everybody is an adult if the ages don't fit. */
+/**
+ * Returns the fields of a booking that promise a price to its party. If the ages add up to more people than the party
+ * has, everybody counts as an adult.
+ */
 export function priceFields(
   price: Price | undefined,
   party: PartyAges,

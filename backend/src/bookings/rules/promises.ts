@@ -7,8 +7,8 @@ import { without } from '../../without';
 import { partiesAt, countPeople } from './bookings';
 
 /**
- * Returns the bookings whose `promised` terms change when the guide changes their departure. A booking stores the terms
- * that its visitor was promised only while they differ from the departure's.
+ * Returns the bookings whose `promised` terms change when the guide changes their departure. A booking only stores the
+ * terms that its visitor was promised while they differ from the departure's.
  */
 export function updatePromises(state: State, before: Departure, after: Departure): Booking[] {
   return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {

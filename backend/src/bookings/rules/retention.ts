@@ -11,7 +11,7 @@ export const RESTORABLE_MINUTES = 15;
 /** A date is over in every time zone this many days after its midnight in UTC. */
 const OVER_AFTER_DAYS = 2;
 
-/** How long bookings without an account are kept after they were made, in milliseconds. */
+/** How long after booking the bookings without an account are kept, in milliseconds. */
 export interface RetentionRules {
   guestMs: number;
   openListMs: number;
@@ -29,29 +29,29 @@ export function isDateOver(date: string, now: Date): boolean {
 
 /**
  * Sets when a booking is anonymized or deleted. Bookings of tours that took place are anonymized and kept for
- * statistics. Canceled bookings are deleted, and so are parties that only waited.
+ * statistics. Canceled bookings, and parties that never got off the waitlist, are deleted.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
   const rest =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
-  const ownerEnds = ownerRemovalAt(booking, rules);
+  const ownerRemovedAt = findOwnerRemoval(booking, rules);
   if (booking.status === 'booked') {
-    if (ownerEnds === undefined) return rest;
-    return isDateOver(booking.date, ownerEnds)
-      ? { ...rest, anonymizeAt: ownerEnds }
-      : { ...rest, deleteAt: ownerEnds };
+    if (ownerRemovedAt === undefined) return rest;
+    return isDateOver(booking.date, ownerRemovedAt)
+      ? { ...rest, anonymizeAt: ownerRemovedAt }
+      : { ...rest, deleteAt: ownerRemovedAt };
   }
-  const { restorableUntil: canceledUntil, payments } = booking;
-  const isOver = endOfDateEverywhere(booking.date);
-  // A party that has paid may have to get a refund.
+  const { restorableUntil: restorableEnd, payments } = booking;
+  const dateEnd = endOfDateEverywhere(booking.date);
+  // If the party has paid, the guide may owe it a refund, so the booking stays until the date is over.
   const neededUntil =
-    booking.status === 'cancelled' && !(canceledUntil && payments) ? canceledUntil : isOver;
-  const deleteAt = earlier(neededUntil, ownerEnds);
+    booking.status === 'cancelled' && !(restorableEnd && payments) ? restorableEnd : dateEnd;
+  const deleteAt = earlier(neededUntil, ownerRemovedAt);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
 /** When a booking loses its owner; undefined for bookings that keep their owner forever. */
-function ownerRemovalAt(
+function findOwnerRemoval(
   { owner, createdAt, date }: Booking,
   rules: RetentionRules,
 ): Date | undefined {

@@ -16,7 +16,10 @@ import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
 import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
-/** Limits waitlists to what the guide can reorder: the body of that request contains all parties' ids. */
+/**
+ * The maximum number of parties on a waitlist. When the guide reorders a waitlist, the request's body contains the ids
+ * of all of them.
+ */
 export const MAX_ON_WAITLIST = 500;
 
 /**
@@ -34,7 +37,7 @@ export function findWaitlist(
   const { departure, vacancies } = refusal;
   const { owner, people } = spotRequest;
   const waitlist = state.waitlistAt(departure.id);
-  // A departure with the maximum number of parties is full even if it has spots.
+  // If the refused party would fit, the departure must have the maximum number of parties.
   const hasMaxParties = people <= vacancies;
   const canEverFit = people <= (departure.capacity ?? 0);
   if (hasMaxParties || !canEverFit || isWaitlistFull(waitlist, rules)) return { refusal };
@@ -55,7 +58,7 @@ export function nextPosition(waitlist: Booking[]): number {
   return 1 + Math.max(0, ...waitlist.map(({ turn }) => turn?.place ?? 0));
 }
 
-/** Takes a party off the waitlist. Keeps the party's waitlist entry, so that the visitor can see the reason. */
+/** Takes a party off the waitlist. Keeps the waitlist entry, so that the visitor can see why the wait ended. */
 export function leaveWaitlist(
   party: Booking,
   { retention }: Rules,
