@@ -71,7 +71,7 @@ const FOLDERS = {
   'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
   'site/pages/gallery': 'site/app/texts.en ui',
   'site/pages/home':
-    'api site/app/texts.en site/app/use-guest-retention site/departures site/pages site/texts site/tours site/tours/wishes ui',
+    'api site/app/texts.en site/app/use-guest-retention site/departures site/pages site/texts site/tours site/tours/filters ui',
   'site/pages/not-found': 'site/app/texts.en site/pages ui',
   'site/pages/privacy': 'site/app/texts.en site/app/use-guest-retention ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
@@ -80,9 +80,9 @@ const FOLDERS = {
     'api site/app site/app/layout site/app/routes site/app/texts.en site/departures site/pages/home site/pages/unavailable site/texts site/tours site/tours/map ui',
   'site/texts': 'api',
   'site/tours':
-    'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/wishes ui',
+    'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map site/tours/filters ui',
   'site/tours/map': 'api site/departures site/texts',
-  'site/tours/wishes': 'ui',
+  'site/tours/filters': 'ui',
   'site/visits': 'api site/texts',
 };
 

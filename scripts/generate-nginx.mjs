@@ -17,10 +17,10 @@ const { SETTINGS, settingRule } = requireFromBackend('shared/settings');
 const { SITE_LANGUAGE_CODES } = requireFromBackend('shared/site-languages');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
-/** @type {typeof import('shared/tour-wishes')} */
-const { WISH_PATTERNS } = requireFromBackend('shared/tour-wishes');
-/** @type {typeof import('shared/date-wishes')} */
-const { DATE_INPUT } = requireFromBackend('shared/date-wishes');
+/** @type {typeof import('shared/tour-filters')} */
+const { FILTER_PATTERNS } = requireFromBackend('shared/tour-filters');
+/** @type {typeof import('shared/date-filters')} */
+const { DATE_INPUT } = requireFromBackend('shared/date-filters');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
 /** @type {{ pageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */
@@ -151,28 +151,28 @@ function translatedLanguages() {
 }
 
 /**
- * Maps the query of the list of tours to the one query for the same wishes, which is part of the cache's key: with the
- * parameters in order, without invalid and unknown ones. For other pages, the query is ''.
+ * Maps the query of the list of tours to a normalized query, which is part of the cache's key: its parameters are in a
+ * fixed order, and none are invalid or unknown. For other pages, the normalized query is ''.
  */
 function toursQueryMaps() {
-  const maps = Object.entries(WISH_PATTERNS).flatMap(([name, pattern]) => [
+  const maps = Object.entries(FILTER_PATTERNS).flatMap(([name, pattern]) => [
     `map "${name === 'date' ? `$arg_${DATE_INPUT} ` : ''}$arg_${name}" $tours_${toSnakeCase(name)} {`,
     '    default "";',
     ...(name === 'date' ? [`    "~^(?:${pattern}) " "date=$arg_${DATE_INPUT}&";`] : []),
     `    "~${name === 'date' ? ' ' : '^'}(?:${pattern})$" "${name}=$arg_${name}&";`,
     '}',
   ]);
-  const variables = Object.keys(WISH_PATTERNS).map((name) => `$tours_${toSnakeCase(name)}`);
+  const variables = Object.keys(FILTER_PATTERNS).map((name) => `$tours_${toSnakeCase(name)}`);
   return [
     ...maps,
     `map "$uri ${variables.join('')}" $tours_query {`,
     '    default "";',
-    '    "~^(?:/[a-z][a-z])?/tours (?<tours_wishes>.+)&$" "?$tours_wishes";',
+    '    "~^(?:/[a-z][a-z])?/tours (?<tours_filters>.+)&$" "?$tours_filters";',
     '}',
-    '# Whether the visitor asked for a different query than that.',
+    '# Not empty if the query of the request differs from $tours_query.',
     'map "$uri $is_args$args $tours_query" $has_other_query {',
     '    default "";',
-    '    "~^(?:/[a-z][a-z])?/tours (?<tours_asked>[^ ]*) \\k<tours_asked>$" "";',
+    '    "~^(?:/[a-z][a-z])?/tours (?<tours_requested>[^ ]*) \\k<tours_requested>$" "";',
     '    "~^(?:/[a-z][a-z])?/tours " 1;',
     '}',
     '# The limit for rendering such pages ignores all others.',

@@ -53,7 +53,7 @@ it('the API renders the list of tours, and each tour', async () => {
   const list = await fetchPage('/tours');
   expect(list.status).toBe(200);
   expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
-  expect(list.page.data).toMatchObject({ wishes: {} });
+  expect(list.page.data).toMatchObject({ filters: {} });
   expect(list.page.data.tours).toHaveLength(TOURS.length);
   for (const { id } of TOURS) {
     const { status, page, headers } = await fetchPage(tourPath(id));
@@ -189,11 +189,11 @@ it('the API redirects to the canonical URL of each page', async () => {
   expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE_PATH]);
 });
 
-it('the API renders the list of tours for a visitor’s wishes, and has one URL for equal wishes', async () => {
+it('the API renders the list of tours for each set of filters, at one URL', async () => {
   const { status, page, headers } = await fetchPage('/tours?time=night&party=2&stroller=true');
   expect(status).toBe(200);
   expect(headers.get('x-accel-expires')).toBe('1');
-  expect(page.data).toMatchObject({ wishes: { time: 'night', party: 2, stroller: true } });
+  expect(page.data).toMatchObject({ filters: { time: 'night', party: 2, stroller: true } });
   const missed = Object.fromEntries(page.data.tours.map((tour) => [tour.id, tour.missed]));
   expect(missed).toMatchObject({ 'day.central-park': ['time'], 'night.times-square': undefined });
 

@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * List the visible tours: day tours first, in the guide’s order.
-         * @description Returns all tours, even those that don’t fulfill the wishes in the query. `missed` lists the wishes that a tour doesn’t fulfill.
+         * @description Returns all tours, even those that don’t match the filters in the query. `missed` lists the filters that a tour doesn’t match.
          */
         get: operations["catalogList"];
         put?: never;
@@ -3285,6 +3285,11 @@ export interface components {
             /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
         };
+        /**
+         * @description The filters in the query that the tour or its `nextDeparture` doesn’t match; missing if they match all.
+         * @enum {string}
+         */
+        FilterName: "date" | "time" | "party" | "stepFree" | "stroller" | "dog" | "area" | "hours" | "language" | "price";
         GeoInput: {
             /**
              * @description Degrees north.
@@ -5590,9 +5595,9 @@ export interface components {
              * @example 4
              */
             minPeople?: number;
-            /** @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all. */
-            missed?: components["schemas"]["WishName"][];
-            /** @description The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none. */
+            /** @description The filters in the query that the tour or its `nextDeparture` doesn’t match; missing if they match all. */
+            missed?: components["schemas"]["FilterName"][];
+            /** @description The next departure with free spots that matches the filters in the query, or matches the most of them; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
              * @description The tour’s name in bookings and departures.
@@ -5824,9 +5829,9 @@ export interface components {
              * @example 4
              */
             minPeople?: number;
-            /** @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all. */
-            missed?: components["schemas"]["WishName"][];
-            /** @description The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none. */
+            /** @description The filters in the query that the tour or its `nextDeparture` doesn’t match; missing if they match all. */
+            missed?: components["schemas"]["FilterName"][];
+            /** @description The next departure with free spots that matches the filters in the query, or matches the most of them; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
              * @description The tour’s name in bookings and departures.
@@ -6078,11 +6083,6 @@ export interface components {
              */
             week: string;
         };
-        /**
-         * @description The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all.
-         * @enum {string}
-         */
-        WishName: "date" | "time" | "party" | "stepFree" | "stroller" | "dog" | "area" | "hours" | "language" | "price";
     };
     responses: never;
     parameters: never;
@@ -6154,6 +6154,7 @@ export type FeatureInput = components['schemas']['FeatureInput'];
 export type FeatureRecord = components['schemas']['FeatureRecord'];
 export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
+export type FilterName = components['schemas']['FilterName'];
 export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
 export type GuideChoice = components['schemas']['GuideChoice'];
@@ -6294,7 +6295,6 @@ export type WaitingParty = components['schemas']['WaitingParty'];
 export type WalkInInput = components['schemas']['WalkInInput'];
 export type Weekday = components['schemas']['Weekday'];
 export type WeekFigures = components['schemas']['WeekFigures'];
-export type WishName = components['schemas']['WishName'];
 export type $defs = Record<string, never>;
 export interface operations {
     accountDelete: {
@@ -16994,6 +16994,7 @@ export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
 export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
 export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const filterNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FilterName"]> = ["date", "time", "party", "stepFree", "stroller", "dog", "area", "hours", "language", "price"];
 export const guideRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideRole"]> = ["owner", "colleague"];
 export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
 export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
@@ -17050,4 +17051,3 @@ export const visitInputLanguageValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const visitStepValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitStep"]> = ["SEEN", "DATE_CHOSEN", "CONTACT_GIVEN", "BOOKED", "CANCELLED"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const wishNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WishName"]> = ["date", "time", "party", "stepFree", "stroller", "dog", "area", "hours", "language", "price"];

@@ -50,7 +50,7 @@ test('the list keeps its place while a visitor chooses, and after “Back” @wi
   await expect(page).toHaveURL(`/tours?date=${far}&dog=true`);
   await expect(form.getByLabel('Or on a date')).toHaveValue(far);
   await expect(form.getByLabel('With a dog')).toBeChecked();
-  await expectAccessible(page, 'the list of tours with wishes');
+  await expectAccessible(page, 'the list of tours with filters');
 });
 
 test('a tour’s form begins with the date and the party that the visitor looked for', async ({

@@ -69,9 +69,7 @@ for (const language of ['de', 'zh'] as const) {
   });
 }
 
-test('a change of the language keeps the page, the wishes, and what was typed', async ({
-  page,
-}) => {
+test('changing the language keeps the page, the filters, and typed text', async ({ page }) => {
   await page.goto('/tours?party=2');
   const languages = page.getByRole('navigation', { name: 'Languages' });
   await languages.getByRole('link', { name: 'Italiano' }).click();

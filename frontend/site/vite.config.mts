@@ -88,7 +88,7 @@ export default defineConfig((env) => {
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-wishes|tour-wishes)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|price|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|keep-position|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|daylight|special-day|characters|refusals|words\/|format|capitalize|new-york|departure-id|payment-methods|price|party-price|areas|date-filters|tour-filters)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -142,8 +142,8 @@ export default defineConfig((env) => {
                   },
                   {
                     // The questions on the home page and above the list of tours.
-                    name: 'wishes',
-                    test: /\/(frontend\/site\/tours\/wishes\/[^.]*(\.en)?\.tsx?|shared\/src\/date-wishes\.ts)$/,
+                    name: 'filters',
+                    test: /\/(frontend\/site\/tours\/filters\/[^.]*(\.en)?\.tsx?|shared\/src\/date-filters\.ts)$/,
                     priority: 1,
                   },
                   {

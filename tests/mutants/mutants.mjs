@@ -1235,7 +1235,7 @@ export const MUTANTS = [
     find: 'departure.vacancies < (party ?? MIN_PEOPLE)',
     replacement: 'departure.vacancies < MIN_PEOPLE',
     impact: 'A family of four finds a tour that has room for one of them.',
-    tests: [test('backend', 'src/tours/pages/best-departure.test.ts', 'misses the fewest wishes')],
+    tests: [test('backend', 'src/tours/pages/best-departure.test.ts', 'matches the most filters')],
   },
   {
     name: 'stairs-on-step-free-way',

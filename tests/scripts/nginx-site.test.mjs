@@ -320,7 +320,7 @@ test('nginx serves the console at every path under /guide/, and the console’s 
   }
 });
 
-test('nginx has one URL for equal wishes, and passes only valid wishes to the API', async () => {
+test('nginx normalizes the query with filters, and passes only valid filters to the API', async () => {
   /** @type {(string | undefined)[]} */
   const requested = [];
   const renderer = createServer((request, response) => {
@@ -355,7 +355,7 @@ test('nginx has one URL for equal wishes, and passes only valid wishes to the AP
   ]) {
     assert.deepEqual(await get(`/tours?${asked}`), [302, `/tours${location}`], asked);
   }
-  // Other pages have no wishes.
+  // Other pages have no filters.
   assert.deepEqual(await get('/tours/central-park?party=2'), [200, '<p>/tours/central-park']);
   renderer.close();
 });

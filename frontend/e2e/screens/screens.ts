@@ -652,16 +652,16 @@ test('errors on the account page, and the deletion of an account', async ({
   await shoot('account', 'dialog-deletion');
 });
 
-test('the list of tours, with wishes that fit tours, and with wishes that fit none', async ({
+test('the list of tours, with filters that match tours, and with filters that match none', async ({
   page,
   shoot,
 }) => {
   const far = addDays(newYorkDate(new Date()), 4000);
-  for (const [state, wishes] of Object.entries({
-    'wishes-match': 'time=day&party=2&stroller=true&dog=true',
-    'wishes-match-none': `date=${far}&time=night&stepFree=true&price=25`,
+  for (const [state, filters] of Object.entries({
+    'filters-match': 'time=day&party=2&stroller=true&dog=true',
+    'filters-match-none': `date=${far}&time=night&stepFree=true&price=25`,
   })) {
-    await openPage(page, `/tours?${wishes}`);
+    await openPage(page, `/tours?${filters}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     await shoot('tours', state);
   }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
-import type { TourWishes } from 'shared/tour-wishes';
+import type { TourFilters } from 'shared/tour-filters';
 import { DEFAULT_PEOPLE, storeChoice } from '../../api/booking-drafts';
 import { placeNameOf } from '../departures/place-name';
 import type { TourSummary } from '../../api/schema';
@@ -14,13 +14,13 @@ import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
 
-/** A tour in the list of tours: what it is like, its best date, and the visitor's wishes that it misses. */
-export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWishes }) {
+/** A tour in the list of tours: what it is like, its best date, and the filters that it doesn't match. */
+export function TourCard({ tour, filters }: { tour: TourSummary; filters: TourFilters }) {
   const { id, list, place, title, shortDescription, nextDeparture: next, missed = [] } = tour;
   /** Fills in the form on the tour's page if the visitor has asked for a date. */
-  const carryWishes = () => {
-    if (!next || wishes.date === undefined) return;
-    const people = Math.min(wishes.party ?? DEFAULT_PEOPLE, tour.maxPartySize ?? Infinity);
+  const fillInBookingForm = () => {
+    if (!next || filters.date === undefined) return;
+    const people = Math.min(filters.party ?? DEFAULT_PEOPLE, tour.maxPartySize ?? Infinity);
     storeChoice(id, { date: next.date, startId: next.id, people: String(people) });
   };
   return (
@@ -28,7 +28,7 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
       <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
-          <Link to={tourPath(id)} onClick={carryWishes}>
+          <Link to={tourPath(id)} onClick={fillInBookingForm}>
             {placeNameOf(tour)}
           </Link>
         </h3>
@@ -38,7 +38,7 @@ export function TourCard({ tour, wishes }: { tour: TourSummary; wishes: TourWish
         {missed.length > 0 && (
           <ul className={styles.missed}>
             {missed.map((name) => (
-              <li key={name}>{texts.missed[name](tour, wishes)}</li>
+              <li key={name}>{texts.missed[name](tour, filters)}</li>
             ))}
           </ul>
         )}

@@ -41,7 +41,7 @@ const show = (data: FoundTours, url = '/tours') => renderPage(<Tours data={data}
 
 test('a card has the date, the spots, and the facts about the way', async () => {
   show({
-    wishes: {},
+    filters: {},
     tours: [
       tour('Harlem'),
       tour('Chelsea', { access: { ...ACCESS, stairs: 2, stepFree: 'DETOUR' } }),
@@ -55,9 +55,9 @@ test('a card has the date, the spots, and the facts about the way', async () => 
   await expectNoViolations();
 });
 
-test('tours that miss one wish follow, with the wish', () => {
+test('tours that don’t match one filter follow, with a sentence about the filter', () => {
   show({
-    wishes: { date: 'tomorrow', stroller: true },
+    filters: { date: 'tomorrow', stroller: true },
     tours: [
       tour('Harlem'),
       tour('Chelsea', { missed: ['stroller'] }),
@@ -77,9 +77,9 @@ test('tours that miss one wish follow, with the wish', () => {
   expect(region('Almost what you want')).toHaveTextContent('Not with a stroller');
 });
 
-test('if no tour fits, those that miss the fewest wishes are shown', () => {
+test('if no tour matches all filters, those that match the most are shown', () => {
   show({
-    wishes: { area: 'queens', dog: true, hours: 1 },
+    filters: { area: 'queens', dog: true, hours: 1 },
     tours: [
       tour('Harlem', { missed: ['dog', 'area'], areas: ['uptown', 'bronx'] }),
       tour('Chelsea', { missed: ['dog', 'area', 'hours'] }),
@@ -93,7 +93,7 @@ test('if no tour fits, those that miss the fewest wishes are shown', () => {
 });
 
 test('each change of a field shows other tours, without moving the focus', async () => {
-  const visitor = show({ wishes: {}, tours: [tour('Harlem')] });
+  const visitor = show({ filters: {}, tours: [tour('Harlem')] });
   respondWith({ 'GET /tours': [tour('Harlem', { missed: ['dog'] })] });
   await visitor.selectOptions(screen.getByLabelText('When?'), 'Tomorrow');
   const dog = screen.getByLabelText('With a dog');
@@ -112,7 +112,7 @@ test('each change of a field shows other tours, without moving the focus', async
 
 test('a date replaces a name for dates, and the other way around', async () => {
   const visitor = show(
-    { wishes: { date: 'weekend' }, tours: [tour('Harlem')] },
+    { filters: { date: 'weekend' }, tours: [tour('Harlem')] },
     '/tours?date=weekend',
   );
   respondWith({ 'GET /tours': [tour('Harlem')] });
@@ -126,9 +126,9 @@ test('a date replaces a name for dates, and the other way around', async () => {
   expect(location.search).toBe('?date=today');
 });
 
-test('the form has the wishes of a page that a link has opened', async () => {
+test('the form shows the filters of a page that was opened with a link', async () => {
   show(
-    { wishes: { party: 2, area: 'midtown' }, tours: [tour('Harlem')] },
+    { filters: { party: 2, area: 'midtown' }, tours: [tour('Harlem')] },
     '/tours?party=2&area=midtown',
   );
   expect(screen.getByLabelText('How many?')).toHaveValue(2);

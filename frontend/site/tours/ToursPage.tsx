@@ -8,7 +8,7 @@ import { groupTours } from './group-tours';
 import { Starts } from './Starts';
 import { TourCard } from './TourCard';
 import { texts } from './list-texts.en';
-import { WishForm } from './WishForm';
+import { FilterForm } from './FilterForm';
 import { texts as siteTexts } from '../app/texts.en';
 import { texts as listIntro } from '../departures/list-texts.en';
 import page from '../../ui/page.module.css';
@@ -18,14 +18,14 @@ export const dataSource: DataSource = { load: (_, search) => findTours(search) }
 
 export const description = texts.lead;
 
-/** The tours that fit a visitor's wishes, then those that come close; all tours without wishes. */
-export default function ToursPage({ data: { wishes, tours } }: { data: FoundTours }) {
+/** The tours that match the filters, then those that almost do. Without filters, all tours. */
+export default function ToursPage({ data: { filters, tours } }: { data: FoundTours }) {
   const { fitting, onOtherDates, close } = groupTours(tours);
   const listOf = (shown: readonly TourSummary[]) => (
     <ul>
       {shown.map((tour) => (
         <li key={tour.id}>
-          <TourCard tour={tour} wishes={wishes} />
+          <TourCard tour={tour} filters={filters} />
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ export default function ToursPage({ data: { wishes, tours } }: { data: FoundTour
         <h1>{siteTexts.tours.title}</h1>
         <p className={page.lead}>{texts.lead}</p>
       </header>
-      <WishForm wishes={wishes} tours={tours} />
+      <FilterForm filters={filters} tours={tours} />
       <p className={clsx(page.band, styles.count)} role="status">
         {texts.fitting(fitting.length)}
       </p>

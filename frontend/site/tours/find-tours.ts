@@ -1,22 +1,22 @@
-import { parseWishes, type TourWishes, type WishName } from 'shared/tour-wishes';
+import { parseFilters, type TourFilters, type FilterName } from 'shared/tour-filters';
 import { callApi } from '../../api/client';
 import type { TourSummary } from '../../api/schema';
 
-/** A visitor's wishes, and all tours, each with the wishes that it misses. */
+/** The filters, and all tours, each with the filters that it doesn't match. */
 export interface FoundTours {
-  wishes: TourWishes;
+  filters: TourFilters;
   tours: TourSummary[];
 }
 
 /**
- * Loads all tours for the wishes in a URL.
+ * Loads all tours, and compares them with the filters in a URL.
  *
  * @param search the URL's query
  */
 export async function findTours(search: string): Promise<FoundTours> {
   const parameters = new URLSearchParams(search);
-  const wishes = parseWishes((name) => parameters.get(name));
+  const filters = parseFilters((name) => parameters.get(name));
   // In the URL, all values are strings.
-  const query = wishes as object as Record<WishName, string>;
-  return { wishes, tours: await callApi('GET /tours', { query }) };
+  const query = filters as object as Record<FilterName, string>;
+  return { filters, tours: await callApi('GET /tours', { query }) };
 }

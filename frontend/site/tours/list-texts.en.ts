@@ -1,6 +1,6 @@
 import { formatDollars } from 'shared/price';
 import type { Area } from 'shared/areas';
-import type { TourWishes, WishName } from 'shared/tour-wishes';
+import type { TourFilters, FilterName } from 'shared/tour-filters';
 import type { TourSummary } from '../../api/schema';
 import { formatLanguages } from 'shared/languages';
 import { formatInUnit, joinAll } from '../texts/more-formats';
@@ -28,7 +28,7 @@ export const texts = {
    */
   nextAt: (start: string, vacancies: number | null) =>
     vacancies === null ? start : `${start} · ${spotsText(vacancies)}`,
-  /** How many tours fit the visitor's wishes. */
+  /** How many tours match the filters. */
   fitting: (tours: number) =>
     tours === 0
       ? 'No tour fits everything. These come closest.'
@@ -38,7 +38,7 @@ export const texts = {
         }),
   otherDates: 'On the nearest dates',
   close: 'Almost what you want',
-  wishes: {
+  filters: {
     title: 'Find your tour',
     names: {
       time: 'Day or night',
@@ -52,7 +52,7 @@ export const texts = {
     },
     any: 'Any',
     needs: 'We come',
-    more: 'More wishes',
+    more: 'More filters',
     clear: 'Clear all',
     choices: {
       hours: (hours: number) => formatInUnit(LOCALE, 'hour', hours),
@@ -61,7 +61,7 @@ export const texts = {
     },
   },
   areas: AREA_NAMES,
-  /** Why a tour doesn't fulfill a wish. */
+  /** Why a tour doesn't match a filter. */
   missed: {
     date: () => 'Not on the date you want',
     time: ({ list }): string => (list === 'day' ? 'By day, not by night' : 'By night, not by day'),
@@ -86,7 +86,7 @@ export const texts = {
     hours: ({ durationMinutesTo }) => `Takes longer: ${factTexts.minutes(durationMinutesTo)}`,
     language: ({ languages }) => `Only in ${formatLanguages(LOCALE, languages)}`,
     price: ({ price }): string => (price ? 'Costs more' : 'Ask us about the price'),
-  } satisfies Record<WishName, (tour: TourSummary, wishes: TourWishes) => string>,
+  } satisfies Record<FilterName, (tour: TourSummary, filters: TourFilters) => string>,
   starts: {
     title: 'Where the tours start',
     day: 'By day, round on the map',
@@ -95,7 +95,7 @@ export const texts = {
   },
 };
 
-/** Negates a fact about a tour's way. Without facts, it may be true. */
+/** Negates a statement about a tour's route. If the guide hasn't described the route, the statement may be true. */
 function not({ access }: TourSummary): string {
   return access ? 'Not' : 'Maybe not';
 }

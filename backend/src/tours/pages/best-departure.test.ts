@@ -3,16 +3,16 @@ import { AREAS } from 'shared/areas';
 import { addDays } from 'shared/new-york';
 import { PASSAGES } from 'shared/tour-access';
 import {
-  parseWishes,
-  WISH_NAMES,
-  wishesQuery,
-  type TourWishes,
-  type WishName,
-} from 'shared/tour-wishes';
+  parseFilters,
+  FILTER_NAMES,
+  filtersQuery,
+  type TourFilters,
+  type FilterName,
+} from 'shared/tour-filters';
 import { LISTS } from 'shared/tours';
 import {
   findBestDeparture,
-  wishedDates,
+  findFilterDates,
   type OpenDeparture,
   type TourFacts,
 } from './best-departure';
@@ -22,7 +22,7 @@ const FRIDAY = '2030-01-04';
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const upcomingDate = fc.integer({ min: 0, max: 9 }).map((days) => addDays(FRIDAY, days));
 
-const wishesArbitrary: fc.Arbitrary<TourWishes> = fc
+const filtersArbitrary: fc.Arbitrary<TourFilters> = fc
   .record({
     date: maybe(fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), upcomingDate)),
     time: maybe(fc.constantFrom(...LISTS)),
@@ -35,8 +35,8 @@ const wishesArbitrary: fc.Arbitrary<TourWishes> = fc
     language: maybe(fc.constantFrom('en', 'es', 'pt-BR')),
     price: maybe(fc.constantFrom(0, 25, 50)),
   })
-  .map((wishes) =>
-    Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)),
+  .map((filters) =>
+    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   );
 
 const tourArbitrary = fc
@@ -72,16 +72,16 @@ const tourArbitrary = fc
     departures: departures.sort((one, other) => one.date.localeCompare(other.date)),
   }));
 
-/** For each wish, returns whether a departure of a tour fulfills it. */
-const FULFILLS: Record<
-  WishName,
+/** For each filter, returns whether a departure of a tour matches it. */
+const MATCHES: Record<
+  FilterName,
   (
-    wishes: Required<TourWishes>,
+    filters: Required<TourFilters>,
     tour: TourFacts<OpenDeparture>,
     departure: OpenDeparture,
   ) => boolean
 > = {
-  date: ({ date }, _, departure) => wishedDates(date, FRIDAY).includes(departure.date),
+  date: ({ date }, _, departure) => findFilterDates(date, FRIDAY).includes(departure.date),
   time: ({ time }, tour) => tour.list === time,
   party: ({ party }, tour, { vacancies }) =>
     party <= (vacancies ?? 100) && party <= (tour.maxPartySize ?? 100),
@@ -94,24 +94,24 @@ const FULFILLS: Record<
   price: ({ price }, { dollarsEach }) => (dollarsEach(1) ?? Infinity) <= price,
 };
 
-function missedBy(wishes: TourWishes, tour: TourFacts<OpenDeparture>, departure: OpenDeparture) {
-  return WISH_NAMES.filter(
+function missedBy(filters: TourFilters, tour: TourFacts<OpenDeparture>, departure: OpenDeparture) {
+  return FILTER_NAMES.filter(
     (name) =>
-      wishes[name] !== undefined &&
-      !FULFILLS[name](wishes as Required<TourWishes>, tour, departure),
+      filters[name] !== undefined &&
+      !MATCHES[name](filters as Required<TourFilters>, tour, departure),
   );
 }
 
-test('the best departure misses the fewest wishes', () => {
+test('the best departure matches the most filters', () => {
   fc.assert(
-    fc.property(tourArbitrary, wishesArbitrary, (tour, wishes) => {
-      const { departure, missed } = findBestDeparture(tour, wishes, FRIDAY);
+    fc.property(tourArbitrary, filtersArbitrary, (tour, filters) => {
+      const { departure, missed } = findBestDeparture(tour, filters, FRIDAY);
       expect(departure === undefined).toBe(tour.departures.length === 0);
       if (!departure) return;
-      expect(missed).toEqual(missedBy(wishes, tour, departure));
-      const counts = tour.departures.map((each) => missedBy(wishes, tour, each).length);
+      expect(missed).toEqual(missedBy(filters, tour, departure));
+      const counts = tour.departures.map((each) => missedBy(filters, tour, each).length);
       expect(missed.length).toBe(Math.min(...counts));
-      // A departure that fulfills all wishes is the earliest one.
+      // If several departures match all filters, the earliest is chosen.
       if (missed.length === 0) {
         expect(departure).toBe(tour.departures[counts.indexOf(0)]);
       }
@@ -133,7 +133,7 @@ describe('if no departure fits, a tour', () => {
     })),
   });
 
-  it.each<[string, [string, number | null][], string, WishName[]]>([
+  it.each<[string, [string, number | null][], string, FilterName[]]>([
     [
       'offers the nearest date',
       [
@@ -153,7 +153,7 @@ describe('if no departure fits, a tour', () => {
       ['date'],
     ],
     [
-      'offers a date with room for the party rather than the wished date without room',
+      'offers a date with room for the party rather than the requested date without room',
       [
         ['2030-01-10', 1],
         ['2030-01-20', 2],
@@ -162,7 +162,7 @@ describe('if no departure fits, a tour', () => {
       ['date'],
     ],
     [
-      'offers the wished date if no date has room',
+      'offers the requested date if no date has room',
       [
         ['2030-01-09', 1],
         ['2030-01-10', 1],
@@ -189,14 +189,14 @@ test.each([
   ['2030-01-06', ['2030-01-06']],
   ['2030-01-07', ['2030-01-12', '2030-01-13']],
 ])('on %s, the weekend is %j', (today, dates) => {
-  expect(wishedDates('weekend', today)).toEqual(dates);
+  expect(findFilterDates('weekend', today)).toEqual(dates);
 });
 
-test('wishes survive a round trip through a URL', () => {
+test('filters survive a round trip through a URL', () => {
   fc.assert(
-    fc.property(wishesArbitrary, (wishes) => {
-      const parameters = new URLSearchParams(wishesQuery(wishes));
-      expect(parseWishes((name) => parameters.get(name))).toEqual(wishes);
+    fc.property(filtersArbitrary, (filters) => {
+      const parameters = new URLSearchParams(filtersQuery(filters));
+      expect(parseFilters((name) => parameters.get(name))).toEqual(filters);
     }),
   );
 });

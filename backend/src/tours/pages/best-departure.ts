@@ -1,14 +1,14 @@
 import type { Area } from 'shared/areas';
 import { addDays, weekdayOf } from 'shared/new-york';
 import type { TourAccess } from 'shared/tour-access';
-import { WISH_NAMES, type TourWishes, type WishName } from 'shared/tour-wishes';
+import { FILTER_NAMES, type TourFilters, type FilterName } from 'shared/tour-filters';
 import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from 'shared/tours';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Larger than the number of days between any two departures. */
 const MAX_DAYS = 100 * 366;
 
-/** The fields of a bookable departure that decide which wishes it fulfills. */
+/** The fields of a bookable departure that decide which filters it matches. */
 export interface OpenDeparture {
   /** The date in New York. */
   date: string;
@@ -16,7 +16,7 @@ export interface OpenDeparture {
   vacancies: number | null;
 }
 
-/** The facts that decide which wishes a tour fulfills. */
+/** The facts that decide which filters a tour matches. */
 export interface TourFacts<Departure extends OpenDeparture> {
   list: ListName;
   durationMinutesTo: number;
@@ -31,32 +31,32 @@ export interface TourFacts<Departure extends OpenDeparture> {
   departures: readonly Departure[];
 }
 
-/** A tour's best departure for the wishes. */
+/** A tour's best departure for the filters. */
 export interface BestDeparture<Departure extends OpenDeparture> {
-  /** The wishes that the tour or the departure doesn't fulfill. */
-  missed: WishName[];
-  /** The departure that misses the fewest wishes; missing if there is none. */
+  /** The filters that the tour or the departure doesn't fulfill. */
+  missed: FilterName[];
+  /** The departure that matches the most filters; missing if there is none. */
   departure?: Departure;
 }
 
 /**
- * Finds the departure of a tour that misses the fewest wishes. Among ties, it prefers a departure with room for the
- * party, then the one nearest to the wished dates, then the earliest.
+ * Finds the departure of a tour that match the most filters. Among ties, it prefers a departure with room for the
+ * party, then the one nearest to the requested dates, then the earliest.
  *
  * @param today the date in New York
  */
 export function findBestDeparture<Departure extends OpenDeparture>(
   tour: TourFacts<Departure>,
-  wishes: TourWishes,
+  filters: TourFilters,
   today: string,
 ): BestDeparture<Departure> {
-  const { date, party } = wishes;
-  const dates = date === undefined ? [] : wishedDates(date, today);
-  const missedByTour = WISH_NAMES.filter((name) => missesWish(tour, wishes, name));
-  const listMissed = (...byDeparture: (WishName | false)[]) =>
-    WISH_NAMES.filter((name) => missedByTour.includes(name) || byDeparture.includes(name));
+  const { date, party } = filters;
+  const dates = date === undefined ? [] : findFilterDates(date, today);
+  const missedByTour = FILTER_NAMES.filter((name) => missesFilter(tour, filters, name));
+  const listMissed = (...byDeparture: (FilterName | false)[]) =>
+    FILTER_NAMES.filter((name) => missedByTour.includes(name) || byDeparture.includes(name));
 
-  let best: { departure: Departure; missed: WishName[]; rank: number } | undefined;
+  let best: { departure: Departure; missed: FilterName[]; rank: number } | undefined;
   for (const departure of tour.departures) {
     const days = daysToNearest(departure.date, dates);
     const isFull = departure.vacancies !== null && departure.vacancies < (party ?? MIN_PEOPLE);
@@ -72,9 +72,9 @@ export function findBestDeparture<Departure extends OpenDeparture>(
 }
 
 /**
- * Returns the dates that a wish stands for, earliest first. On a Saturday or Sunday, `weekend` is the current weekend.
+ * Returns the dates that a filter stands for, earliest first. On a Saturday or Sunday, `weekend` is the current weekend.
  */
-export function wishedDates(date: string, today: string): string[] {
+export function findFilterDates(date: string, today: string): string[] {
   if (date === 'today') return [today];
   if (date === 'tomorrow') return [addDays(today, 1)];
   if (date !== 'weekend') return [date];
@@ -84,8 +84,8 @@ export function wishedDates(date: string, today: string): string[] {
   return dates.filter((each) => ['Saturday', 'Sunday'].includes(weekdayOf(each)));
 }
 
-/** Returns whether a tour misses a wish with all its departures. */
-function missesWish(
+/** Returns whether a tour misses a filter with all its departures. */
+function missesFilter(
   {
     list,
     areas,
@@ -94,16 +94,16 @@ function missesWish(
     maxPartySize = MAX_PEOPLE,
     ...tour
   }: TourFacts<OpenDeparture>,
-  { time, party = MIN_PEOPLE, area, hours, language, price, ...wishes }: TourWishes,
-  name: WishName,
+  { time, party = MIN_PEOPLE, area, hours, language, price, ...filters }: TourFilters,
+  name: FilterName,
 ): boolean {
   const dollars = tour.dollarsEach(party);
-  const rules: Partial<Record<WishName, boolean>> = {
+  const rules: Partial<Record<FilterName, boolean>> = {
     time: time !== undefined && time !== list,
     party: party > maxPartySize,
-    stepFree: wishes.stepFree === true && (tour.access?.stepFree ?? 'NO') === 'NO',
-    stroller: wishes.stroller === true && (tour.access?.stroller ?? 'NO') === 'NO',
-    dog: wishes.dog === true && tour.access?.dogs !== true,
+    stepFree: filters.stepFree === true && (tour.access?.stepFree ?? 'NO') === 'NO',
+    stroller: filters.stroller === true && (tour.access?.stroller ?? 'NO') === 'NO',
+    dog: filters.dog === true && tour.access?.dogs !== true,
     area: area !== undefined && !areas.includes(area),
     hours: hours !== undefined && durationMinutesTo > hours * 60,
     language: language !== undefined && !languages.includes(language),

@@ -11,9 +11,9 @@ import {
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
-import { DATE_INPUT } from 'shared/date-wishes';
+import { DATE_INPUT } from 'shared/date-filters';
 import type { SiteLanguage } from 'shared/site-languages';
-import { parseWishes } from 'shared/tour-wishes';
+import { parseFilters } from 'shared/tour-filters';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';
@@ -23,7 +23,7 @@ import { RequestLanguage, Translated } from '../../http/request-language';
 import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
-import { TourWishesQuery } from './tour-wishes.dto';
+import { TourFiltersQuery } from './tour-filters.dto';
 
 /**
  * Browsers may show the file only as an image. They may cache it forever, because its name is a hash of its content.
@@ -49,19 +49,19 @@ export class CatalogController {
   @ApiOperation({
     summary: 'List the visible tours: day tours first, in the guide’s order.',
     description:
-      'Returns all tours, even those that don’t fulfill the wishes in the query. `missed` lists the wishes that a tour doesn’t fulfill.',
+      'Returns all tours, even those that don’t match the filters in the query. `missed` lists the filters that a tour doesn’t match.',
   })
   @ApiOkResponse({ type: [TourSummary] })
   @ApiProblem(400, 'The query is invalid.')
   @ApiProblems()
   async list(
-    @Query() query: TourWishesQuery,
+    @Query() query: TourFiltersQuery,
     @RequestLanguage() language: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TourSummary[]> {
     // Only the forms on the site's pages send DATE_INPUT.
-    const wishes = parseWishes((name) => (name === DATE_INPUT ? undefined : query[name]));
-    const tours = await this.catalog.list(wishes, language);
+    const filters = parseFilters((name) => (name === DATE_INPUT ? undefined : query[name]));
+    const tours = await this.catalog.list(filters, language);
     this.setCacheControl(reply);
     return tours;
   }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { AREAS, type Area } from 'shared/areas';
-import { WISH_NAMES, type WishName } from 'shared/tour-wishes';
+import { FILTER_NAMES, type FilterName } from 'shared/tour-filters';
 import { LISTS, type ListName } from 'shared/tours';
 import { CROWDED_DAYS, type CrowdedDay } from 'shared/special-days';
 import { DepartureRecord } from '../../departures/departures.dto';
@@ -101,19 +101,19 @@ export class TourSummary extends TourPricing {
 
   @ApiPropertyOptional({
     description:
-      'The next departure with free spots that fulfills the wishes in the query, or comes closest to them; missing if there is none.',
+      'The next departure with free spots that matches the filters in the query, or matches the most of them; missing if there is none.',
     type: DepartureRecord,
   })
   nextDeparture?: DepartureRecord;
 
   @ApiPropertyOptional({
     description:
-      'The wishes in the query that the tour, or its `nextDeparture`, doesn’t fulfill; missing if it fulfills all.',
-    enum: WISH_NAMES,
-    enumName: 'WishName',
+      'The filters in the query that the tour or its `nextDeparture` doesn’t match; missing if they match all.',
+    enum: FILTER_NAMES,
+    enumName: 'FilterName',
     isArray: true,
   })
-  missed?: WishName[];
+  missed?: FilterName[];
 }
 
 /** Coordinates. */

@@ -5,7 +5,7 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { sumCents } from 'shared/party-price';
 import { specialDayEffect } from 'shared/special-days';
 import type { SiteLanguage } from 'shared/site-languages';
-import type { TourWishes } from 'shared/tour-wishes';
+import type { TourFilters } from 'shared/tour-filters';
 import { WORDS } from 'shared/words';
 import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import type { DepartureRecord } from '../../departures/departures.dto';
@@ -59,9 +59,9 @@ export class CatalogService {
   /**
    * Returns the visible tours, day tours first, in the guide's order.
    *
-   * @param wishes determine each tour's `nextDeparture` and `missed`
+   * @param filters determine each tour's `nextDeparture` and `missed`
    */
-  async list(wishes: TourWishes = {}, language: SiteLanguage = 'en'): Promise<TourSummary[]> {
+  async list(filters: TourFilters = {}, language: SiteLanguage = 'en'): Promise<TourSummary[]> {
     const [tours, day, night, findDictionary] = await Promise.all([
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
@@ -71,7 +71,7 @@ export class CatalogService {
     const departures = { day, night };
     return tours.map((tour) =>
       translateSummary(
-        summaryOf(tour, departures[tour.list].filter(isDepartureOf(tour)), wishes),
+        summaryOf(tour, departures[tour.list].filter(isDepartureOf(tour)), filters),
         findDictionary(tour._id),
       ),
     );
@@ -218,7 +218,11 @@ function hasVacancies({ status }: DepartureRecord): boolean {
   return status === 'AVAILABLE' || status === 'LIMITED';
 }
 
-function summaryOf(tour: TourWithSummary, departures: DepartureRecord[], wishes: TourWishes = {}) {
+function summaryOf(
+  tour: TourWithSummary,
+  departures: DepartureRecord[],
+  filters: TourFilters = {},
+) {
   const { _id: id, list, place, title, shortDescription, languages, meetingPoint } = tour;
   const { lengthMinutes, durationMinutesFrom = lengthMinutes } = tour;
   const { access, price, maxPartySize, minPeople } = tour;
@@ -236,7 +240,7 @@ function summaryOf(tour: TourWithSummary, departures: DepartureRecord[], wishes:
       dollarsEach: (people) => dollarsEach(price, people),
       departures: departures.filter(hasVacancies),
     },
-    wishes,
+    filters,
     newYorkDate(new Date()),
   );
   return {

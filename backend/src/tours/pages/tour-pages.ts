@@ -13,7 +13,7 @@ import {
 } from 'shared/site-languages';
 import { toSitemap } from 'shared/sitemap';
 import { tourIdAt, tourPath } from 'shared/tour-page';
-import { parseWishes, wishesQuery, type TourWishes } from 'shared/tour-wishes';
+import { parseFilters, filtersQuery, type TourFilters } from 'shared/tour-filters';
 import type { Config } from '../../config';
 import { BackgroundLoop } from '../../database/background-loop';
 import { DatabaseService } from '../../database/database.service';
@@ -94,20 +94,20 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
 
   const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
-  /** Renders the list of tours for a visitor's wishes. Isn't cached here, since there are too many possible queries. */
-  const renderFor = async (wishes: TourWishes, language: SiteLanguage) =>
-    renderer.renderList(await catalog.list(wishes, language), wishes, language);
+  /** Renders the list of tours for a visitor's filters. Isn't cached here, since there are too many possible queries. */
+  const renderFor = async (filters: TourFilters, language: SiteLanguage) =>
+    renderer.renderList(await catalog.list(filters, language), filters, language);
 
   /** Returns the requested page; null if it doesn't exist, undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
     const page = splitLanguage(path);
-    const wishes = page.path === '/tours' ? wishesIn(url) : {};
-    const hasWishes = Object.keys(wishes).length > 0;
-    const getLast = () => (hasWishes ? undefined : pages.getLast(path));
+    const filters = page.path === '/tours' ? readFilters(url) : {};
+    const hasFilters = Object.keys(filters).length > 0;
+    const getLast = () => (hasFilters ? undefined : pages.getLast(path));
     if (!database.ready || database.overloaded) return getLast();
     try {
-      return await withTimeout(hasWishes ? renderFor(wishes, page.language) : pages.get(path));
+      return await withTimeout(hasFilters ? renderFor(filters, page.language) : pages.get(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
       return getLast();
@@ -188,7 +188,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   for (const language of SITE_LANGUAGE_CODES) {
     const root = localizedPath(language, '/tours');
     fastify.get(root, (request, reply) => {
-      const query = wishesQuery(wishesIn(request.url));
+      const query = filtersQuery(readFilters(request.url));
       const canonical = query === '' ? root : `${root}?${query}`;
       return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
     });
@@ -203,10 +203,10 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   fastify.get(SITEMAP_PATH, createHandler('text/xml; charset=utf-8'));
 }
 
-/** Returns the wishes in a URL's query. */
-function wishesIn(url: string): TourWishes {
+/** Returns the filters in a URL's query. */
+function readFilters(url: string): TourFilters {
   const parameters = new URLSearchParams(url.split('?')[1]);
-  return parseWishes((name) => parameters.get(name));
+  return parseFilters((name) => parameters.get(name));
 }
 
 /**

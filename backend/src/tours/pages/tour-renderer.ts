@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fillIn, placeholderValues } from 'shared/placeholders';
 import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import { tourPath } from 'shared/tour-page';
-import type { TourWishes } from 'shared/tour-wishes';
+import type { TourFilters } from 'shared/tour-filters';
 import { CONFIG, type Config } from '../../config';
 import { SettingsService } from '../../settings/settings.service';
 import type { MediaRecord, TourDetails, TourSummary, TourRoute } from './catalog.dto';
@@ -44,11 +44,11 @@ export class TourRenderer {
   /** Renders the page that lists all tours. The result still contains placeholders. */
   renderList(
     tours: TourSummary[],
-    wishes: TourWishes = {},
+    filters: TourFilters = {},
     language: SiteLanguage = 'en',
   ): Promise<string> {
     const { renderPage, shells } = this.loadBuild(language);
-    return renderPage(shells, 'tours', '/tours', { wishes, tours });
+    return renderPage(shells, 'tours', '/tours', { filters, tours });
   }
 
   /** Renders a tour's page. The result still contains placeholders. */

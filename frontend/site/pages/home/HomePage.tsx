@@ -5,7 +5,7 @@ import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath, TOURS_PATH } from 'shared/tour-page';
 import { placeNameOf } from '../../departures/place-name';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
-import { MainWishes } from '../../tours/wishes/MainWishes';
+import { MainFilters } from '../../tours/filters/MainFilters';
 import { useGuestRetention } from '../../app/use-guest-retention';
 import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
 import { NextWalks } from './NextWalks';
@@ -15,7 +15,7 @@ import { texts } from './texts.en';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts as listIntro } from '../../departures/list-texts.en';
 import { texts as pageTexts } from '../texts.en';
-import { texts as wishTexts } from '../../tours/wishes/texts.en';
+import { texts as filterTexts } from '../../tours/filters/texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -49,9 +49,9 @@ export default function HomePage() {
           <div className={styles.ticket}>
             <p className={styles.tagline}>{tagline}</p>
             <form className={styles.question} action={TOURS_PATH} autoComplete="off">
-              <MainWishes wishes={{}} />
+              <MainFilters filters={{}} />
               <button className={button.button} type="submit">
-                {wishTexts.find}
+                {filterTexts.find}
               </button>
             </form>
             <p className={styles.actions}>

@@ -31,7 +31,7 @@ export const texts: typeof english = {
         }),
   otherDates: 'Kurz davor oder danach',
   close: 'Fast das Richtige',
-  wishes: {
+  filters: {
     title: 'Tour finden',
     names: {
       time: 'Tag oder Nacht',

@@ -39,7 +39,7 @@ export const texts: typeof english = {
         }),
   otherDates: 'En las fechas más cercanas',
   close: 'Casi lo que buscas',
-  wishes: {
+  filters: {
     title: 'Encuentra tu recorrido',
     names: {
       time: 'De día o de noche',

@@ -30,7 +30,7 @@ export const texts: typeof english = {
         }),
   otherDates: 'Aux dates les plus proches',
   close: 'Presque ce que vous cherchez',
-  wishes: {
+  filters: {
     title: 'Trouver votre visite',
     names: {
       time: 'Jour ou nuit',

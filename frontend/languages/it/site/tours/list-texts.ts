@@ -23,7 +23,7 @@ export const texts: typeof english = {
   lead: 'Che cosa si vede, quanto durano e quando parte il prossimo.',
   /** When a tour starts next: "lunedì 23 novembre alle 10:00 · restano 4 posti". */
   nextAt: (start, vacancies) => (vacancies === null ? start : `${start} · ${spotsText(vacancies)}`),
-  /** How many tours fit the visitor's wishes. */
+  /** How many tours fit the visitor's filters. */
   fitting: (tours) =>
     tours === 0
       ? 'Nessun tour risponde a tutto. Questi ci vanno più vicino.'
@@ -33,7 +33,7 @@ export const texts: typeof english = {
         }),
   otherDates: 'Nelle date più vicine',
   close: 'Quasi quello che cerchi',
-  wishes: {
+  filters: {
     title: 'Trova il tuo tour',
     names: {
       time: 'Giorno o sera',
@@ -55,7 +55,7 @@ export const texts: typeof english = {
     },
   },
   areas: AREA_NAMES,
-  /** Why a tour doesn't fulfill a wish. */
+  /** Why a tour doesn't fulfill a filter. */
   missed: {
     date: () => 'Non nella data che vuoi',
     time: ({ list }) => (list === 'day' ? 'Di giorno, non di sera' : 'Di sera, non di giorno'),

@@ -41,7 +41,7 @@ export const texts: typeof english = {
         }),
   otherDates: 'Nas datas mais próximas',
   close: 'Quase o que você procura',
-  wishes: {
+  filters: {
     title: 'Encontre seu passeio',
     names: {
       time: 'Dia ou noite',

@@ -23,7 +23,7 @@ export const texts: typeof english = {
     tours === 0 ? '没有完全符合的行程，以下最接近。' : `找到${String(tours)}个合适的行程`,
   otherDates: '日期相近的行程',
   close: '差一点就符合',
-  wishes: {
+  filters: {
     title: '找行程',
     names: {
       time: '白天或夜晚',

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../../../../site/tours/wishes/texts.en';
+import type { texts as english } from '../../../../../site/tours/filters/texts.en';
 
 export const texts: typeof english = {
   date: 'Wann?',

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../../../../site/tours/wishes/texts.en';
+import type { texts as english } from '../../../../../site/tours/filters/texts.en';
 
 /** Texts for the two questions that every search for a tour begins with. */
 export const texts: typeof english = {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { DATE_INPUT, DATE_NAMES } from 'shared/date-wishes';
-import type { TourWishes } from 'shared/tour-wishes';
+import { DATE_INPUT, DATE_NAMES } from 'shared/date-filters';
+import type { TourFilters } from 'shared/tour-filters';
 import { MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { texts } from './texts.en';
 import field from '../../../ui/field.module.css';
 
 /** The fields for a date and a party, in a form that opens the list of tours. They need no script. */
-export function MainWishes({ wishes: { date = '', party } }: { wishes: TourWishes }) {
+export function MainFilters({ filters: { date = '', party } }: { filters: TourFilters }) {
   const id = useId();
   const isName = DATE_NAMES.some((name) => name === date);
   return (

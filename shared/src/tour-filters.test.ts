@@ -1,4 +1,4 @@
-import { parseWishes, wishesQuery } from './tour-wishes.ts';
+import { parseFilters, filtersQuery } from './tour-filters.ts';
 
 test.each([
   ['party=2&date=tomorrow', 'date=tomorrow&party=2'],
@@ -13,5 +13,5 @@ test.each([
   ['party=1000&hours=__proto__&dog=true', 'dog=true'],
 ])('the query “%s” is the same as “%s”', (query, canonical) => {
   const parameters = new URLSearchParams(query);
-  expect(wishesQuery(parseWishes((name) => parameters.get(name)))).toBe(canonical);
+  expect(filtersQuery(parseFilters((name) => parameters.get(name)))).toBe(canonical);
 });

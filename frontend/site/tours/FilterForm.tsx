@@ -4,30 +4,30 @@ import { useNavigate } from 'react-router-dom';
 import {
   MAX_DOLLARS,
   MAX_HOURS,
-  parseWishes,
-  wishesQuery,
-  type TourWishes,
-} from 'shared/tour-wishes';
-import { DATE_INPUT } from 'shared/date-wishes';
+  parseFilters,
+  filtersQuery,
+  type TourFilters,
+} from 'shared/tour-filters';
+import { DATE_INPUT } from 'shared/date-filters';
 import { AREAS } from 'shared/areas';
 import { TOURS_PATH } from 'shared/tour-page';
 import { LISTS } from 'shared/tours';
 import type { TourSummary } from '../../api/schema';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
-import { MainWishes } from './wishes/MainWishes';
+import { MainFilters } from './filters/MainFilters';
 import { texts } from './list-texts.en';
 import { texts as siteTexts } from '../app/texts.en';
 import { LOCALE } from '../texts/locale.en';
 import { formatLanguages } from 'shared/languages';
-import { texts as mainTexts } from './wishes/texts.en';
+import { texts as mainTexts } from './filters/texts.en';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import page from '../../ui/page.module.css';
-import styles from './wish-form.module.css';
+import styles from './filter-form.module.css';
 
 interface Props {
-  wishes: TourWishes;
-  /** All tours: the form offers only choices that some tour has. */
+  filters: TourFilters;
+  /** All tours. The form leaves out choices that match none of them. */
   tours: readonly TourSummary[];
 }
 
@@ -36,14 +36,14 @@ interface State {
   shown: string;
   /** The queries of the form that the page doesn't show yet, in order. */
   pending: string[];
-  /** Changes to reset the fields, because the page shows a query that isn't the form's. */
+  /** Changes in order to reset the fields, if the page shows a query that doesn't come from the form. */
   key: number;
 }
 
-/** The visitor's wishes. Without a script, the form opens the page for them; with one, each change does. */
-export function WishForm({ wishes, tours }: Props) {
+/** The form for filters. Each change opens the page with the matching tours; without scripts, only the button does. */
+export function FilterForm({ filters, tours }: Props) {
   const navigate = useNavigate();
-  const query = wishesQuery(wishes);
+  const query = filtersQuery(filters);
   const [state, setState] = useState<State>({ shown: query, pending: [], key: 0 });
   if (query !== state.shown) {
     const index = state.pending.indexOf(query);
@@ -52,12 +52,12 @@ export function WishForm({ wishes, tours }: Props) {
   }
 
   const open = (form: HTMLFormElement) => {
-    const next = wishesQuery(wishesIn(form));
+    const next = filtersQuery(readFilters(form));
     if (next === (state.pending.at(-1) ?? state.shown)) return;
     setState({ ...state, pending: [...state.pending, next] });
     void navigate(pathOf(next), { replace: true, state: KEEP_POSITION_STATE });
   };
-  const { choices } = texts.wishes;
+  const { choices } = texts.filters;
   const areas = AREAS.filter((area) => tours.some((tour) => tour.areas.includes(area)));
   const languages = [...new Set(tours.flatMap((tour) => tour.languages))];
   const more: Partial<Record<ChoiceName, Options>> = {
@@ -76,7 +76,7 @@ export function WishForm({ wishes, tours }: Props) {
       key={state.key}
       className={clsx(page.band, styles.form)}
       role="search"
-      aria-label={texts.wishes.title}
+      aria-label={texts.filters.title}
       action={TOURS_PATH}
       autoComplete="off"
       onChange={({ currentTarget, target }) => {
@@ -89,27 +89,27 @@ export function WishForm({ wishes, tours }: Props) {
       }}
     >
       <div className={styles.fields}>
-        <MainWishes wishes={wishes} />
+        <MainFilters filters={filters} />
         <Choice
           name="time"
-          value={wishes.time}
+          value={filters.time}
           options={LISTS.map((list) => [list, siteTexts[list].title])}
         />
       </div>
       <fieldset className={styles.checks}>
-        <legend>{texts.wishes.needs}</legend>
+        <legend>{texts.filters.needs}</legend>
         {(['stepFree', 'stroller', 'dog'] as const).map((name) => (
           <label key={name}>
-            <input type="checkbox" name={name} value="true" defaultChecked={wishes[name]} />
-            {texts.wishes.names[name]}
+            <input type="checkbox" name={name} value="true" defaultChecked={filters[name]} />
+            {texts.filters.names[name]}
           </label>
         ))}
       </fieldset>
-      <details className={styles.more} open={moreNames.some((name) => wishes[name] !== undefined)}>
-        <summary>{texts.wishes.more}</summary>
+      <details className={styles.more} open={moreNames.some((name) => filters[name] !== undefined)}>
+        <summary>{texts.filters.more}</summary>
         <div className={styles.fields}>
           {moreNames.map((name) => (
-            <Choice key={name} name={name} value={wishes[name]} options={more[name] ?? []} />
+            <Choice key={name} name={name} value={filters[name]} options={more[name] ?? []} />
           ))}
         </div>
       </details>
@@ -119,7 +119,7 @@ export function WishForm({ wishes, tours }: Props) {
         </button>
         {query !== '' && (
           <a className={button.quiet} href={TOURS_PATH}>
-            {texts.wishes.clear}
+            {texts.filters.clear}
           </a>
         )}
       </p>
@@ -142,9 +142,9 @@ function Choice({ name, value, options }: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className={field.field}>
-      <label htmlFor={id}>{texts.wishes.names[name]}</label>
+      <label htmlFor={id}>{texts.filters.names[name]}</label>
       <select id={id} name={name} defaultValue={value}>
-        <option value="">{texts.wishes.any}</option>
+        <option value="">{texts.filters.any}</option>
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}
@@ -155,12 +155,12 @@ function Choice({ name, value, options }: ChoiceProps): ReactNode {
   );
 }
 
-function wishesIn(form: HTMLFormElement): TourWishes {
+function readFilters(form: HTMLFormElement): TourFilters {
   const data = new FormData(form);
-  return parseWishes((name) => data.get(name) as string | null);
+  return parseFilters((name) => data.get(name) as string | null);
 }
 
-/** Empties the one of the two fields for a date that the visitor hasn't changed. */
+/** If the visitor has changed one of the two date fields, empties the other one. */
 function clearOtherDate(form: HTMLFormElement, changed: EventTarget): void {
   const fields = [form.elements.namedItem('date'), form.elements.namedItem(DATE_INPUT)];
   if (!fields.some((each) => each === changed)) return;
