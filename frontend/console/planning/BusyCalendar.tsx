@@ -26,7 +26,7 @@ import forms from '../forms/forms.module.css';
 import styles from './busy-calendar.module.css';
 
 /** How to find the secret address in each calendar service. */
-const HELP = [
+const ADDRESS_HELP = [
   [
     'Google Calendar',
     'On a computer, open Settings, choose your calendar, and copy “Secret address in iCal format”.',
@@ -115,7 +115,7 @@ function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
       <details>
         <summary>Where to find the address</summary>
         <dl className={styles.help}>
-          {HELP.map(([service, text]) => (
+          {ADDRESS_HELP.map(([service, text]) => (
             <div key={service}>
               <dt>{service}</dt>
               <dd>{text}</dd>

@@ -101,10 +101,10 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     remoteChanges,
     save,
   } = useSharedEdit(() => startEditing(latest, action), {
-    send: async (from) => {
-      const { revision } = from;
-      if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
-      else await onSave({ ...toDepartureInput(from, isReset), revision });
+    send: async (edited) => {
+      const { revision } = edited;
+      if (isMoving) await onMove({ ...target, reason: edited.values.reason.trim(), revision });
+      else await onSave({ ...toDepartureInput(edited, isReset), revision });
       return undefined;
     },
     loadLatest: async () => {

@@ -93,7 +93,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
         <InputField
           label="How many tours can be led at the same time?"
           nameInErrors="Tours at once"
-          hint="Once this many tours are booked for the same time, tours that overlap with them close, and so do tours that leave no time to get from one to the other. They open again if a booking is canceled. Leave empty for no limit."
+          hint="Once this many tours are booked at the same time, other tours close if they overlap, or if there’s no time to get from one to the next. They open again if a booking is canceled. Leave empty for no limit."
           required={false}
           error={errors.toursAtOnce}
           {...wholeNumber(limits.PlanningInput.toursAtOnce)}

@@ -7,7 +7,7 @@ import forms from '../forms/forms.module.css';
 
 const { miles, stairs, detour, restrooms } = limits.AccessInput;
 
-const PASSAGES = {
+const PASSAGE_LABELS = {
   YES: 'Yes, the whole way',
   DETOUR: 'With a detour',
   NO: 'No',
@@ -73,8 +73,8 @@ export function AccessFields({ access, onChange, errors }: Props) {
             value={access.stairs}
             onChange={set('stairs')}
           />
-          {select('stepFree', 'Step-free', PASSAGES)}
-          {select('stroller', 'Strollers', PASSAGES)}
+          {select('stepFree', 'Step-free', PASSAGE_LABELS)}
+          {select('stroller', 'Strollers', PASSAGE_LABELS)}
           {select('dogs', 'Dogs on a leash', YES_OR_NO)}
           {hasDetour && (
             <div className={forms.fullWidth}>

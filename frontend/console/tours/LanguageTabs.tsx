@@ -27,14 +27,14 @@ export function LanguageTabs({ tour, translations = [] }: Props) {
     <nav className={styles.tabs} aria-label="Languages">
       <ul>
         {[{ language: 'en' as const, gaps: undefined }, ...tabs].map(({ language, gaps }) => {
-          const next = new URLSearchParams(search);
-          if (language === 'en') next.delete('language');
-          else next.set('language', language);
+          const params = new URLSearchParams(search);
+          if (language === 'en') params.delete('language');
+          else params.set('language', language);
           const { name, tag } = SITE_LANGUAGES[language];
           return (
             <li key={language}>
               <Link
-                to={`/?${next.toString()}`}
+                to={`/?${params.toString()}`}
                 state={KEEP_POSITION_STATE}
                 aria-current={(search.get('language') ?? 'en') === language ? 'page' : undefined}
               >

@@ -37,7 +37,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   const addFailure = (sentence: string) => {
     setFailures((before) => [...before, sentence]);
   };
-  const add = async (file: File) => {
+  const addFile = async (file: File) => {
     const shrunk = await shrinkPhoto(file).catch(() => null);
     if (!shrunk) {
       addFailure(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
@@ -56,7 +56,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       addFailure(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
     }
   };
-  const addAll = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     setFailures([]);
     const remainingCount = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
     const accepted = files.slice(0, remainingCount);
@@ -68,7 +68,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     setWaitingCount((count) => count + accepted.length);
     for (const file of accepted) {
       queue.current = queue.current
-        .then(() => add(file))
+        .then(() => addFile(file))
         .finally(() => {
           setWaitingCount((count) => count - 1);
         });
@@ -119,7 +119,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
             accept="image/*"
             multiple
             onChange={({ currentTarget }) => {
-              addAll([...(currentTarget.files ?? [])]);
+              addFiles([...(currentTarget.files ?? [])]);
               // Clears the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}

@@ -11,7 +11,7 @@ import callout from '../../ui/callout.module.css';
 
 const { cents, note } = limits.PriceInput;
 
-const KINDS: Readonly<Record<PriceDraft['kind'], string>> = {
+const PRICE_KIND_LABELS: Readonly<Record<PriceDraft['kind'], string>> = {
   NONE: 'Don’t mention a price',
   PERSON: 'For each person',
   PARTY: 'For each party',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<PriceDraft['kind'], string>> = {
   WORDS: 'Only in words',
 };
 
-const AMOUNT = {
+const AMOUNT_INPUT_PROPS = {
   type: 'number',
   inputMode: 'decimal',
   step: 0.01,
@@ -59,7 +59,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
                 change({ kind: event.target.value as PriceDraft['kind'] });
               }}
             >
-              {Object.entries(KINDS).map(([value, label]) => (
+              {Object.entries(PRICE_KIND_LABELS).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -74,7 +74,7 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
             label={kind === 'WISH' ? 'Suggested amount in dollars' : 'Amount in dollars'}
             hint={kind === 'WISH' ? 'For each person. Leave empty for no suggestion.' : ''}
             required={kind !== 'WISH'}
-            {...AMOUNT}
+            {...AMOUNT_INPUT_PROPS}
             error={errors['price.cents']}
             value={price.amount}
             onChange={(amount) => {
@@ -160,7 +160,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
             <InputField
               label="Dollars"
               nameInErrors={`The price for ${name}`}
-              {...AMOUNT}
+              {...AMOUNT_INPUT_PROPS}
               error={errorOf('cents')}
               value={group.amount}
               onChange={(amount) => {

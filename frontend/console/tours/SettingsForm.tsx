@@ -48,12 +48,12 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
     await onSaved(latest);
     return { revision: latest.revision, values: placeToDraft(latest) };
   };
-  const send = async (from: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
+  const send = async (edited: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
     const directions = hasNewMeetingPoint && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
     const record = await changeSettings(place.id, {
-      ...toPlaceInput(from),
+      ...toPlaceInput(edited),
       ...directions,
-      revision: from.revision,
+      revision: edited.revision,
       ...(answer && { bookedDepartures: answer }),
     });
     setFindMe('');
@@ -179,7 +179,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
           departures={affectedDepartures}
           fallbackRef={saveRef}
           onAnswer={async (answer) => {
-            await save((from) => send(from, answer));
+            await save((edited) => send(edited, answer));
           }}
           onClose={() => {
             setAffectedDepartures(null);

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 
 const { title, shortDescription, minutesTo, minutesAt } = limits.LocationInput;
 
-const KINDS: Readonly<Record<string, string>> = {
+const STOP_KIND_LABELS: Readonly<Record<string, string>> = {
   START: 'Start: where you meet',
   ITINERARY_ITEM: 'Stop',
   POINT_OF_INTEREST: 'Passed without stopping',
@@ -33,7 +33,10 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const set = (name: keyof StopDraft) => (value: string) => {
     onChange({ [name]: value });
   };
-  const kinds = stop.types in KINDS ? KINDS : { ...KINDS, [stop.types]: 'Keep as is' };
+  const kinds =
+    stop.types in STOP_KIND_LABELS
+      ? STOP_KIND_LABELS
+      : { ...STOP_KIND_LABELS, [stop.types]: 'Keep as is' };
   return (
     <details open={hasErrors || undefined}>
       <summary>

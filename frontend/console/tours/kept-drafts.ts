@@ -36,11 +36,16 @@ export function findKeptTranslation(
   return undefined;
 }
 
+/** Keeps a tour's unsaved changes in one language, in place of earlier ones. */
 export function keepDraft(draft: KeptDraft): void {
   replaceDrafts([...keptDrafts.filter((each) => !isFor(each, draft.id, draft.language)), draft]);
 }
 
-/** @param language undefined for English */
+/**
+ * Forgets a tour's unsaved changes in one language.
+ *
+ * @param language undefined for English
+ */
 export function forgetDraft(id: string, language?: TranslatedLanguage): void {
   if (keptDrafts.some((each) => isFor(each, id, language))) {
     replaceDrafts(keptDrafts.filter((each) => !isFor(each, id, language)));
@@ -52,6 +57,7 @@ export function forgetTour(id: string): void {
   replaceDrafts(keptDrafts.filter((each) => each.id !== id));
 }
 
+/** Returns the unsaved changes of all tours, and renders the component again when they change. */
 export function useKeptDrafts(): readonly KeptDraft[] {
   return useSyncExternalStore(subscribe, () => keptDrafts);
 }

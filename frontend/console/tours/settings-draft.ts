@@ -63,7 +63,7 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
   weekdays: 'Weekdays',
 };
 
-const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
+const EMPTY_VALUE_TEXTS: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   capacity: 'no limit',
   maxPartySize: 'no limit',
   minPeople: 'no minimum',
@@ -76,7 +76,7 @@ export function formatSetting(
   name: keyof SettingsDraft,
   { [name]: value }: Partial<SettingsDraft>,
 ): string {
-  if (value === undefined || value.length === 0) return EMPTY_VALUES[name] ?? 'empty';
+  if (value === undefined || value.length === 0) return EMPTY_VALUE_TEXTS[name] ?? 'empty';
   if (typeof value !== 'string') return value.map(formatTimeOrDay).join(', ');
   return /cutoff/i.test(name) ? formatDuration(Number(value)) : value;
 }

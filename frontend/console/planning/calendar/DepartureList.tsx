@@ -21,7 +21,10 @@ interface Props {
   hours?: Period;
 }
 
-/** Lists departures with their times, people, and states, and the time and the trip between booked departures. */
+/**
+ * Lists departures with their times, people, and states, and the free time and the travel time between booked
+ * departures.
+ */
 export function DepartureList({ departures, clashes, hours }: Props) {
   const gaps = findGaps(departures);
   const blocks = assignLanes(departures);
