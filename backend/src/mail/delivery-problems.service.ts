@@ -48,16 +48,16 @@ export class DeliveryProblemsService {
   /** Maps booking ids to the problem with the last letter about that booking, if there is one. */
   async findFor(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
     if (parties.length === 0) return new Map();
-    const all = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
-    const last = new Map(
-      all
+    const messages = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
+    const lastMessages = new Map(
+      messages
         .filter(isNeeded)
         .flatMap((each) => bookingsOf(each).map(({ id }) => [String(id), each] as const)),
     );
-    if (last.size === 0) return new Map();
+    if (lastMessages.size === 0) return new Map();
     const server = await this.server.read();
     const undelivered = parties.flatMap((party) => {
-      const message = last.get(String(party.booking._id));
+      const message = lastMessages.get(String(party.booking._id));
       const why = message && reasonOf(message, party.email, server);
       return why ? [{ party, message, why }] : [];
     });
@@ -78,7 +78,7 @@ export class DeliveryProblemsService {
     return new Map(problems.flat());
   }
 
-  /** Returns the short message in the party's language; no fields if the party reads English. */
+  /** Returns the short message in the party's language; an empty object if the party reads English. */
   private async translate({ party, message: { kind } }: Undelivered, departure: Departure) {
     const language = languageOf(party.booking);
     if (language === 'en') return {};
@@ -113,12 +113,14 @@ export class DeliveryProblemsService {
   }
 }
 
-/** Whether a visitor would miss something without the letter. */
+/** Whether the visitor would miss something without the letter. */
 function isNeeded({ kind }: Pick<Message, 'kind'>): boolean {
   return isToVisitor({ kind }) && !isCourtesy(kind);
 }
 
-/** Returns undefined if the email was delivered or is on its way, or if the visitor doesn't need it anymore. */
+/**
+ * Returns why an email hasn't reached a visitor; undefined if it was delivered, is on its way, or isn't needed anymore.
+ */
 function reasonOf(
   { kind, status, until }: Message,
   email: string | undefined,

@@ -76,7 +76,7 @@ export class GuideFactsService {
    * address. Includes parties whose bookings the guide canceled, because they may come to the meeting point anyway.
    */
   async loadFailures(ids: string[]): Promise<MailFailure[]> {
-    const failed = await this.messages.findTroubledByIds(ids);
+    const failed = await this.messages.findFailedOrUnknownByIds(ids);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
         const current = ref && (await this.bookingFacts.find(ref));

@@ -17,7 +17,7 @@ import { MailServerService } from './mail-server.service';
 import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
-const MAX_TROUBLED_MESSAGES = 50;
+const MAX_LISTED_MESSAGES = 50;
 /** The minimum time between test emails, so that guides can't overload the mail provider's server. */
 const TEST_INTERVAL_SECONDS = 5;
 
@@ -36,11 +36,11 @@ export class GuideMailService {
   ) {}
 
   async getState(user: string): Promise<MailState> {
-    const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, troubled, found] =
+    const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, undelivered, found] =
       await Promise.all([
         this.server.read(),
         this.messages.loadStats(),
-        this.messages.findTroubled(MAX_TROUBLED_MESSAGES),
+        this.messages.findFailedOrUnknown(MAX_LISTED_MESSAGES),
         this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);
     const { bookings, evening } = found?.mails ?? DEFAULT_MAIL_CHOICE;
@@ -52,7 +52,7 @@ export class GuideMailService {
       oldestQueuedAt: oldest?.toISOString() ?? null,
       failed,
       unknown,
-      troubled: troubled.map(toRecord),
+      troubled: undelivered.map(toRecord),
       choice: { bookings, evening },
     };
   }
@@ -73,19 +73,19 @@ export class GuideMailService {
    * Sends a test email to the guide's own address immediately.
    *
    * @throws ConflictException if no mail server is set
-   * @throws RetryLaterException 429 within {@link TEST_INTERVAL_SECONDS} of the last test
+   * @throws RetryLaterException 429 if the last test was less than {@link TEST_INTERVAL_SECONDS} ago
    */
   async sendTest(user: string): Promise<MailTest> {
     const { smtp } = this.config;
     if (!smtp) {
       throw new ConflictException(guideRefusal('no-mail-server'));
     }
-    const wait = TEST_INTERVAL_SECONDS - (performance.now() - this.testedAt) / 1000;
-    if (wait > 0) {
+    const waitSeconds = TEST_INTERVAL_SECONDS - (performance.now() - this.testedAt) / 1000;
+    if (waitSeconds > 0) {
       throw new RetryLaterException(
         HttpStatus.TOO_MANY_REQUESTS,
         guideRefusal('mail-just-tried'),
-        Math.ceil(wait),
+        Math.ceil(waitSeconds),
       );
     }
     this.testedAt = performance.now();
@@ -102,24 +102,32 @@ export class GuideMailService {
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
-  /** @throws ConflictException if the email hasn't failed, or has become useless */
+  /**
+   * Queues an email again.
+   *
+   * @throws ConflictException if the email hasn't failed, or would arrive too late to be useful
+   */
   async sendAgain(id: string): Promise<void> {
     const update = (session: mongo.ClientSession) => this.messages.sendAgain(id, session);
     if (await this.updateMessage(update, 'sent again')) return;
     throw new ConflictException(guideRefusal('mail-not-repeatable'));
   }
 
-  /** @throws ConflictException if the email is being sent or has been sent */
+  /**
+   * Records that the guide has notified the visitor instead.
+   *
+   * @throws ConflictException if the email is being sent or has been sent
+   */
   async markNotified(id: string): Promise<void> {
     const update = (session: mongo.ClientSession) => this.messages.markNotified(id, session);
     if (await this.updateMessage(update, 'told')) return;
     throw new ConflictException(guideRefusal('mail-on-its-way'));
   }
 
-  /** Updates a message, and records what the guide did about it. Returns false if it couldn't be updated. */
+  /** Updates a message, and records the guide's action in the history. Returns false if the update found no message. */
   private updateMessage(
     update: (session: mongo.ClientSession) => Promise<Message | null>,
-    message: 'sent again' | 'told',
+    action: 'sent again' | 'told',
   ): Promise<boolean> {
     return this.history.transaction(async (session) => {
       const updated = await update(session);
@@ -128,12 +136,17 @@ export class GuideMailService {
       const bookings = updated.bookings ?? (booking ? [{ booking, departure }] : []);
       for (const each of bookings) {
         const before = { departure: each.departure };
-        const after = { ...before, message };
+        const after = { ...before, message: action };
         const subject = String(each.booking.id);
         await this.history.record({ kind: 'booking', subject, before, after }, session);
       }
       if (bookings.length === 0) {
-        const change = { kind: 'mail', subject: kind, before: {}, after: { message } } as const;
+        const change = {
+          kind: 'mail',
+          subject: kind,
+          before: {},
+          after: { message: action },
+        } as const;
         await this.history.record(change, session);
       }
       return true;

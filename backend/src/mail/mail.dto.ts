@@ -11,7 +11,7 @@ import { MAIL_MODES, type MailMode } from './mail-server.service';
 import {
   MESSAGE_STATUS_DESCRIPTION,
   MESSAGE_STATUSES,
-  TROUBLE_LABELS,
+  FAILURE_LABELS,
   type MessageStatus,
 } from './message';
 
@@ -59,7 +59,7 @@ export class MessageRecord {
   @ApiPropertyOptional({ description: 'The id of the departure that the email is about.' })
   departure?: string;
 
-  @ApiLabeled(TROUBLE_LABELS, {
+  @ApiLabeled(FAILURE_LABELS, {
     description: MESSAGE_STATUS_DESCRIPTION,
     enum: MESSAGE_STATUSES,
   })

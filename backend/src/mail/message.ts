@@ -28,7 +28,7 @@ export const MESSAGE_STATUS_DESCRIPTION = Object.entries(STATUS_DESCRIPTIONS)
 /**
  * Why an email needs the guide's attention. The console shows it after the letter's name: “A reminder for Monday …”.
  */
-export const TROUBLE_LABELS = {
+export const FAILURE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
 } satisfies Partial<Record<MessageStatus, string>>;

@@ -18,7 +18,7 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a message is stored after it has become useless. */
 const RETENTION_MS = 30 * DAY_MS;
-/** Longer than any try can take; see the timeouts of {@link SmtpTransport}. */
+/** How long a process has the sole right to send a message. Longer than the timeouts of {@link SmtpTransport}. */
 const LEASE_MS = 5 * 60 * 1000;
 
 const WAITING_STATUSES: MessageStatus[] = ['queued', 'retrying'];
@@ -232,7 +232,7 @@ export class MessagesService {
     return unknown;
   }
 
-  /** Withholds messages that became useless while no mail server was set. */
+  /** Withholds messages that are useless by now because no mail server is set. */
   async withholdLate(): Promise<void> {
     await this.collection.updateMany(
       { status: { $in: WAITING_STATUSES }, until: { $lte: new Date() } },
@@ -278,7 +278,7 @@ export class MessagesService {
   }
 
   /** Returns the messages with the given ids that need the guide's decision, oldest first. */
-  findTroubledByIds(ids: string[]): Promise<Message[]> {
+  findFailedOrUnknownByIds(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
       .sort({ createdAt: 1 })
@@ -290,7 +290,7 @@ export class MessagesService {
   }
 
   /** Returns the messages that need the guide's decision, newest first. */
-  findTroubled(limit: number): Promise<Message[]> {
+  findFailedOrUnknown(limit: number): Promise<Message[]> {
     return this.collection
       .find({ status: { $in: ['failed', 'unknown'] } })
       .sort({ createdAt: -1 })
@@ -336,11 +336,12 @@ function toSubject(
   return { bookings, ...(first && { booking: first.booking, departure: first.departure }) };
 }
 
-/** Messages are sent in order of their due times. Those that a recipient is waiting for get the earliest time. */
+/** Messages are sent in the order of their due times. Those that a recipient is waiting for come first. */
 function initialDueAt({ kind }: NewMessage, now: Date): Date {
   return letterOfKind(kind).isRecipientWaiting ? new Date(0) : now;
 }
 
+/** Whether a message with this status won't be sent anymore, so that its recipient's address can be deleted. */
 function canForgetAddress(status: MessageStatus): boolean {
   return status === 'sent' || status === 'withheld';
 }

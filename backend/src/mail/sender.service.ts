@@ -74,7 +74,7 @@ export class SenderService implements BeforeApplicationShutdown {
       return { status: 'retrying', answer: 'It will be sent in the morning.', dueAt: sendableAt };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
-      // A message that can't be written must not keep other messages from being sent.
+      // If one message can't be written, the others must still be sent.
       this.logger.error({
         msg: 'An email could not be written',
         mail: message._id,
@@ -96,8 +96,8 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private planRetry({ tries, until }: Message, answer: string): Outcome {
-    const wait = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS;
-    const dueAt = new Date(Math.min(Date.now() + wait, until.getTime()));
+    const delayMs = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS;
+    const dueAt = new Date(Math.min(Date.now() + delayMs, until.getTime()));
     return { status: 'retrying', answer, dueAt };
   }
 

@@ -27,7 +27,7 @@ const VALID_DAYS = 2;
 /** An address is thanked at most once in this time. */
 const REPEAT_DAYS = 90;
 
-/** An address that was thanked, or is about to be. */
+/** An address to which thanks were sent, or are queued. */
 interface ThankedAddress {
   /** The hash of the address. */
   _id: string;
@@ -76,12 +76,12 @@ export class ThanksService {
     await this.messages.queue(await this.makeMessages(parties, departures, now));
   }
 
-  /** Deletes the record that these email addresses were thanked. */
+  /** Deletes the records of thanked email addresses. */
   async forgetThanked(emails: string[]): Promise<void> {
     await this.thanked.deleteMany({ _id: { $in: emails.map(hashEmail) } });
   }
 
-  /** Returns the departures that ended early enough, but not too long ago, by their ids. */
+  /** Maps ids to the departures that ended at least {@link DELAY_MS} and less than {@link VALID_DAYS} ago. */
   private async findEnded(now: Date): Promise<Map<string, Departure>> {
     const today = newYorkDate(now);
     const tours = await this.tours.getAll();
@@ -89,13 +89,15 @@ export class ThanksService {
     const from = addDays(today, -VALID_DAYS - 1);
     const all = await this.departures.findBetween({ tours, from, to: today });
     const ended = all.filter((departure) => {
-      const since = now.getTime() - departure.endsAt.getTime();
-      return departure.state !== 'cancelled' && since >= DELAY_MS && since < VALID_DAYS * DAY_MS;
+      const elapsedMs = now.getTime() - departure.endsAt.getTime();
+      return (
+        departure.state !== 'cancelled' && elapsedMs >= DELAY_MS && elapsedMs < VALID_DAYS * DAY_MS
+      );
     });
     return new Map(ended.map((departure) => [departure.id, departure]));
   }
 
-  /** Returns the messages to those parties whose addresses weren't thanked for a different booking. */
+  /** Returns messages to the parties whose addresses haven't been thanked for a different booking. */
   private async makeMessages(
     parties: Booking[],
     departures: Map<string, Departure>,

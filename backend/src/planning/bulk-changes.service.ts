@@ -54,13 +54,13 @@ export class BulkChangesService {
    * @throws FieldsException 400 if the dates are invalid, or if there are too many departures
    */
   async preview(input: BulkPreviewInput): Promise<BulkDeparture[]> {
-    const { from, to, tours: ids, weekdays, startTimes, departures: chosen, ...change } = input;
+    const { from, to, tours: tourIds, weekdays, startTimes, departures: ids, ...change } = input;
     const now = new Date();
     const firstDate = [from, newYorkDate(now)].sort().at(-1) ?? from;
     if (to < from || to >= addDays(firstDate, MAX_DAYS)) {
       throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_DAYS })]);
     }
-    const tours = (await this.tours.getAll()).filter(({ id }) => ids?.includes(id) ?? true);
+    const tours = (await this.tours.getAll()).filter(({ id }) => tourIds?.includes(id) ?? true);
     const [found, ...counts] = await Promise.all([
       this.departures.findWithVacancies({ tours, from: firstDate, to }),
       ...LISTS.map((list) => this.reports.countByDeparture(list, firstDate, to)),
@@ -71,10 +71,10 @@ export class BulkChangesService {
       .map(({ departure }) => departure)
       .filter(
         ({ id, date, startTime }) =>
-          (chosen?.includes(id) ?? true) &&
+          (ids?.includes(id) ?? true) &&
           (weekdays?.includes(weekdayOf(date)) ?? true) &&
           (startTimes?.includes(startTime) ?? true) &&
-          (ids !== undefined || peopleById.has(id) || !isHiddenById.get(tourIdOf(id))),
+          (tourIds !== undefined || peopleById.has(id) || !isHiddenById.get(tourIdOf(id))),
       );
     if (selected.length > MAX_DEPARTURES) {
       const values = { departures: selected.length, most: MAX_DEPARTURES };

@@ -50,7 +50,7 @@ export class BusyCalendarService {
     const now = new Date();
     const calendar = await this.availability.findCalendar();
     const busyTimes = calendar?.busyTimes.filter(({ to }) => to > now) ?? [];
-    const [led, isKept, guides, { calendarGuide, toursAtOnce }] = await Promise.all([
+    const [bookedDepartures, isKept, guides, { calendarGuide, toursAtOnce }] = await Promise.all([
       this.departures.findWithParty(newYorkDate(now)),
       this.kept.load(),
       this.leaders.listGuides(),
@@ -66,7 +66,7 @@ export class BusyCalendarService {
       failingSince: calendar?.failingSince?.toISOString() ?? null,
       error: calendar?.error ?? null,
       busyTimes: busyTimes.length,
-      booked: led
+      booked: bookedDepartures
         .filter(
           ({ departure }) => overlapsBusyTime(departure, busyTimes) && mayNeedGuide(departure),
         )

@@ -88,12 +88,12 @@ export class PlanningService {
     availability: GuideAvailability,
     names: readonly GuideName[],
   ): Promise<DepartureClash[]> {
-    const [led, isKept] = await Promise.all([
+    const [bookedDepartures, isKept] = await Promise.all([
       this.departures.findWithParty(newYorkDate(new Date())),
       this.kept.load(),
     ]);
-    const departures = led.map(({ departure }) => departure);
-    return led.flatMap((each) => {
+    const departures = bookedDepartures.map(({ departure }) => departure);
+    return bookedDepartures.flatMap((each) => {
       const { departure } = each;
       const clashing = departures.filter(
         (other) => other.id !== departure.id && clash(departure, other),

@@ -37,7 +37,7 @@ export class TimeOffService {
 
   async list(): Promise<TimeOffRecord[]> {
     const now = new Date();
-    const [timeOff, led, isKept, guides] = await Promise.all([
+    const [timeOff, bookedDepartures, isKept, guides] = await Promise.all([
       this.availability.findTimeOff(),
       this.departures.findWithParty(newYorkDate(now)),
       this.kept.load(),
@@ -45,7 +45,7 @@ export class TimeOffService {
     ]);
     return timeOff
       .filter((each) => endOfTimeOff(each) > now)
-      .map((each) => toTimeOffRecord(each, led, isKept, guides));
+      .map((each) => toTimeOffRecord(each, bookedDepartures, isKept, guides));
   }
 
   /**
@@ -81,8 +81,8 @@ export class TimeOffService {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_PERIODS }));
     }
     const stored = await this.availability.addTimeOff(timeOff);
-    const led = await this.departures.findWithParty(newYorkDate(now));
-    return toTimeOffRecord(stored, led, () => false, guides);
+    const bookedDepartures = await this.departures.findWithParty(newYorkDate(now));
+    return toTimeOffRecord(stored, bookedDepartures, () => false, guides);
   }
 
   /** @throws NotFoundException if there is no time off with this id */
@@ -95,13 +95,13 @@ export class TimeOffService {
 
 function toTimeOffRecord(
   stored: StoredTimeOff,
-  led: readonly DepartureWithParty[],
+  bookedDepartures: readonly DepartureWithParty[],
   isKept: (conflict: string, departure: string) => boolean,
   guides: readonly GuideName[],
 ): TimeOffRecord {
   const id = String(stored._id);
   const guide = guides.find((each) => each.id === stored.guide);
-  const booked = led.filter(
+  const booked = bookedDepartures.filter(
     ({ departure }) =>
       isDuringTimeOff(departure, stored) &&
       (stored.guide === undefined || guides.length === 0 || departure.ledBy === stored.guide),

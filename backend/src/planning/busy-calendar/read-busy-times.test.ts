@@ -173,8 +173,8 @@ describe('a repeated event', () => {
     expect(read(...event(start, 'DURATION:P1D', `${rule};COUNT=3`))).toEqual([
       '2030-03-09 01:00 – 2030-03-12 01:00',
     ]);
-    const half = ['DTSTART;TZID=America/New_York:20300309T013000', 'DURATION:PT30M'];
-    expect(read(...event(...half, `${rule};COUNT=3`))).toEqual([
+    const halfHour = ['DTSTART;TZID=America/New_York:20300309T013000', 'DURATION:PT30M'];
+    expect(read(...event(...halfHour, `${rule};COUNT=3`))).toEqual([
       '2030-03-09 01:30 – 02:00',
       // 2:00 doesn't exist on this date.
       '2030-03-10 01:30 – 03:00',
@@ -301,7 +301,7 @@ describe('a repeated event', () => {
 });
 
 describe('this site’s own tours', () => {
-  const own = toICalendar([
+  const ownCalendar = toICalendar([
     {
       uid: '65f0c0ffee0123456789abcd@new-york-on-foot',
       sequence: 0,
@@ -316,13 +316,15 @@ describe('this site’s own tours', () => {
   ]);
 
   it('aren’t busy times in a calendar that has subscribed to them', () => {
-    const events = own.slice(own.indexOf('BEGIN:VEVENT'), own.indexOf('END:VCALENDAR')).trim();
+    const events = ownCalendar
+      .slice(ownCalendar.indexOf('BEGIN:VEVENT'), ownCalendar.indexOf('END:VCALENDAR'))
+      .trim();
     expect(read(events)).toEqual([]);
     expect(read(events, ...event())).toEqual([MONDAY]);
   });
 
   it('aren’t accepted as a private calendar', () => {
-    expect(() => readBusyTimes(own, YEAR)).toThrow('own-calendar');
+    expect(() => readBusyTimes(ownCalendar, YEAR)).toThrow('own-calendar');
   });
 });
 
