@@ -2791,7 +2791,7 @@ export interface components {
              * @example +12125550100
              */
             phone?: string;
-            /** @description Whether the phone number has WhatsApp. */
+            /** @description Whether the party can be reached on WhatsApp with the phone number. */
             whatsApp?: boolean;
         };
         /**
@@ -4259,7 +4259,7 @@ export interface components {
             untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether the party showed up without a booking. */
             walkIn: boolean;
-            /** @description Whether the phone number has WhatsApp. */
+            /** @description Whether the party can be reached on WhatsApp with the phone number. */
             whatsApp?: boolean;
         };
         PasswordChangeInput: {
@@ -6054,7 +6054,7 @@ export interface components {
              * @description The time until which spots are held for the party; missing if no spots are held.
              */
             utcHeldUntil?: string;
-            /** @description Whether the phone number has WhatsApp. */
+            /** @description Whether the party can be reached on WhatsApp with the phone number. */
             whatsApp?: boolean;
         };
         WalkInInput: {

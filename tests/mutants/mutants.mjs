@@ -17,8 +17,8 @@ export const MUTANTS = [
   {
     name: 'one-too-many',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'if (people - bookedHere > vacancies)',
-    replacement: 'if (people - bookedHere > vacancies + 1)',
+    find: 'if (people - bookedPeople > vacancies)',
+    replacement: 'if (people - bookedPeople > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
     tests: [
       DECISIONS,
@@ -206,7 +206,7 @@ export const MUTANTS = [
   {
     name: 'guest-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture',
+    find: 'state.peopleOfOwner(owner.key, id) - bookedPeople + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest can book for at most twelve people')],
@@ -214,7 +214,7 @@ export const MUTANTS = [
   {
     name: 'network-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork',
+    find: 'state.peopleOfNetwork(limits.network) - countedPeople + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests at one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty people in all')],
@@ -350,7 +350,7 @@ export const MUTANTS = [
   {
     name: 'party-of-zero',
     file: 'backend/src/bookings/booking.dto.ts',
-    find: '    Min(MIN_PEOPLE, PEOPLE_RANGE),\n',
+    find: '    Min(MIN_PEOPLE, PEOPLE_REFUSAL),\n',
     replacement: '',
     impact: 'A booking for zero people is on the guide’s list.',
     tests: [test('api', 'test/bad-requests.test.ts', 'the number of people')],
@@ -470,8 +470,8 @@ export const MUTANTS = [
   {
     name: 'day-for-night',
     file: 'backend/src/bookings/bookings.service.ts',
-    find: "night: newLoader('night')",
-    replacement: "night: newLoader('day')",
+    find: "night: createLoader('night')",
+    replacement: "night: createLoader('day')",
     impact: 'The night list shows day bookings.',
     tests: [test('api', 'test/signed-in-visitor.test.ts', 'through the other list')],
   },

@@ -26,9 +26,9 @@ import { AgesInput, IsAges, IsExpectedCents, PriceRecord } from '../tours/price.
 /** A time of day, `HH:MM`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const PEOPLE_RANGE = refusalOptions('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
+const PEOPLE_REFUSAL = refusalOptions('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
 
-/** The size of a party. */
+/** Validates and documents the size of a party. */
 export const IsPartySize = (description: string) =>
   applyDecorators(
     ApiProperty({
@@ -38,12 +38,12 @@ export const IsPartySize = (description: string) =>
       maximum: MAX_PEOPLE,
       example: 2,
     }),
-    IsInt(PEOPLE_RANGE),
-    Min(MIN_PEOPLE, PEOPLE_RANGE),
-    Max(MAX_PEOPLE, PEOPLE_RANGE),
+    IsInt(PEOPLE_REFUSAL),
+    Min(MIN_PEOPLE, PEOPLE_REFUSAL),
+    Max(MAX_PEOPLE, PEOPLE_REFUSAL),
   );
 
-/** An optional start time, for dates on which a tour starts more than once. */
+/** Validates and documents an optional start time, for dates on which a tour starts more than once. */
 export const IsOptionalTime = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ description, pattern: TIME_PATTERN.source, example: '10:00' }),
@@ -51,7 +51,7 @@ export const IsOptionalTime = (description: string) =>
     Matches(TIME_PATTERN, refusalOptions('time-invalid')),
   );
 
-/** How the guide reaches the party. */
+/** Validates and documents how the guide reaches the party. */
 export const IsContact = ({ required = true, description = '' } = {}) =>
   applyDecorators(
     ApiProperty({ type: ContactInput, required, ...(description && { description }) }),
@@ -61,10 +61,10 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
     ValidateNested(),
   );
 
-const PLACE_RULE = refusalOptions('place-invalid');
+const PLACE_REFUSAL = refusalOptions('place-invalid');
 
 /** The refusal of a weekday on which no tour runs. */
-const DAY_RULE = refusalOptions('day-invalid', { days: DAYS });
+const DAY_REFUSAL = refusalOptions('day-invalid', { days: DAYS });
 
 /** The fields of a new or changed booking. */
 export class BookingInput {
@@ -76,10 +76,10 @@ export class BookingInput {
     example: 'Empire State Building',
   })
   // `BookingsService` checks whether a tour has this place.
-  @IsString(PLACE_RULE)
-  @Matches(ONE_LINE, PLACE_RULE)
-  @Matches(/\S/u, PLACE_RULE)
-  @Length(1, MAX_PLACE_LENGTH, PLACE_RULE)
+  @IsString(PLACE_REFUSAL)
+  @Matches(ONE_LINE, PLACE_REFUSAL)
+  @Matches(/\S/u, PLACE_REFUSAL)
+  @Length(1, MAX_PLACE_LENGTH, PLACE_REFUSAL)
   place!: string;
 
   @ApiProperty({
@@ -87,7 +87,7 @@ export class BookingInput {
     enumName: 'Weekday',
     description: 'The weekday of the tour. Sunday is only accepted if the tour runs on Sundays.',
   })
-  @IsIn(WEEKDAYS, DAY_RULE)
+  @IsIn(WEEKDAYS, DAY_REFUSAL)
   day!: Weekday;
 
   @IsPartySize('The size of the party. A numeric string works too.')

@@ -38,7 +38,8 @@ export interface WaitlistEntry {
   /** Whether the guide removed the party from the waitlist. */
   isRemoved?: true;
   /**
-   * Whether the visitor still has to confirm an address. Until then, the party has a hold, or waits and gets no offers.
+   * Whether the visitor still has to confirm an email address. Until then, the party has a hold, or waits and gets no
+   * offers.
    */
   isUnconfirmed?: true;
 }

@@ -84,9 +84,9 @@ export class BookingsService {
     private readonly leaders: LeadersService,
     private readonly translations: TranslationsService,
   ) {
-    const newLoader = (list: ListName) =>
+    const createLoader = (list: ListName) =>
       new BatchLoader((owners: string[]) => this.loadLists(list, owners));
-    this.listLoaders = { day: newLoader('day'), night: newLoader('night') };
+    this.listLoaders = { day: createLoader('day'), night: createLoader('night') };
   }
 
   /** The bookings on the owner's list, oldest first. */

@@ -6,14 +6,14 @@ import { IsLine, IsText } from '../http/is-line';
 import { MayBeMissing } from '../http/may-be-missing';
 import { IsPhoneNumber } from '../http/phone-number';
 
-const NAME_MAX = 100;
-const NOTE_MAX = 500;
+const MAX_NAME_LENGTH = 100;
+const MAX_NOTE_LENGTH = 500;
 
 /** How the guide reaches a party. */
 export class ContactInput {
   @TrimString
   @IsLine('Name', 'The name of the person whom the guide should ask for.', {
-    max: NAME_MAX,
+    max: MAX_NAME_LENGTH,
     code: 'contact-name-invalid',
   })
   name!: string;
@@ -30,7 +30,9 @@ export class ContactInput {
   @IsPhoneNumber('Required unless there is an email address.')
   phone?: string;
 
-  @ApiPropertyOptional({ description: 'Whether the phone number has WhatsApp.' })
+  @ApiPropertyOptional({
+    description: 'Whether the party can be reached on WhatsApp with the phone number.',
+  })
   @MayBeMissing()
   @IsBoolean(refusalOptions('whatsapp-invalid'))
   @ValidateBy(
@@ -47,7 +49,7 @@ export class ContactInput {
 
   @MayBeMissing()
   @TrimString
-  @IsText('Note', 'A note for the guide, such as “We have a stroller.”', NOTE_MAX, {
+  @IsText('Note', 'A note for the guide, such as “We have a stroller.”', MAX_NOTE_LENGTH, {
     required: false,
     code: 'note-too-long',
   })

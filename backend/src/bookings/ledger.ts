@@ -210,7 +210,7 @@ export class Ledger {
   }
 
   private async commit(batch: QueuedCommand[]): Promise<(DecisionResult | undefined)[]> {
-    const started = performance.now();
+    const startedAt = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
     const [{ guestDays, openListHours }, requiresConfirmation, guides, tours] = await Promise.all([
@@ -239,7 +239,7 @@ export class Ledger {
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
           this.contestedUntil = performance.now() + CONTENTION_TTL_MS;
-          if (batch.length > 1 && performance.now() - started > SPLIT_AFTER_MS) {
+          if (batch.length > 1 && performance.now() - startedAt > SPLIT_AFTER_MS) {
             throw new SplitError();
           }
         }
@@ -260,7 +260,7 @@ export class Ledger {
       await store.touch(needs, performance.now() < this.contestedUntil);
       const rules = this.buildRules(now, settings);
       const state = await store.load(needs, rules);
-      const results = batch.map((each) => this.decideEntry(each, state, rules));
+      const results = batch.map((each) => this.decideQueued(each, state, rules));
       const carriedOut = results.map((result) => (result?.refusal ? undefined : result));
       for (const [index, { extraWrites, guide }] of batch.entries()) {
         const result = carriedOut[index];
@@ -287,7 +287,7 @@ export class Ledger {
   /**
    * Decides a command of a batch. Returns undefined if the command's deadline has passed. Its caller then gets a 503.
    */
-  private decideEntry(
+  private decideQueued(
     { command, needs, guide, deadline }: QueuedCommand,
     state: State,
     rules: Rules,
@@ -334,11 +334,11 @@ export class Ledger {
    */
   private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
-    const idle = { active: false, 'transaction.timeOpenMicros': { $gt: MAX_IDLE_MS * 1000 } };
+    const idleFilter = { active: false, 'transaction.timeOpenMicros': { $gt: MAX_IDLE_MS * 1000 } };
     const orphans = await admin
       .aggregate<{ lsid: { id: mongo.UUID } }>([
         { $currentOp: { allUsers: false, idleSessions: true } },
-        { $match: idle },
+        { $match: idleFilter },
       ])
       .toArray();
     if (orphans.length === 0) return;
@@ -376,7 +376,7 @@ async function commitBefore(session: mongo.ClientSession, deadline: number): Pro
   }
 }
 
-/** Whether a transaction failed because of a conflict or a temporary error, so that it can be repeated. */
+/** Whether a transaction failed because of a conflict or a temporary error, so that it can be retried. */
 function isTransient(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
 }

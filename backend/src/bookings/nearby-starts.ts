@@ -74,7 +74,7 @@ export function startFilter(ranges: readonly StartRange[]): object {
   };
 }
 
-/** Returns ranges with the start times of all departures that could clash with this one. */
+/** Returns ranges that contain the start times of all departures that could clash with the given departure. */
 function startsAround(
   id: string,
   needs: BatchNeeds,

@@ -37,9 +37,9 @@ export interface Needs {
   departuresWithBookings?: string[];
   /** Owners whose lists are counted, unless the stored version shows that no list can have reached `max` bookings. */
   listSizes?: { owner: string; max: number }[];
-  /** Guests whose people at each of `departures` are counted. */
+  /** Guests whose booked people are counted at each of `departures`. */
   guests?: string[];
-  /** Networks whose guests' people are counted. */
+  /** Networks whose guests' booked people are counted. */
   networks?: string[];
   /**
    * Tours that are loaded together with their stored departures from today on, and with all bookings of those

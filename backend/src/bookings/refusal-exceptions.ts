@@ -36,15 +36,15 @@ const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpExcep
   erased: () => new UnauthorizedException(SESSION_ENDED_REFUSAL),
   'key-used': () => new UnprocessableEntityException(toRefusalWithMessage('key-used')),
   'list-full': ({ max }) => new ConflictException(toRefusalWithMessage('list-full', { most: max })),
-  'guest-limit': tooManyPeople,
-  'network-limit': tooManyPeople,
-  'party-too-large': tooManyPeople,
+  'guest-limit': tooManyPeopleException,
+  'network-limit': tooManyPeopleException,
+  'party-too-large': tooManyPeopleException,
   'price-changed': ({ cents }) =>
     new ConflictException(toRefusalWithMessage('price-changed', { cents })),
   'already-waiting': () => new ConflictException(toRefusalWithMessage('already-waiting')),
   'offer-expired': () => new ConflictException(toRefusalWithMessage('no-longer-held')),
   'hold-expired': () => new ConflictException(toRefusalWithMessage('hold-over')),
-  'email-needed': () => fieldConflict(fieldError('contact.email', 'email-needed')),
+  'email-needed': () => fieldConflictException(fieldError('contact.email', 'email-needed')),
   unconfirmed: () => new ConflictException(toRefusalWithMessage('unconfirmed')),
   'change-by-link': () => new ConflictException(toRefusalWithMessage('change-by-link')),
   'account-unconfirmed': () => new ConflictException(toRefusalWithMessage('account-unconfirmed')),
@@ -53,7 +53,7 @@ const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpExcep
   over: () => new ConflictException(toRefusalWithMessage('over')),
   'too-late': ({ deadline }) =>
     new ConflictException(toRefusalWithMessage('too-late', { deadline: deadline.toISOString() })),
-  'not-offered': () => fieldConflict(fieldError('place', 'not-offered')),
+  'not-offered': () => fieldConflictException(fieldError('place', 'not-offered')),
   'not-found': () => new NotFoundException(toRefusalWithMessage('no-booking')),
 };
 
@@ -108,14 +108,14 @@ export function nearestDates(datesWithRoom: readonly string[], wanted: string): 
     .sort();
 }
 
-function tooManyPeople({
+function tooManyPeopleException({
   code,
   max,
 }: Refusal<'guest-limit' | 'network-limit' | 'party-too-large'>): FieldsException {
-  return fieldConflict(fieldError('people', code, { most: max }));
+  return fieldConflictException(fieldError('people', code, { most: max }));
 }
 
-function fieldConflict(error: ReturnType<typeof fieldError>): FieldsException {
+function fieldConflictException(error: ReturnType<typeof fieldError>): FieldsException {
   return new FieldsException([error], HttpStatus.CONFLICT);
 }
 

@@ -3,7 +3,7 @@ import type { BookedDeparture } from '../http/problem';
 import type { ChangeObstacle } from './rules/departure-changes';
 
 /** Why a departure can't be changed together with others, or why its change can't be undone. */
-export type Unchangeable = 'not-found' | 'changed' | 'booked' | ChangeObstacle;
+export type UnchangeableReason = 'not-found' | 'changed' | 'booked' | ChangeObstacle;
 
 /** The details of each refusal code; `unknown` for codes without details. */
 interface RefusalDetails {
@@ -71,7 +71,7 @@ interface RefusalDetails {
   /** The guide's command is based on an outdated revision. */
   changed: unknown;
   /** One of several departures that the guide changes at once can't be changed. */
-  'departure-unchangeable': { departure: string; why: Unchangeable };
+  'departure-unchangeable': { departure: string; why: UnchangeableReason };
   'no-move': { why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure };
   'no-room': { to: Departure; vacancies: number; people: number };
   /** The guide's change affects booked departures, so the guide must first decide about them. */

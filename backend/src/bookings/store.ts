@@ -183,7 +183,10 @@ export class Store {
       .deleteMany({ tour: { $in: deleted } }, { session: this.session });
   }
 
-  /** Writes a document for each day on which a departure needs a guide or gets one, so that concurrent transactions conflict. */
+  /**
+   * Writes the lock of each day on which a departure needs a guide or gets one, so that concurrent transactions
+   * conflict.
+   */
   private async writeDayLocks(state: State): Promise<void> {
     const departures = [...state.changed.guidedDepartures].flatMap(
       (id) => findDeparture(state, id) ?? [],

@@ -75,7 +75,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   isPromised?: true;
   /** Whether the guide has opened the departure even though a rule had closed it. See {@link Closure}. */
   ledAnyway?: true;
-  /** If the guide moved the bookings to a different departure, its date. */
+  /** If the guide moved the bookings to a different departure, the date of that departure. */
   movedTo?: string;
   /**
    * The tour's start time that replaces `start`. Set if the guide changed the tour's start times after the departure
@@ -137,10 +137,10 @@ export interface Departure extends DepartureKey, PromisedTerms, TimedRoute {
   isPromised?: true;
   /** The rule that closes the departure; missing if no rule does. */
   closure?: Closure;
-  /** If the guide moved the bookings to a different departure, its date. */
+  /** If the guide moved the bookings to a different departure, the date of that departure. */
   movedTo?: string;
   reason?: string;
-  /** Whether the waitlist may have parties. If missing, it is empty. */
+  /** Whether the waitlist may have parties. If missing, the waitlist is empty. */
   hasLine?: true;
   /** The guide's last announcement of their arrival, which may be outdated. */
   arrival?: Arrival;
@@ -251,8 +251,8 @@ export function runsOnSundays(tour: Tour, date: string): boolean {
 }
 
 /**
- * The start time in the tour's schedule that a stored departure takes place at. The departure's own start time may
- * differ.
+ * The start time in the tour's schedule that a stored departure belongs to. The guide may have moved this one departure
+ * to a different time.
  */
 export function scheduledStart({ date, start, standsFor }: StoredDeparture, tour: Tour): string {
   // A season's schedule may still contain the original start time instead of the replacement.

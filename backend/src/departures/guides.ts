@@ -13,7 +13,7 @@ const MINUTE_MS = 60 * 1000;
 const MARGIN_MINUTES = 15;
 /** The longest time that a guide needs between two tours, however far apart they are. */
 export const MAX_GAP_MINUTES = 180;
-/** How much longer a walk is than the straight line. */
+/** A walk is this many times as long as the straight line. */
 const DETOUR_FACTOR = 1.3;
 const WALKING_MINUTES_PER_KM = (60 / 4.5) * DETOUR_FACTOR;
 /** How long it takes to get to the platform, wait for a train, and get back to the street. */

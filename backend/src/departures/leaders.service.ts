@@ -34,23 +34,23 @@ export class LeadersService {
   async findBetween(from: string, to: string): Promise<Map<string, DepartureLeaders>> {
     const guides = new Map((await this.listGuides()).map((guide) => [guide.id, guide]));
     if (guides.size === 0) return new Map();
-    const [availability, toLead] = await Promise.all([
+    const [availability, withPartyOrGuide] = await Promise.all([
       this.availability.get(),
       this.departures.findWithPartyOrGuide(addDays(from, -1) || from, addDays(to, 1) || to),
     ]);
     const now = new Date();
-    const withParty = toLead.filter(
+    const withParty = withPartyOrGuide.filter(
       ({ hasParty, departure }) => hasParty && departure.endsAt > now,
     );
-    const all = toLead.map(({ departure }) => departure);
+    const all = withPartyOrGuide.map(({ departure }) => departure);
     const suggested = suggestGuides(
       withParty.map(({ departure }) => departure),
       all.filter(({ ledBy }) => ledBy !== undefined),
       availability,
     );
-    const within = all.filter(({ date }) => date >= from && date <= to);
+    const inRange = all.filter(({ date }) => date >= from && date <= to);
     return new Map(
-      within.map(({ id, ledBy = '' }) => {
+      inRange.map(({ id, ledBy = '' }) => {
         const leader = guides.get(ledBy);
         const suggestedGuide = guides.get(suggested.get(id) ?? '');
         return [
@@ -67,21 +67,21 @@ export class LeadersService {
    */
   async findChoices(departure: Departure): Promise<GuideChoice[]> {
     const { id, date } = departure;
-    const [guides, availability, toLead] = await Promise.all([
+    const [guides, availability, withPartyOrGuide] = await Promise.all([
       this.profiles.list(),
       this.availability.get(),
       this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
     ]);
     const onDuty = findGuidesOnDuty(departure, availability);
-    const others = toLead.map((each) => each.departure).filter((each) => each.id !== id);
+    const others = withPartyOrGuide.map((each) => each.departure).filter((each) => each.id !== id);
     const choices = guides.map((guide): GuideChoice => {
-      const led = others.filter(({ ledBy }) => ledBy === guide.id);
-      const clashing = led.find((other) => clash(departure, other));
+      const assigned = others.filter(({ ledBy }) => ledBy === guide.id);
+      const clashing = assigned.find((other) => clash(departure, other));
       return {
         ...toGuideName(guide),
         isOff: !onDuty.includes(guide.id),
         ...(clashing && { leads: clashing.place }),
-        toursThatDay: led.filter((other) => other.date === date).length,
+        toursThatDay: assigned.filter((other) => other.date === date).length,
       };
     });
     const isFree = ({ isOff, leads }: GuideChoice) => !isOff && leads === undefined;

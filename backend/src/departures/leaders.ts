@@ -78,35 +78,35 @@ interface DatedDeparture extends DepartureToLead {
  * tours that day. Departures that few guides can lead come first. Returns the guides' ids by departure id, without
  * departures for which no guide is free.
  *
- * @param toLead the departures that need a guide, earliest first
+ * @param departures the departures that need a guide, earliest first
  * @param assigned all departures that have a guide
  */
 export function suggestGuides(
-  toLead: readonly DatedDeparture[],
+  departures: readonly DatedDeparture[],
   assigned: readonly DatedDeparture[],
   availability: GuideAvailability,
 ): Map<string, string> {
   const suggested = new Map<string, string>();
-  const ledByDate = new Map<string, DatedDeparture[]>();
+  const assignedByDate = new Map<string, DatedDeparture[]>();
   const add = (led: DatedDeparture) => {
-    ledByDate.set(led.date, [...(ledByDate.get(led.date) ?? []), led]);
+    assignedByDate.set(led.date, [...(assignedByDate.get(led.date) ?? []), led]);
   };
   assigned.forEach(add);
-  const unassigned = toLead
+  const unassigned = departures
     .filter(({ ledBy }) => leaderOf({ ledBy }, availability.guides) === undefined)
     .map((departure) => ({ departure, onDuty: findGuidesOnDuty(departure, availability) }))
     .sort((one, other) => one.onDuty.length - other.onDuty.length);
   for (const { departure, onDuty } of unassigned) {
     const { date, id } = departure;
-    const around = [addDays(date, -1), date, addDays(date, 1)];
-    const clashing = around
-      .flatMap((each) => ledByDate.get(each) ?? [])
+    const nearbyDates = [addDays(date, -1), date, addDays(date, 1)];
+    const clashing = nearbyDates
+      .flatMap((each) => assignedByDate.get(each) ?? [])
       .filter((other) => clash(departure, other));
-    const toursOf = (guide: string) =>
-      (ledByDate.get(date) ?? []).filter(({ ledBy }) => ledBy === guide).length;
+    const countTours = (guide: string) =>
+      (assignedByDate.get(date) ?? []).filter(({ ledBy }) => ledBy === guide).length;
     const [ledBy] = onDuty
       .filter((guide) => clashing.every((other) => other.ledBy !== guide))
-      .sort((one, other) => toursOf(one) - toursOf(other));
+      .sort((one, other) => countTours(one) - countTours(other));
     if (ledBy === undefined) continue;
     suggested.set(id, ledBy);
     add({ ...departure, ledBy });

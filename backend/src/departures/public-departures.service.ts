@@ -31,9 +31,9 @@ export class PublicDeparturesService {
     private readonly settings: SettingsService,
     @Inject(CONFIG) { departuresFreshSeconds }: Config,
   ) {
-    const newCache = (list: ListName) =>
+    const createCache = (list: ListName) =>
       new CachedValue(() => this.loadRecords(list), departuresFreshSeconds * 1000);
-    this.cache = { day: newCache('day'), night: newCache('night') };
+    this.cache = { day: createCache('day'), night: createCache('night') };
   }
 
   /**

@@ -83,7 +83,10 @@ export function planOffers<Party extends WaitingParty>(
   return { withOffer, toOffer, expired, returned, heldPeople };
 }
 
-/** When an offer made now expires: halfway to the departure's cutoff, but after {@link MAX_OFFER_MS} at the latest. */
+/**
+ * Returns when an offer expires if it is made now: halfway to the departure's cutoff, but after {@link MAX_OFFER_MS} at
+ * the latest.
+ */
 export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, now: Date): Date {
   const msUntilCutoff = cutoffOf(departure, parties > 0).getTime() - now.getTime();
   return new Date(now.getTime() + Math.min(MAX_OFFER_MS, msUntilCutoff / 2));

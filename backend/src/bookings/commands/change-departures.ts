@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '../decision';
-import type { Unchangeable } from '../refusal';
+import type { UnchangeableReason } from '../refusal';
 import { changeSettings, planSettings, type BulkChange } from '../rules/departure-changes';
 import { findDeparture } from '../rules/departures';
 import type { Changes } from '../state';
@@ -35,7 +35,7 @@ export const changeDepartures: CommandDefinition<ChangeDepartures, 'departure-un
     const events: Changes['events'] = [];
     for (const { departure, revision } of seen) {
       if (state.departures.get(departure)?.bulkChange === id) continue;
-      const refuse = (why: Unchangeable) =>
+      const refuse = (why: UnchangeableReason) =>
         ({ refusal: { code: 'departure-unchangeable', departure, why } }) as const;
       const before = findDeparture(state, departure);
       if (!before) return refuse('not-found');

@@ -38,12 +38,12 @@ export const changeTour: CommandDefinition<
     const revision = before.revision + 1;
     const content = { stops, ...(price && { price }) };
     const tour: Tour = { id, list, place, isHidden, ...content, ...command.settings, revision };
-    const replacements = replacementStarts(before, tour);
+    const replacements = findReplacementStarts(before, tour);
     const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
       const start = scheduledStart(departure, before);
       const isInSeason = [before, tour].some((each) => scheduleOn(each, departure.date) !== each);
       const standsFor = isInSeason ? undefined : replacements.get(start);
-      const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
+      const terms = findChangedTerms(departure, before, tour, [start, standsFor ?? start]);
       return { departure, standsFor, terms };
     });
     const affected = upcoming.filter(({ terms }) => Object.keys(terms).length > 0);
@@ -90,7 +90,7 @@ export const changeTour: CommandDefinition<
  * Maps each removed start time to the added one that replaces it: the first to the first, the second to the second, and
  * so on.
  */
-function replacementStarts(before: Tour, after: Tour): Map<string, string> {
+function findReplacementStarts(before: Tour, after: Tour): Map<string, string> {
   const removed = before.startTimes.filter((start) => !after.startTimes.includes(start));
   const added = after.startTimes.filter((start) => !before.startTimes.includes(start));
   return new Map(
@@ -106,7 +106,7 @@ function replacementStarts(before: Tour, after: Tour): Map<string, string> {
  *
  * @param starts the departure's start time in the tour's settings, before and after the change
  */
-function newTerms(
+function findChangedTerms(
   departure: StoredDeparture,
   before: Tour,
   after: Tour,

@@ -112,7 +112,7 @@ export const change: CommandDefinition<
       },
       rules.retention,
     );
-    // The owner's document isn't needed, because the owner's list doesn't get longer. The network's is.
+    // Adds only the network's document. The owner's isn't needed, because the owner's list doesn't get longer.
     const owners = missingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
       booking,

@@ -43,8 +43,8 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
 };
 
 /**
- * Returns the owner's document with the address added to the confirmed ones. Returns nothing for the open list, because
- * all callers share it, and nothing if the owner has no document.
+ * Returns the owner's document with the newly confirmed address. Returns an empty array if the owner has no document,
+ * and for the open list, because all callers share it.
  */
 function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);

@@ -11,7 +11,7 @@ import { without } from '../../without';
 export interface EraseOwner {
   /** The owner's key. */
   owner: string;
-  /** The account's name and address. */
+  /** The account's name and email address. */
   account: Contact;
 }
 

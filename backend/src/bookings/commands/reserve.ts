@@ -20,7 +20,7 @@ import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
 import type { State } from '../state';
 
-/** The departures of a tour that a command tries in this order. */
+/** Departures of one tour, in the order in which the command tries them. */
 export interface Candidates {
   tour: string;
   /** The revision of the tour's settings when the departures were found. */

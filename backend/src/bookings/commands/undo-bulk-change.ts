@@ -5,7 +5,7 @@ import {
   type StoredDeparture,
 } from '../../departures/departure';
 import type { CommandDefinition } from '../decision';
-import type { Unchangeable } from '../refusal';
+import type { UnchangeableReason } from '../refusal';
 import { findDeparture } from '../rules/departures';
 import type { State } from '../state';
 import { without } from '../../without';
@@ -51,7 +51,7 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
   decide({ departures }, state) {
     const restored: StoredDeparture[] = [];
     for (const { departure: id, revision, before } of departures) {
-      const refuse = (why: Unchangeable) =>
+      const refuse = (why: UnchangeableReason) =>
         ({ refusal: { code: 'departure-unchangeable', departure: id, why } }) as const;
       const stored = state.departures.get(id);
       const current = findDeparture(state, id);

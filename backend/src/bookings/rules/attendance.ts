@@ -6,7 +6,10 @@ export function attendanceOf({ attendance }: Pick<Booking, 'attendance'>): Atten
   return attendance ?? NO_ATTENDANCE;
 }
 
-/** Clears a booking's attendance, except the note. Marks that are based on the old revision are refused. */
+/**
+ * Clears a booking's attendance, except the note. Raises the revision, so that marks that are based on the old
+ * attendance are refused.
+ */
 export function clearAttendance(booking: Booking): Attendance {
   const { note, revision } = attendanceOf(booking);
   return { ...NO_ATTENDANCE, note, revision: revision + 1 };

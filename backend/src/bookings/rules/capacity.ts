@@ -82,12 +82,12 @@ export function checkRoom(
   rules: Rules,
 ): Refusal<'full'> | undefined {
   const { id } = departure;
-  const bookedHere = booking?.departure === id ? booking.people : 0;
+  const bookedPeople = booking?.departure === id ? booking.people : 0;
   const vacancies = vacanciesAt(departure, state, rules);
-  if (people - bookedHere > vacancies) {
+  if (people - bookedPeople > vacancies) {
     return { code: 'full', departure, vacancies: Math.max(0, vacancies) };
   }
-  if (bookedHere === 0 && state.bookedCountsAt(id).parties >= rules.maxParties) {
+  if (bookedPeople === 0 && state.bookedCountsAt(id).parties >= rules.maxParties) {
     return { code: 'full', departure, vacancies: 0 };
   }
   return undefined;
@@ -102,12 +102,12 @@ export function checkGuestLimits(
   const { id } = departure;
   const limits = owner.guestLimits;
   if (!limits || departure.capacity === undefined) return undefined;
-  const bookedHere = booking?.departure === id ? booking.people : 0;
-  if (state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture) {
+  const bookedPeople = booking?.departure === id ? booking.people : 0;
+  if (state.peopleOfOwner(owner.key, id) - bookedPeople + people > limits.perDeparture) {
     return { code: 'guest-limit', max: limits.perDeparture };
   }
-  const alreadyCounted = booking?.network === limits.network ? booking.people : 0;
-  if (state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork) {
+  const countedPeople = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleOfNetwork(limits.network) - countedPeople + people > limits.perNetwork) {
     return { code: 'network-limit', max: limits.perNetwork };
   }
   return undefined;

@@ -60,8 +60,8 @@ export function requireConfirmedEmailForChange(
 
 /** When a new hold expires: after {@link HOLD_MS}, but at the departure's cutoff at the latest. */
 export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
-  const closes = cutoffOf(departure, state.bookedCountsAt(departure.id).parties > 0);
-  return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
+  const cutoff = cutoffOf(departure, state.bookedCountsAt(departure.id).parties > 0);
+  return new Date(Math.min(now.getTime() + HOLD_MS, cutoff.getTime()));
 }
 
 /** Marks a booking's email address as confirmed, so that a hold becomes a normal offer. */

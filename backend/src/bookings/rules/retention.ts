@@ -11,7 +11,7 @@ export const RESTORABLE_MINUTES = 15;
 /** A date is over in every time zone this many days after its midnight in UTC. */
 const OVER_AFTER_DAYS = 2;
 
-/** How long after booking the bookings without an account are kept, in milliseconds. */
+/** How long bookings without an account are kept, in milliseconds since they were made. */
 export interface RetentionRules {
   guestMs: number;
   openListMs: number;
@@ -101,10 +101,10 @@ export function anonymize(booking: Booking): Booking {
 }
 
 /**
- * Cancels a paid booking whose account is deleted. Until the date is over, the guide sees the name and how to reach the
- * visitor, for a refund. All other data about the owner is removed.
+ * Cancels a paid booking whose account is deleted. Until the date is over, the guide sees the visitor's name and
+ * contact details, because of the refund. All other data about the owner is removed.
  *
- * @param account the account's name and address, for bookings without a contact
+ * @param account the account's name and email address, for bookings without a contact
  */
 export function keepForRefund(
   booking: Booking,
