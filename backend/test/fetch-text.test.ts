@@ -70,7 +70,7 @@ it.each([
   'https://calendar.example:8443/a.ics',
   'https://calendar.example:22/',
 ])('refuses the address %j', async (address) => {
-  expect(await failure(fetchFrom(address))).toBe('address');
+  expect(await failure(fetchFrom(address))).toBe('invalid-url');
   expect(requests).toEqual([]);
 });
 

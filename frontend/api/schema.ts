@@ -2231,7 +2231,7 @@ export interface components {
              * @example 5
              */
             minutes?: number;
-            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. If there is a later announcement, it stays. */
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. A later announcement isn’t replaced. */
             secondsAgo?: number;
             /**
              * @description `unknown` revokes the previous announcement.

@@ -48,6 +48,8 @@ export class AuthService {
   ) {}
 
   /**
+   * Creates an account and signs the user in.
+   *
    * @throws FieldsException 409 if the username or the email address is taken, ignoring case
    * @throws RetryLaterException 503 if too many people are signing in right now
    */
@@ -71,6 +73,8 @@ export class AuthService {
   }
 
   /**
+   * Signs a user in.
+   *
    * @throws UnauthorizedException if the account doesn't exist or the password is wrong, without revealing which
    * @throws RetryLaterException 429 after too many failures with this name or from this network, 503 if too many
    *   people are signing in right now
@@ -79,7 +83,7 @@ export class AuthService {
     return this.passwords.queue(async () => {
       const user = await this.credentials.authenticate(input, context.ip);
       const issued = await this.startSession(user, context);
-      // If the password was changed after it was checked, the change didn't end this new session, so end it here.
+      // If the password was changed after it was checked, the change didn't end this new session, so it is ended here.
       if (!(await this.credentials.stillHasPassword(user, input.password))) {
         await this.sessions.end(issued);
         throw new UnauthorizedException(refusal('invalid-credentials'));
@@ -97,7 +101,11 @@ export class AuthService {
       : undefined;
   }
 
-  /** @throws UnauthorizedException if the caller is a guest, or the account was deleted */
+  /**
+   * Returns the caller's account.
+   *
+   * @throws UnauthorizedException if the caller is a guest, or the account was deleted
+   */
   async userOf(caller: Caller): Promise<PublicUser> {
     if (caller.kind !== 'user') throw signInRequired();
     const user = await this.users.findOne({ _id: caller.id }).lean();

@@ -264,7 +264,7 @@ export class BookingsService {
     if (!departure || isOnWaitlist(booking)) throw notFoundException();
     const [guides, dictionaryOf, { siteName }] = await Promise.all([
       this.leaders.findPublic([departure]),
-      this.translations.load(languageOf(booking)),
+      this.translations.loadDictionaries(languageOf(booking)),
       this.settings.get(),
     ]);
     return calendarOf(booking, departure, {

@@ -21,7 +21,9 @@ export class AnnouncementsController {
       'Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement.',
   })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'Tickets show the announcement, and everyone who has booked gets it by email.' })
+  @ApiNoContentResponse({
+    description: 'Tickets show the announcement, and everyone who has booked gets it by email.',
+  })
   @ApiProblems(400, 403, 413, 415)
   set(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
     return this.announcements.setAnnouncement(id, text.trim());

@@ -28,7 +28,7 @@ export class ArrivalInput {
   @MayBeMissing()
   @IsInteger(
     'Seconds',
-    'How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. If there is a later announcement, it stays.',
+    'How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. A later announcement isn’t replaced.',
     { minimum: 0, maximum: MAX_SECONDS_AGO, required: false },
   )
   secondsAgo?: number;

@@ -174,7 +174,9 @@ export class SheetDeparture extends GuideDeparture {
   })
   changeCutoffMinutes!: number;
 
-  @ApiFlag('Whether the guide can choose who leads the departure, because the site has several guides.')
+  @ApiFlag(
+    'Whether the guide can choose who leads the departure, because the site has several guides.',
+  )
   canChooseGuide?: true;
 
   @ApiPropertyOptional({

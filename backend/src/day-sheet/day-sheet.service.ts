@@ -83,7 +83,7 @@ export class DaySheetService {
    * with everything else. A phone computes the number from its own copy of the sheet, so that it doesn't reload the
    * sheet after its own taps.
    *
-   * @param colleague the id of the colleague whose departures count; missing for all
+   * @param colleague the id of the colleague whose departures are included; missing for all
    */
   async computeFingerprint(date: string, colleague?: string): Promise<string> {
     const tours = await this.tours.getAll();

@@ -69,7 +69,8 @@ export class EventsController implements BeforeApplicationShutdown {
   @Sse()
   @AllowColleague('own')
   @ApiOperation({
-    summary: 'Receive server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
+    summary:
+      'Receive server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
   })
   @ApiOkResponse({
     description:
@@ -101,7 +102,9 @@ export class EventsController implements BeforeApplicationShutdown {
     return defer(() => events.pipe(finalize(this.countStream(user.id))));
   }
 
-  /** Emits the current fingerprint of a date's sheet, and each later one. Listeners of the same sheet share one query. */
+  /**
+   * Emits the current fingerprint of a date's sheet, and each later one. Listeners of the same sheet share one query.
+   */
   private watchFingerprints(date: string, colleague?: string): Observable<string> {
     const key = `${date} ${colleague ?? ''}`;
     const existing = this.fingerprints.get(key);

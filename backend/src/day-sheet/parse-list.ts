@@ -2,7 +2,11 @@ import { NotFoundException } from '@nestjs/common';
 import { LISTS, type ListName } from 'shared/tours';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 
-/** @throws NotFoundException if there is no such list */
+/**
+ * Parses the name of a list of tours.
+ *
+ * @throws NotFoundException if there is no such list
+ */
 export function parseList(name: string): ListName {
   const list = LISTS.find((each) => each === name);
   if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);

@@ -99,7 +99,11 @@ export class SheetWaitlistService {
     if (refusal) throw new ConflictException(guideRefusal('waiting-list-changed'));
   }
 
-  /** @throws NotFoundException if there is no such party on a waitlist */
+  /**
+   * Removes a party from its waitlist.
+   *
+   * @throws NotFoundException if there is no such party on a waitlist
+   */
   async remove(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const departure = await this.findDepartureId(list, id);

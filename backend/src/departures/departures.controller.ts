@@ -35,7 +35,7 @@ export class DeparturesController {
     const { departuresFreshSeconds } = this.config;
     const [departures, dictionaryOf] = await Promise.all([
       this.departures.list(query),
-      this.translations.load(language),
+      this.translations.loadDictionaries(language),
     ]);
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);
     return departures.map((each) => translateDeparture(each, dictionaryOf(tourIdOf(each.id))));

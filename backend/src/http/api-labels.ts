@@ -6,5 +6,6 @@ export function ApiLabeled(
   options: { description: string; enum?: readonly string[]; required?: boolean },
 ) {
   const values = { enum: [...(options.enum ?? Object.keys(labels))] };
+  // Spreads the extension, because Swagger's type doesn't declare it.
   return ApiProperty({ ...options, ...values, ...{ 'x-labels': labels } });
 }

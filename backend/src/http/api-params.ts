@@ -1,7 +1,8 @@
 import { ApiParam } from '@nestjs/swagger';
 import { LISTS } from 'shared/tours';
 
-// These are functions because Swagger's decorators store metadata in their options, so each route needs its own decorators.
+// These are functions because Swagger's decorators store metadata in their options, so each route needs its own
+// decorators.
 export const ApiDepartureId = () =>
   ApiParam({
     name: 'id',

@@ -43,7 +43,7 @@ export class BodyPipe extends ValidationPipe {
 }
 
 /**
- * Replaces values that are too deeply nested or too long for any field by `{}`. Validating such values could exhaust the
+ * Replaces values that are too deeply nested or too long for any field with `{}`. Validating such values could exhaust the
  * stack or block other calls.
  */
 function replaceOversizedValues(value: unknown, depth: number, maxLength: number): unknown {

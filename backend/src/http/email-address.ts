@@ -17,7 +17,9 @@ export const TrimString = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** Validates an email address. The strictest check comes first, so that unusual input never reaches the other checks. */
+/**
+ * Validates an email address. The strictest check comes first, so that unusual input never reaches the other checks.
+ */
 export const IsEmailAddress = (description = 'Unique, ignoring case.') =>
   applyDecorators(
     TrimString,

@@ -28,14 +28,14 @@ export interface Network {
 /**
  * Why a URL can't be read:
  *
- * - `address`: the URL isn't an https URL, or it contains a port, a user, or a password.
+ * - `invalid-url`: the URL isn't an https URL, or it contains a port, a user, or a password.
  * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that
  *   isn't followed. Also used for servers that aren't on the public internet, so that callers can't find out which of them
  *   exist.
  * - `status`: the server responded with `status`, which isn't 200.
  * - `too-large`: the response is larger than the limit.
  */
-type FetchFailure = 'address' | 'unreachable' | 'status' | 'too-large';
+type FetchFailure = 'invalid-url' | 'unreachable' | 'status' | 'too-large';
 
 /** The error for a URL that can't be read. The message doesn't contain the URL, which may be secret. */
 export class FetchError extends Error {
@@ -60,14 +60,14 @@ const PUBLIC_INTERNET: Network = {
 /**
  * Parses a URL for {@link fetchText}. Treats `webcal:` as `https:`.
  *
- * @throws FetchError `address`
+ * @throws FetchError `invalid-url`
  */
 export function parseHttpsUrl(text: string): URL {
   const secureUrl = text.trim().replace(/^webcals?:/i, 'https:');
   const url = URL.canParse(secureUrl) ? new URL(secureUrl) : undefined;
   // For the default port, `port` is empty.
   if (url?.protocol !== 'https:' || url.username + url.password + url.port !== '') {
-    throw new FetchError('address');
+    throw new FetchError('invalid-url');
   }
   return url;
 }
@@ -133,6 +133,7 @@ function send(
   signal: AbortSignal,
   { port, ca }: Network,
 ): Promise<IncomingMessage> {
+  // Replaces the DNS lookup, so that the connection uses the checked addresses.
   const returnAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
     const [first] = addresses;
     if (all) callback(null, addresses);
@@ -181,7 +182,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Parses a redirect's URL. An invalid one is `unreachable`, not `address`, because nobody entered it. */
+/** Parses a redirect's URL. An invalid one is `unreachable`, not `invalid-url`, because nobody entered it. */
 function parseRedirect(location: string, from: URL): URL {
   try {
     return parseHttpsUrl(new URL(location, from).href);
@@ -198,7 +199,7 @@ function hostOf({ hostname }: URL): string {
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
-      reject(new Error('This took too long.'));
+      reject(new Error('The request was aborted.'));
     });
   });
 }

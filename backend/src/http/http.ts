@@ -29,7 +29,10 @@ const PHOTOS_PATHS = ['/api/guide/tours/:id/photos', '/api/guide/profile/photos'
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
 const RESPONSE_TIMEOUT_MS = 2500;
-/** On shutdown, clients can send one more request on an open connection for this long. The response closes the connection. */
+/**
+ * On shutdown, clients can send one more request on an open connection for this long. The response closes the
+ * connection.
+ */
 const CLOSE_DELAY_MS = 500;
 /** How long in-flight requests may take after CLOSE_DELAY_MS. Then the API aborts them. */
 const CLOSE_TIMEOUT_MS = 5000;
@@ -77,7 +80,7 @@ export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyH
 
 /** Adds the parsers and hooks that handle every request and response. */
 export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse): void {
-  acceptJsonOnly(fastify);
+  acceptJson(fastify);
   acceptPhotos(fastify);
   fastify.addHook('onRoute', (route) => {
     if (PHOTOS_PATHS.includes(route.url)) route.bodyLimit = MAX_PHOTO_BYTES;
@@ -101,7 +104,10 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
   });
 }
 
-/** Whether a request has at most one Host header. Of several, Node would use the first, and a proxy maybe another. */
+/**
+ * Whether a request has at most one Host header. If there are several, Node uses the first, but a proxy may use a
+ * different one.
+ */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
@@ -153,8 +159,8 @@ function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   });
 }
 
-/** Accepts only JSON bodies, to reject requests that other sites can send without a preflight. */
-function acceptJsonOnly(fastify: FastifyInstance): void {
+/** Accepts JSON bodies. Removes the other parsers, because other sites can send such bodies without a preflight. */
+function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   fastify.removeAllContentTypeParsers();
@@ -175,7 +181,7 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   );
 }
 
-/** Accepts image bodies only on the paths for photographs. Other sites can't send images without a preflight, either. */
+/** Accepts image bodies on the paths for photographs. Other sites can't send images without a preflight. */
 function acceptPhotos(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>(
     /^image\//,
@@ -200,7 +206,9 @@ function respondToMalformedUrl(
     .send(problemOf(status, status === 400 ? 'The URL is malformed.' : undefined));
 }
 
-/** Responds to input that isn't HTTP. The response is written to the socket, because the input never becomes a request. */
+/**
+ * Responds to input that isn't HTTP. The response is written to the socket, because the input never becomes a request.
+ */
 function respondToUnreadableInput(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

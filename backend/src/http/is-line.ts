@@ -5,7 +5,9 @@ import { refusalOptions } from './problem';
 
 /** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** A similar pattern for the OpenAPI document, because not all tools support those character classes. Allows surrogates. */
+/**
+ * A similar pattern for the OpenAPI document, because not all tools support those character classes. Allows surrogates.
+ */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 /** The default maximum length of a line. */
 export const MAX_LINE_LENGTH = 200;

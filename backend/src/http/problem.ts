@@ -103,7 +103,10 @@ export class Problem extends RefusalFields {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** The refusal for anything that doesn't exist or that the caller may not see. The caller must not be able to tell which. */
+/**
+ * The refusal for anything that doesn't exist or that the caller may not see. The caller must not be able to tell
+ * which.
+ */
 export const NOT_FOUND_REFUSAL = refusal('nothing-here');
 
 /** The refusal for a token that has expired or was revoked, or whose account was deleted. */

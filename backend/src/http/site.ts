@@ -59,7 +59,10 @@ export async function serveSite(
   const languageFolders = SITE_LANGUAGE_CODES.map((language) =>
     localizedPath(language, '/').slice(1),
   ).filter((each) => allFiles.includes(each + NOT_FOUND_PAGE));
-  const pagesWithoutUrl = languageFolders.flatMap((each) => [each + NOT_FOUND_PAGE, each + TICKET_PAGE]);
+  const pagesWithoutUrl = languageFolders.flatMap((each) => [
+    each + NOT_FOUND_PAGE,
+    each + TICKET_PAGE,
+  ]);
   const files = allFiles.filter((file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file));
   for (const file of files) {
     const url = urlOf(file);

@@ -90,7 +90,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     async list(@CurrentOwner() owner: Owner, @RequestLanguage() language: SiteLanguage) {
       const records = await this.bookings.list(list, owner);
       if (language === 'en') return records;
-      const dictionaryOf = await this.translations.load(language);
+      const dictionaryOf = await this.translations.loadDictionaries(language);
       return records.map((record): BookingRecord => {
         const { place } = record;
         return { ...record, ...placeNameOf(place, dictionaryOf(tourId({ list, place }))) };

@@ -79,7 +79,7 @@ export class BookingFactsService {
     const isCancelledByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
     const reason = isCancelled ? booking.reason : departure.reason;
     const guide = (await this.leaders.findPublic([departure])).get(departure.id);
-    const dictionaryOf = await this.translations.load(language);
+    const dictionaryOf = await this.translations.loadDictionaries(language);
     const dictionary = dictionaryOf(tourIdOf(departure.id));
     return {
       ...(name !== '' && { name }),
@@ -108,7 +108,7 @@ export class BookingFactsService {
       calendar: calendarOf(booking, departure, {
         siteName: (await this.settings.get()).siteName,
         guide,
-        dictionary: (await this.translations.load(languageOf(booking)))(booking.tour),
+        dictionary: (await this.translations.loadDictionaries(languageOf(booking)))(booking.tour),
       }),
     };
   }

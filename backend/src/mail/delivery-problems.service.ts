@@ -82,7 +82,7 @@ export class DeliveryProblemsService {
   private async translate({ party, message: { kind } }: Undelivered, departure: Departure) {
     const language = languageOf(party.booking);
     if (language === 'en') return {};
-    const dictionary = (await this.translations.load(language))(tourIdOf(departure.id));
+    const dictionary = (await this.translations.loadDictionaries(language))(tourIdOf(departure.id));
     const facts = translateReference(factsOf(party, departure), dictionary);
     return { language, messageInLanguage: fallbackMessage(kind, facts, LETTER_WORDS[language]) };
   }

@@ -160,7 +160,7 @@ function toRefusal(error: unknown) {
   }
   if (!(error instanceof FetchError)) throw error;
   switch (error.failure) {
-    case 'address':
+    case 'invalid-url':
       return guideRefusal('calendar-address-invalid');
     case 'unreachable':
       return guideRefusal('calendar-unreachable');

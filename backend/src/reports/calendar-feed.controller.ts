@@ -19,7 +19,9 @@ export class CalendarFeedController {
 
   @Get(':file')
   @Header('Content-Type', CALENDAR_TYPE)
-  @ApiOperation({ summary: 'Get the guide’s departures as a calendar to subscribe to (iCalendar).' })
+  @ApiOperation({
+    summary: 'Get the guide’s departures as a calendar to subscribe to (iCalendar).',
+  })
   @ApiParam({
     name: 'file',
     description: 'The file name in the path that `POST /guide/calendar-address` returned.',

@@ -58,6 +58,7 @@ export class FiguresService {
   }
 }
 
+/** The bookings of a list in a range of dates. */
 interface ListCounts {
   list: ListName;
   departures: DepartureCount[];

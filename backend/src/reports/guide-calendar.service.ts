@@ -26,6 +26,7 @@ const SEQUENCE_EPOCH = Date.parse('2026-01-01T00:00:00Z');
 const MAX_ATTEMPTS = 10;
 const MAX_PAUSE_MS = 20;
 
+/** A departure's event as it is now. */
 interface EventVersion {
   id: string;
   date: string;
@@ -67,14 +68,18 @@ export class GuideCalendarService {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
     const { siteName } = await this.settings.get();
-    const versions = await this.findBooked(from, to, siteName);
+    const versions = await this.findBookedVersions(from, to, siteName);
     return toICalendar(await this.addSequences(versions), {
       name: `${siteName}: tours`,
       refreshEvery: 'PT1H',
     });
   }
 
-  private async findBooked(from: string, to: string, siteName: string): Promise<EventVersion[]> {
+  private async findBookedVersions(
+    from: string,
+    to: string,
+    siteName: string,
+  ): Promise<EventVersion[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const countsById = await this.bookings.countBooked(departures.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { DepartureRecord } from '../departures/departures.dto';
 import { GuideName } from '../departures/leaders.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
-/** Sums of payments, in cents. A reversal lowers the sum that its payment is part of. */
+/** Sums of payments, in cents. A reversal is subtracted from the sum that contains its payment. */
 export class MoneySums {
   @ApiProperty({ description: 'Fares and deposits.', type: 'integer', example: 24000 })
   fareCents!: number;

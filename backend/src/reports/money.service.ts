@@ -21,7 +21,7 @@ interface Entry {
   sums: Sums;
 }
 
-const NO_MONEY: Sums = { fareCents: 0, refundCents: 0, tipCents: 0, owedCents: 0 };
+const ZERO_SUMS: Sums = { fareCents: 0, refundCents: 0, tipCents: 0, owedCents: 0 };
 
 const SUM_OF_KIND = {
   FARE: 'fareCents',
@@ -30,7 +30,7 @@ const SUM_OF_KIND = {
   TIP: 'tipCents',
 } as const satisfies Record<Payment['kind'], keyof MoneySums>;
 
-/** Sums up payments and debts. */
+/** Adds up payments and debts for reports. */
 @Injectable()
 export class MoneyService {
   constructor(
@@ -49,11 +49,11 @@ export class MoneyService {
     const entries = [
       ...sums.map(({ kind, cents, ...sum }): Entry => ({
         ...sum,
-        sums: { ...NO_MONEY, [SUM_OF_KIND[kind]]: cents },
+        sums: { ...ZERO_SUMS, [SUM_OF_KIND[kind]]: cents },
       })),
       ...debts.map(({ cents, ...debt }): Entry => ({
         ...debt,
-        sums: { ...NO_MONEY, owedCents: cents },
+        sums: { ...ZERO_SUMS, owedCents: cents },
       })),
     ];
     return {
@@ -129,9 +129,9 @@ function sumBy<Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Map<Key, Su
 }
 
 function addUp(entries: Entry[]): Sums {
-  const sums = { ...NO_MONEY };
+  const sums = { ...ZERO_SUMS };
   for (const entry of entries) {
-    for (const field of Object.keys(NO_MONEY) as (keyof Sums)[]) {
+    for (const field of Object.keys(ZERO_SUMS) as (keyof Sums)[]) {
       sums[field] += entry.sums[field];
     }
   }

@@ -9,7 +9,10 @@ import { DeparturesService } from '../departures/departures.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 import { GuideNamesService } from './guide-names.service';
 
-/** `Guide` is the guide who led the departure. `Payment` is the payment's id. `Reverses` is the id of a reversed payment. */
+/**
+ * `Guide` is the guide who led the departure. `Payment` is the payment's id. `Reverses` is the id of a reversed
+ * payment.
+ */
 const COLUMNS = [
   'Date',
   'Start',

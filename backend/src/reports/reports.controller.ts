@@ -59,8 +59,7 @@ export class ReportsController {
 
   @Get('visitors')
   @ApiOperation({
-    summary:
-      'Search for visitors by their username, email address, or contact in a booking.',
+    summary: 'Search for visitors by their username, email address, or contact in a booking.',
   })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
@@ -104,7 +103,8 @@ export class ReportsController {
 
   @Get('visits')
   @ApiOperation({
-    summary: 'Count the visits in a range of dates that took each step from a tour’s page to a booking.',
+    summary:
+      'Count the visits in a range of dates that took each step from a tour’s page to a booking.',
   })
   @ApiOkResponse({ type: VisitReport })
   @ApiProblems(400)
@@ -129,7 +129,9 @@ export class ReportsController {
   }
 
   @Get('calendar-address')
-  @ApiOperation({ summary: 'Get when the guide’s secret calendar address was created, if there is one.' })
+  @ApiOperation({
+    summary: 'Get when the guide’s secret calendar address was created, if there is one.',
+  })
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
   address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {

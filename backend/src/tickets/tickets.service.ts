@@ -246,7 +246,7 @@ export class TicketsService {
       this.departures.addVacancies(existing),
       this.findWaitlists(bookings, existing),
       this.leaders.findPublic(existing),
-      this.translations.load(language),
+      this.translations.loadDictionaries(language),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);

@@ -45,7 +45,9 @@ const JPEG_SCAN = 0xda;
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
 const JPEG_TABLES = [0xc4, 0xdb, 0xdd];
-/** Checks for segments with color information. A JFIF segment with a thumbnail is longer than 14 bytes and is dropped. */
+/**
+ * Checks for segments with color information. A JFIF segment with a thumbnail is longer than 14 bytes and is dropped.
+ */
 const COLOR_SEGMENTS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
   0xe2: (content) => startsWith(content, 'ICC_PROFILE\0'),
@@ -95,7 +97,9 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
   return undefined;
 }
 
-/** Returns the offset of the marker after a scan. In a scan, each FF is followed by 0 or the code of a restart marker. */
+/**
+ * Returns the offset of the marker after a scan. In a scan, each FF is followed by 0 or the code of a restart marker.
+ */
 function findScanEnd(file: Buffer, start: number): number {
   for (
     let offset = file.indexOf(0xff, start);

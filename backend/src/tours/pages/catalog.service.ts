@@ -66,7 +66,7 @@ export class CatalogService {
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
-      this.translations.load(language),
+      this.translations.loadDictionaries(language),
     ]);
     const departures = { day, night };
     return tours.map((tour) =>
@@ -81,7 +81,7 @@ export class CatalogService {
   async listRoutes(language: SiteLanguage = 'en'): Promise<TourRoute[]> {
     const [tours, findDictionary] = await Promise.all([
       this.tours.findVisibleWithContent(),
-      this.translations.load(language),
+      this.translations.loadDictionaries(language),
     ]);
     return tours.map((tour) => ({
       list: tour.list,
@@ -111,7 +111,7 @@ export class CatalogService {
       this.departures.list({ list: tour.list }),
       this.profiles.findOnlyGuide(),
       this.settings.get(),
-      this.translations.load(language),
+      this.translations.loadDictionaries(language),
     ]);
     const dictionary = unsavedDictionary ?? findDictionary(tour._id);
     const departures = departuresOfList.filter(isDepartureOf(tour));

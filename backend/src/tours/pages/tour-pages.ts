@@ -38,7 +38,7 @@ const WARM_UP_PAUSE_MS = 20;
 const SITEMAP_PATH = '/tours/sitemap.xml';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
-/** Extra headers for maps, which have inline styles and load nothing. */
+/** Extra headers for maps, which have inline styles and load no other files. */
 const MAP_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 const logger = new Logger('TourPages');
@@ -124,8 +124,8 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
     // Also renders cached pages of tours that are no longer listed, which removes them from the cache.
-    const cached = pages.paths.filter((path) => splitLanguage(path).language === 'en');
-    for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...cached])) {
+    const cachedPaths = pages.paths.filter((path) => splitLanguage(path).language === 'en');
+    for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...cachedPaths])) {
       await wait(WARM_UP_PAUSE_MS, undefined, { signal });
       if (!database.ready || database.overloaded) return;
       await pages.get(path).catch(logFailure);
@@ -186,18 +186,19 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const sendTour = createHandler(HTML);
   const sendMap = createHandler(SVG, MAP_HEADERS);
   for (const language of SITE_LANGUAGE_CODES) {
-    const root = localizedPath(language, '/tours');
-    fastify.get(root, (request, reply) => {
+    const listPath = localizedPath(language, '/tours');
+    fastify.get(listPath, (request, reply) => {
       const query = filtersQuery(readFilters(request.url));
-      const canonical = query === '' ? root : `${root}?${query}`;
+      const canonical = query === '' ? listPath : `${listPath}?${query}`;
       return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
     });
-    fastify.get(`${root}/:slug`, sendTour);
-    for (const url of [`${root}/map.svg`, `${root}/:slug/map.svg`]) fastify.get(url, sendMap);
+    fastify.get(`${listPath}/:slug`, sendTour);
+    for (const url of [`${listPath}/map.svg`, `${listPath}/:slug/map.svg`])
+      fastify.get(url, sendMap);
     // Each page has one URL, without a trailing slash, and with its parameters in a fixed order.
-    fastify.get(`${root}/`, (_, reply) => reply.redirect(root, 308));
-    fastify.get<{ Params: { slug: string } }>(`${root}/:slug/`, ({ params }, reply) =>
-      reply.redirect(`${root}/${encodeURIComponent(params.slug)}`, 308),
+    fastify.get(`${listPath}/`, (_, reply) => reply.redirect(listPath, 308));
+    fastify.get<{ Params: { slug: string } }>(`${listPath}/:slug/`, ({ params }, reply) =>
+      reply.redirect(`${listPath}/${encodeURIComponent(params.slug)}`, 308),
     );
   }
   fastify.get(SITEMAP_PATH, createHandler('text/xml; charset=utf-8'));

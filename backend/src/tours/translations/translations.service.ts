@@ -39,7 +39,7 @@ export class TranslationsService {
   /**
    * Returns a function that finds a tour's dictionary. Dictionaries may be a few seconds old; English ones are empty.
    */
-  async load(language: SiteLanguage): Promise<(tour: string) => Dictionary> {
+  async loadDictionaries(language: SiteLanguage): Promise<(tour: string) => Dictionary> {
     const all = await this.cache.get(language)?.get();
     return (tour) => all?.get(tour) ?? NO_TEXTS;
   }
