@@ -34,7 +34,7 @@ interface Props {
 interface State {
   /** The query that the page shows. */
   shown: string;
-  /** The queries of the form that the page doesn't show yet, in order. */
+  /** The form's queries that the page doesn't show yet, oldest first. */
   pending: string[];
   /** Changes in order to reset the fields, if the page shows a query that doesn't come from the form. */
   key: number;
@@ -51,16 +51,16 @@ export function FilterForm({ filters, tours }: Props) {
     setState({ shown: query, pending: index < 0 ? [] : state.pending.slice(index + 1), key });
   }
 
-  const open = (form: HTMLFormElement) => {
-    const next = filtersQuery(readFilters(form));
-    if (next === (state.pending.at(-1) ?? state.shown)) return;
-    setState({ ...state, pending: [...state.pending, next] });
-    void navigate(pathOf(next), { replace: true, state: KEEP_POSITION_STATE });
+  const showMatches = (form: HTMLFormElement) => {
+    const newQuery = filtersQuery(readFilters(form));
+    if (newQuery === (state.pending.at(-1) ?? state.shown)) return;
+    setState({ ...state, pending: [...state.pending, newQuery] });
+    void navigate(pathOf(newQuery), { replace: true, state: KEEP_POSITION_STATE });
   };
   const { choices } = texts.filters;
   const areas = AREAS.filter((area) => tours.some((tour) => tour.areas.includes(area)));
   const languages = [...new Set(tours.flatMap((tour) => tour.languages))];
-  const more: Partial<Record<ChoiceName, Options>> = {
+  const moreOptions: Partial<Record<ChoiceName, Options>> = {
     area: areas.map((area) => [area, texts.areas[area]]),
     hours: MAX_HOURS.map((hours) => [String(hours), choices.hours(hours)]),
     ...(languages.length > 1 && {
@@ -70,7 +70,7 @@ export function FilterForm({ filters, tours }: Props) {
       price: MAX_DOLLARS.map((dollars) => [String(dollars), choices.price(dollars)]),
     }),
   };
-  const moreNames = Object.keys(more) as ChoiceName[];
+  const moreNames = Object.keys(moreOptions) as ChoiceName[];
   return (
     <form
       key={state.key}
@@ -81,11 +81,11 @@ export function FilterForm({ filters, tours }: Props) {
       autoComplete="off"
       onChange={({ currentTarget, target }) => {
         clearOtherDate(currentTarget, target);
-        open(currentTarget);
+        showMatches(currentTarget);
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        open(event.currentTarget);
+        showMatches(event.currentTarget);
       }}
     >
       <div className={styles.fields}>
@@ -109,7 +109,12 @@ export function FilterForm({ filters, tours }: Props) {
         <summary>{texts.filters.more}</summary>
         <div className={styles.fields}>
           {moreNames.map((name) => (
-            <Choice key={name} name={name} value={filters[name]} options={more[name] ?? []} />
+            <Choice
+              key={name}
+              name={name}
+              value={filters[name]}
+              options={moreOptions[name] ?? []}
+            />
           ))}
         </div>
       </details>
@@ -160,7 +165,7 @@ function readFilters(form: HTMLFormElement): TourFilters {
   return parseFilters((name) => data.get(name) as string | null);
 }
 
-/** If the visitor has changed one of the two date fields, empties the other one. */
+/** If the visitor changed one of the two date fields, clears the other one. */
 function clearOtherDate(form: HTMLFormElement, changed: EventTarget): void {
   const fields = [form.elements.namedItem('date'), form.elements.namedItem(DATE_INPUT)];
   if (!fields.some((each) => each === changed)) return;

@@ -14,11 +14,11 @@ import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import styles from './tour-card.module.css';
 
-/** A tour in the list of tours: what it is like, its best date, and the filters that it doesn't match. */
+/** A tour in the list of tours: its description, its best date, and the filters that it doesn't match. */
 export function TourCard({ tour, filters }: { tour: TourSummary; filters: TourFilters }) {
   const { id, list, place, title, shortDescription, nextDeparture: next, missed = [] } = tour;
-  /** Fills in the form on the tour's page if the visitor has asked for a date. */
-  const fillInBookingForm = () => {
+  /** Stores a draft that fills in the booking form on the tour's page, if the visitor has set a date. */
+  const storeDraftChoice = () => {
     if (!next || filters.date === undefined) return;
     const people = Math.min(filters.party ?? DEFAULT_PEOPLE, tour.maxPartySize ?? Infinity);
     storeChoice(id, { date: next.date, startId: next.id, people: String(people) });
@@ -28,7 +28,7 @@ export function TourCard({ tour, filters }: { tour: TourSummary; filters: TourFi
       <Emblem place={place} timeOfDay={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
-          <Link to={tourPath(id)} onClick={fillInBookingForm}>
+          <Link to={tourPath(id)} onClick={storeDraftChoice}>
             {placeNameOf(tour)}
           </Link>
         </h3>

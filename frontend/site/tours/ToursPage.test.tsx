@@ -29,18 +29,18 @@ const tour = (place: string, details: Partial<TourSummary> = {}): TourSummary =>
 /** Loads the page's data again when its URL changes, as the app does. */
 function Tours({ data }: { data: FoundTours }) {
   const { search } = useLocation();
-  const [shown, setShown] = useState(data);
-  const [first] = useState(search);
+  const [shownData, setShownData] = useState(data);
+  const [initialSearch] = useState(search);
   useEffect(() => {
-    if (search !== first) void findTours(search).then(setShown);
-  }, [search, first]);
-  return <ToursPage data={shown} />;
+    if (search !== initialSearch) void findTours(search).then(setShownData);
+  }, [search, initialSearch]);
+  return <ToursPage data={shownData} />;
 }
 
-const show = (data: FoundTours, url = '/tours') => renderPage(<Tours data={data} />, url);
+const openPage = (data: FoundTours, url = '/tours') => renderPage(<Tours data={data} />, url);
 
-test('a card has the date, the spots, and the facts about the way', async () => {
-  show({
+test('a card has the date, the spots, and the facts about the walk', async () => {
+  openPage({
     filters: {},
     tours: [
       tour('Harlem'),
@@ -55,8 +55,8 @@ test('a card has the date, the spots, and the facts about the way', async () => 
   await expectNoViolations();
 });
 
-test('tours that don’t match one filter follow, with a sentence about the filter', () => {
-  show({
+test('tours that miss one filter are shown below the matches, with a sentence about the filter', () => {
+  openPage({
     filters: { date: 'tomorrow', stroller: true },
     tours: [
       tour('Harlem'),
@@ -78,7 +78,7 @@ test('tours that don’t match one filter follow, with a sentence about the filt
 });
 
 test('if no tour matches all filters, those that match the most are shown', () => {
-  show({
+  openPage({
     filters: { area: 'queens', dog: true, hours: 1 },
     tours: [
       tour('Harlem', { missed: ['dog', 'area'], areas: ['uptown', 'bronx'] }),
@@ -92,8 +92,8 @@ test('if no tour matches all filters, those that match the most are shown', () =
   expect(card).toHaveTextContent('In Uptown Manhattan and the Bronx');
 });
 
-test('each change of a field shows other tours, without moving the focus', async () => {
-  const visitor = show({ filters: {}, tours: [tour('Harlem')] });
+test('changing a field updates the tours without moving the focus', async () => {
+  const visitor = openPage({ filters: {}, tours: [tour('Harlem')] });
   respondWith({ 'GET /tours': [tour('Harlem', { missed: ['dog'] })] });
   await visitor.selectOptions(screen.getByLabelText('When?'), 'Tomorrow');
   const dog = screen.getByLabelText('With a dog');
@@ -110,8 +110,8 @@ test('each change of a field shows other tours, without moving the focus', async
   expect(dog).toBeChecked();
 });
 
-test('a date replaces a name for dates, and the other way around', async () => {
-  const visitor = show(
+test('choosing a date clears a choice such as “This weekend”, and the other way around', async () => {
+  const visitor = openPage(
     { filters: { date: 'weekend' }, tours: [tour('Harlem')] },
     '/tours?date=weekend',
   );
@@ -127,7 +127,7 @@ test('a date replaces a name for dates, and the other way around', async () => {
 });
 
 test('the form shows the filters of a page that was opened with a link', async () => {
-  show(
+  openPage(
     { filters: { party: 2, area: 'midtown' }, tours: [tour('Harlem')] },
     '/tours?party=2&area=midtown',
   );

@@ -18,12 +18,12 @@ export const dataSource: DataSource = { load: (_, search) => findTours(search) }
 
 export const description = texts.lead;
 
-/** The tours that match the filters, then those that almost do. Without filters, all tours. */
+/** The tours that match the filters, followed by close matches. Without filters, all tours match. */
 export default function ToursPage({ data: { filters, tours } }: { data: FoundTours }) {
-  const { fitting, onOtherDates, close } = groupTours(tours);
-  const listOf = (shown: readonly TourSummary[]) => (
+  const { matchingTours, onOtherDates, closeMatches } = groupTours(tours);
+  const renderList = (shownTours: readonly TourSummary[]) => (
     <ul>
-      {shown.map((tour) => (
+      {shownTours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} filters={filters} />
         </li>
@@ -38,27 +38,27 @@ export default function ToursPage({ data: { filters, tours } }: { data: FoundTou
       </header>
       <FilterForm filters={filters} tours={tours} />
       <p className={clsx(page.band, styles.count)} role="status">
-        {texts.fitting(fitting.length)}
+        {texts.fitting(matchingTours.length)}
       </p>
       {[dayTours, nightTours].map(({ list, timeOfDay }) => {
-        const shown = fitting.filter((tour) => tour.list === list);
+        const shownTours = matchingTours.filter((tour) => tour.list === list);
         return (
-          shown.length > 0 && (
+          shownTours.length > 0 && (
             <Group key={list} id={list} title={siteTexts[list].title} timeOfDay={timeOfDay}>
               <p className={page.lead}>{listIntro[list]}</p>
-              {listOf(shown)}
+              {renderList(shownTours)}
             </Group>
           )
         );
       })}
       {onOtherDates.length > 0 && (
         <Group id="other-dates" title={texts.otherDates}>
-          {listOf(onOtherDates)}
+          {renderList(onOtherDates)}
         </Group>
       )}
-      {close.length > 0 && (
+      {closeMatches.length > 0 && (
         <Group id="close" title={texts.close}>
-          {listOf(close)}
+          {renderList(closeMatches)}
         </Group>
       )}
       <Starts tours={tours} />

@@ -51,7 +51,7 @@ export const texts = {
       price: 'Price for each person',
     },
     any: 'Any',
-    needs: 'We come',
+    needs: 'We’re coming',
     more: 'More filters',
     clear: 'Clear all',
     choices: {
@@ -73,9 +73,9 @@ export const texts = {
         ? 'No room'
         : `Only ${spotsText(nextDeparture.vacancies)}`;
     },
-    stepFree: (tour) => `${not(tour)} step-free`,
-    stroller: (tour) => `${not(tour)} with a stroller`,
-    dog: (tour) => `${not(tour)} with a dog`,
+    stepFree: (tour) => `${notOrMaybeNot(tour)} step-free`,
+    stroller: (tour) => `${notOrMaybeNot(tour)} with a stroller`,
+    dog: (tour) => `${notOrMaybeNot(tour)} with a dog`,
     area: ({ areas }) =>
       areas.length === 0
         ? 'Elsewhere'

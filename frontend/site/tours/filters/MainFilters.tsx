@@ -5,7 +5,7 @@ import { MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { texts } from './texts.en';
 import field from '../../../ui/field.module.css';
 
-/** The fields for a date and a party, in a form that opens the list of tours. They need no script. */
+/** The fields for a date and a party, in a form that opens the list of tours. They work without scripts. */
 export function MainFilters({ filters: { date = '', party } }: { filters: TourFilters }) {
   const id = useId();
   const isName = DATE_NAMES.some((name) => name === date);

@@ -1,4 +1,4 @@
-/** Texts for the two questions that every search for a tour begins with. */
+/** Texts for the date and the party, in the forms that find tours. */
 export const texts = {
   date: 'When?',
   anyDate: 'Any date',
