@@ -8,7 +8,7 @@
 	test test-unit test-api test-scripts test-attacks test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
 	validate bench bench-web screenshots lint lint-shared lint-backend lint-frontend lint-scripts generate format clean check-node
 
-# npm writes these files last, so their age shows when the packages were installed.
+# npm writes these files last, so their modification time is when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
 FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
@@ -19,7 +19,7 @@ VALIDATE_PACKAGES := tests/validate/node_modules/.package-lock.json
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
 
-# Folders are listed, too, since their age shows that files were removed. Spaces in names are escaped, so that the
+# Folders are listed, too, since their age shows whether files were removed. Spaces in names are escaped, so that the
 # build can report pictures whose names have them.
 SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)

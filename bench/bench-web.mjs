@@ -20,7 +20,7 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 const FOLDER = join(ROOT, 'bench', 'web');
 const LIGHTHOUSE = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const REPORTS = join(FOLDER, 'reports');
-const RUNS = 3;
+const DEFAULT_RUNS = 3;
 /** Error pages, which are served at the URLs of other pages. */
 const ERROR_PAGES = ['404.html', 'unavailable.html'];
 /** Paths of pages that the API renders: the list of tours, and a tour's page. */
@@ -98,7 +98,7 @@ const MEASURES = [
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: String(RUNS) } },
+    options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
   });
   const runs = Number(values.runs);
   if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a positive number.`);
@@ -123,19 +123,22 @@ await main(async () => {
 
   const results = await Promise.race([measureAll(chromium, site.url, paths, runs), unexpectedExit]);
   console.log(formatTable(results));
-  const flaws = results.flatMap(findFlaws);
+  const failures = results.flatMap(describeFailures);
   const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
   console.log(`\nReports: ${REPORTS}`);
   console.log(
     `Lighthouse's benchmark index of this machine: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
       `Blocking times aren't meaningful on a slow or busy machine.`,
   );
-  console.log(flaws.length ? `Missed targets:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
-  return flaws.length ? 1 : 0;
+  console.log(
+    failures.length ? `Missed targets:\n  ${failures.join('\n  ')}` : 'All targets are met.',
+  );
+  return failures.length ? 1 : 0;
 });
 
 /**
- * Returns the path of every page, home first. Omits the guide's console, because it shows nothing to visitors who aren't signed in.
+ * Returns the path of every page, home first. Omits the guide's console, because Lighthouse isn't signed in, so the
+ * console would show it nothing.
  */
 async function listPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
@@ -263,8 +266,8 @@ function missedTargets({ reports }) {
  * Describes the targets that a page misses, and Lighthouse's failed audits.
  * @param {{ path: string, reports: Report[] }} result
  */
-function findFlaws(result) {
-  const flaws = missedTargets(result).map(({ name, readValue, format, target }) => {
+function describeFailures(result) {
+  const missed = missedTargets(result).map(({ name, readValue, format, target }) => {
     const value = format(median(result.reports.map(readValue)));
     return `${result.path}: ${name} is ${value}, not ${target}`;
   });
@@ -274,7 +277,7 @@ function findFlaws(result) {
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.path}: ${report?.audits[id]?.title} (${id})`);
-  return [...flaws, ...failedAudits];
+  return [...missed, ...failedAudits];
 }
 
 /**

@@ -36,10 +36,12 @@ const DATE_RANGES = 11;
 const CACHE_TTL_MS = 2000;
 /** The number of calls in each round after the cache has expired. */
 const UNCACHED_CALLS = 8;
+/** How many times longer than reading one's own list the slowest 1% of listings may take. */
 const SLOWDOWN = { goal: 3, limit: 6 };
 
 const CLIENTS = 64;
 const BOOKINGS_PER_CLIENT = 15;
+/** How many times each kind of departure is booked in a round. */
 const TURNS = 4;
 /** More spots than the clients book. */
 const LARGE_CAPACITY = 100_000;
@@ -57,7 +59,7 @@ const RATIOS = {
 
 /** The booked departures in each measurement, as the report describes them. */
 const KINDS = {
-  free: `${CLIENTS} departures without a limit`,
+  unlimited: `${CLIENTS} departures without a limit`,
   many: `${CLIENTS} departures with a limit`,
   one: 'one departure with a limit',
 };
@@ -70,46 +72,46 @@ const KINDS = {
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureDepartures(input) {
-  const reading = await measureReading(input);
-  const booking = await measureBooking(input);
-  const sharing = await measureSharing(input);
+  const readingRounds = await measureReading(input);
+  const bookingRounds = await measureBooking(input);
+  const sharingRounds = await measureSharing(input);
   const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   const perSecond = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
   /** @param {(keyof typeof KINDS)} kind */
   const row = (kind) => [
     `booking ${KINDS[kind]}`,
     ...['', ''],
-    perSecond(booking.map((round) => round[kind])),
+    perSecond(bookingRounds.map((round) => round[kind])),
   ];
   return {
     table: [
       ['', 'median', 'p99', 'calls/s'],
-      ...Object.keys(reading[0] ?? {}).map((call) => [
+      ...Object.keys(readingRounds[0] ?? {}).map((call) => [
         call,
         ...[0.5, 0.99].map((share) =>
-          ms(median(reading.map((round) => quantile(round[call] ?? [], share)))),
+          ms(median(readingRounds.map((round) => quantile(round[call] ?? [], share)))),
         ),
         '',
       ]),
-      row('free'),
+      row('unlimited'),
       row('many'),
       row('one'),
       [
         `booking ${KINDS.many}, ${PROCESSES} processes`,
         ...['', ''],
-        perSecond(sharing.map(({ many }) => many)),
+        perSecond(sharingRounds.map(({ many }) => many)),
       ],
       [
         `booking ${KINDS.one}, ${PROCESSES} processes`,
         ...['', ''],
-        perSecond(sharing.map(({ one }) => one)),
+        perSecond(sharingRounds.map(({ one }) => one)),
       ],
     ],
     goals: [
       {
         name: 'all departures: p99 compared with the caller’s own list',
         value: median(
-          reading.map((round) => {
+          readingRounds.map((round) => {
             const [list = [], all = []] = Object.values(round);
             return quantile(all, 0.99) / quantile(list, 0.99);
           }),
@@ -118,27 +120,27 @@ export async function measureDepartures(input) {
       },
       {
         name: 'booking departures with a limit: calls/s compared with those without',
-        value: median(booking.map(({ many, free }) => many / free)),
+        value: median(bookingRounds.map(({ many, unlimited }) => many / unlimited)),
         ...RATIOS.limited,
       },
       {
         name: 'booking one departure: calls/s compared with many departures',
-        value: median(booking.map(({ one, many }) => one / many)),
+        value: median(bookingRounds.map(({ one, many }) => one / many)),
         ...RATIOS.one,
       },
       {
         name: `the same on ${PROCESSES} processes`,
-        value: median(sharing.map(({ one, many }) => one / many)),
+        value: median(sharingRounds.map(({ one, many }) => one / many)),
         ...RATIOS.shared,
       },
       {
         name: 'the smallest share of these bookings made by one process',
-        value: Math.min(...sharing.map(({ smallestShare }) => smallestShare)),
+        value: Math.min(...sharingRounds.map(({ smallestShare }) => smallestShare)),
         ...RATIOS.ofProcess,
       },
     ],
     note:
-      `Medians of ${ROUNDS} alternating rounds. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; the callers' own lists have ten each. ` +
+      `Medians of ${ROUNDS} alternating rounds. There are ${BOOKINGS.toLocaleString('en-US')} bookings: ${PARTIES_PER_DEPARTURE} at each departure of 8 places in 90 days, ten on each caller's own list, and past ones. ` +
       `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} spots at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
   };
 }
@@ -204,9 +206,9 @@ async function measureBooking({ mongod, secret, logs }) {
   /** @type {Record<keyof typeof KINDS, number>[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const seconds = { free: 0, many: 0, one: 0 };
+    const seconds = { unlimited: 0, many: 0, one: 0 };
     for (let turn = 0; turn < TURNS; turn++) {
-      const kinds = /** @type {const} */ (['free', 'many', 'one']);
+      const kinds = /** @type {const} */ (['unlimited', 'many', 'one']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
         const { responses, perSecond } = await runLoad({
           url: server.url,
@@ -223,8 +225,8 @@ async function measureBooking({ mongod, secret, logs }) {
       }
     }
     const calls = CLIENTS * BOOKINGS_PER_CLIENT * TURNS;
-    const { free, many, one } = seconds;
-    if (round) rounds.push({ free: calls / free, many: calls / many, one: calls / one });
+    const { unlimited, many, one } = seconds;
+    if (round) rounds.push({ unlimited: calls / unlimited, many: calls / many, one: calls / one });
   }
   process.stderr.write('\n');
   await server.stop();
@@ -294,13 +296,13 @@ async function createDepartureChooser(server, settings) {
   const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
   await setCapacityAsGuide(server, settings, CAPACITY, places);
   await setCapacityInDatabase(settings.mongodbUri, places, LARGE_CAPACITY);
-  const [limitedDepartures, free] = [true, false].map((isLimited) =>
+  const [limitedDepartures, unlimited] = [true, false].map((isLimited) =>
     all
       .filter(({ place }) => places.includes(place) === isLimited)
       .map((departure) => ({ ...departure, people: 1 })),
   );
   return (/** @type {number} */ turn) => ({
-    free: free?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    unlimited: unlimited?.slice(TURNS, TURNS + CLIENTS) ?? [],
     many: limitedDepartures?.slice(TURNS, TURNS + CLIENTS) ?? [],
     one: limitedDepartures?.slice(turn, turn + 1) ?? [],
   });

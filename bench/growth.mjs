@@ -14,6 +14,7 @@ const ROUNDS = 600;
 const WARM_UP_ROUNDS = 60;
 /** Building indexes over millions of bookings delays the start. */
 const START_TIMEOUT_MS = 240_000;
+/** How many times longer a call may take with the most bookings than with the fewest. */
 const SLOWDOWN = { goal: 1.2, limit: 2 };
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
 

@@ -8,8 +8,8 @@ import { newToken } from './tokens.mjs';
  * @property {string | string[]} url if there are several, the connections are divided equally between them
  * @property {'read' | 'write'} call
  * @property {number} connections
- * @property {number} [seconds] the duration, or:
- * @property {number} [amount] the total number of calls
+ * @property {number} [seconds] the duration; missing if `amount` is set
+ * @property {number} [amount] the total number of calls; missing if `seconds` is set
  * @property {object[]} [bodies] the request bodies for writing: the first connection sends the first, and so on
  * @property {number} owners
  * @property {string} secret
@@ -54,10 +54,10 @@ function request(owner) {
 }
 
 const requests = Array.from({ length: owners }, (_, owner) => request(owner));
-let started = 0;
+let clientCount = 0;
 const urls = [url].flat();
 const startedAt = performance.now();
-/** Measures the duration exactly, because Autocannon checks the clock only once a second. */
+/** When the last response arrived. Autocannon's own duration isn't exact, because it checks the clock once a second. */
 let lastResponseAt = startedAt;
 const results = await Promise.all(
   urls.map((each, index) => {
@@ -68,7 +68,7 @@ const results = await Promise.all(
       requests: requests.slice(0, 1),
       // Each connection sends the requests of its own owners.
       setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
-        const firstOwner = (started++ % connections) * ownersPerConnection;
+        const firstOwner = (clientCount++ % connections) * ownersPerConnection;
         client.setRequests(requests.slice(firstOwner, firstOwner + ownersPerConnection));
       },
     });

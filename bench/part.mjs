@@ -30,15 +30,15 @@
 
 /** @param {Goal} goal */
 export function isMet({ value, goal, limit }) {
-  return isMoreBetter({ goal, limit }) ? value >= goal : value <= goal;
+  return isHigherBetter({ goal, limit }) ? value >= goal : value <= goal;
 }
 
 /** @param {Goal} goal */
 export function isBeyondLimit({ value, goal, limit }) {
-  return isMoreBetter({ goal, limit }) ? value < limit : value > limit;
+  return isHigherBetter({ goal, limit }) ? value < limit : value > limit;
 }
 
 /** @param {Pick<Goal, 'goal' | 'limit'>} goal */
-export function isMoreBetter({ goal, limit }) {
+export function isHigherBetter({ goal, limit }) {
   return limit < goal;
 }

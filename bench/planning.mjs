@@ -14,6 +14,7 @@ import { startServer } from './servers.mjs';
 import { newToken } from './tokens.mjs';
 
 const ROUNDS = 3;
+/** How many times departures are booked in a round, with and without the limit. */
 const TURNS = 4;
 const CLIENTS = 16;
 const GUIDE = 10_000;
@@ -48,12 +49,12 @@ export async function measurePlanning({ mongod, secret, logs }) {
       amount,
       bodies: departures,
     });
-  /** @type {{ free: number, limited: number }[]} */
+  /** @type {{ unlimited: number, limited: number }[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const seconds = { free: 0, limited: 0 };
+    const seconds = { unlimited: 0, limited: 0 };
     for (let turn = 0; turn < TURNS; turn++) {
-      const kinds = /** @type {const} */ (['free', 'limited']);
+      const kinds = /** @type {const} */ (['unlimited', 'limited']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
         await guide('PUT', 'planning', { toursAtOnce: kind === 'limited' ? TOURS_AT_ONCE : null });
         const { responses, perSecond } = await bookAll();
@@ -64,18 +65,19 @@ export async function measurePlanning({ mongod, secret, logs }) {
       }
     }
     const calls = amount * TURNS;
-    if (round) rounds.push({ free: calls / seconds.free, limited: calls / seconds.limited });
+    if (round)
+      rounds.push({ unlimited: calls / seconds.unlimited, limited: calls / seconds.limited });
   }
   await bookAll();
   const calendarMs = await measureCalendar(guide, departures);
   await server.stop();
   process.stderr.write('\n');
-  const perSecond = (/** @type {'free' | 'limited'} */ kind) =>
+  const perSecond = (/** @type {'unlimited' | 'limited'} */ kind) =>
     median(rounds.map((round) => round[kind])).toFixed(0);
   return {
     table: [
       ['', 'calls/s', 'median', 'p99'],
-      ['first bookings without a limit', perSecond('free'), '', ''],
+      ['first bookings without a limit', perSecond('unlimited'), '', ''],
       [`first bookings, ${TOURS_AT_ONCE} tours at once`, perSecond('limited'), '', ''],
       [
         'a month in the guide’s calendar',
@@ -86,7 +88,7 @@ export async function measurePlanning({ mongod, secret, logs }) {
     goals: [
       {
         name: 'first bookings with a limit: calls/s compared with those without',
-        value: median(rounds.map(({ free, limited }) => limited / free)),
+        value: median(rounds.map(({ unlimited, limited }) => limited / unlimited)),
         ...RATIO,
       },
       { name: 'a month in the calendar', value: median(calendarMs), unit: 'ms', ...CALENDAR_MS },

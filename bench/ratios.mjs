@@ -24,7 +24,7 @@ const GOALS = {
   write: { bare: { goal: 0.85, limit: 0.5 }, sample: { goal: 2.2, limit: 1.3 } },
 };
 
-/** @typedef {{ perSecond: number, cpuUs: number }} Figure one run: calls per second, and processor time per call */
+/** @typedef {{ perSecond: number, cpuUs: number }} Figure the calls per second and processor time per call in a run */
 
 /**
  * @param {import('./part.mjs').PartInput} input

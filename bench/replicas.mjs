@@ -1,5 +1,5 @@
 // @ts-check
-// Measures the gain from more API processes: one to three behind nginx, with the configuration of its container.
+// Measures how many more calls one to three API processes can serve, behind nginx with the configuration of its container.
 import { loadavg } from 'node:os';
 import { findNginx } from '../scripts/nginx.mjs';
 import { startNginxSite } from '../scripts/nginx-site.mjs';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/project.mjs';
-import { isMet, isMoreBetter } from './part.mjs';
+import { isMet, isHigherBetter } from './part.mjs';
 
 const FILE = join(ROOT, 'bench', 'results.md');
 const HEAD = `# What \`make bench\` measured
@@ -39,7 +39,7 @@ function formatSection(name, { table, goals, note }, mongodb) {
     goal.name,
     formatNumber(goal.value, goal.unit),
     ...[goal.goal, goal.limit].map(
-      (bound) => `${isMoreBetter(goal) ? '≥' : '≤'} ${formatNumber(bound, goal.unit)}`,
+      (bound) => `${isHigherBetter(goal) ? '≥' : '≤'} ${formatNumber(bound, goal.unit)}`,
     ),
     isMet(goal) ? 'yes' : '**no**',
   ]);
@@ -75,11 +75,11 @@ function formatTable(rows) {
   const widths = head.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (/** @type {string[]} */ row) =>
+  const formatRow = (/** @type {string[]} */ row) =>
     `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
   return [
-    line(head),
+    formatRow(head),
     `| ${widths.map((w) => '-'.repeat(w)).join(' | ')} |`,
-    ...body.map(line),
+    ...body.map(formatRow),
   ].join('\n');
 }

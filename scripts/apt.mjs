@@ -8,6 +8,7 @@ import { capture, runOrThrow } from './child-process.mjs';
 export const isRoot = process.getuid?.() === 0;
 
 /**
+ * Installs packages.
  * @param {string[]} packages
  * @param {string} announcement printed before the installation, which takes a while
  */

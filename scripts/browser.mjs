@@ -12,20 +12,21 @@ import { CACHE, FRONTEND } from './project.mjs';
 import { capture, runOrThrow } from './child-process.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
-/** Chromium without a user interface. It renders the same pages in two thirds of the CPU time. */
+/** Debian's package with Chromium without a user interface, which renders pages in two thirds of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /**
+ * Finds or downloads a browser.
  * @param {{ fullBrowser?: boolean }} [options] `fullBrowser`: don't use the headless shell
  * @returns {Promise<string>} the path of a Chromium or Chrome that works
  */
 export async function findBrowser({ fullBrowser = false } = {}) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
-    const reason = await findFlaw(CHROMIUM);
+    const reason = await findProblem(CHROMIUM);
     if (reason) throw new PlainError(`CHROMIUM is set to '${CHROMIUM}', but ${reason}.`);
     return CHROMIUM;
   }
@@ -35,7 +36,7 @@ export async function findBrowser({ fullBrowser = false } = {}) {
   // The cache is checked before Playwright's site, which may take a long time to fail.
   const name = fullBrowser ? 'chromium' : HEADLESS_SHELL;
   const cachedPath = launcherOf(name);
-  if (isExecutable(cachedPath) && (await findFlaw(cachedPath)) === undefined) return cachedPath;
+  if (isExecutable(cachedPath) && (await findProblem(cachedPath)) === undefined) return cachedPath;
 
   const reasons = [];
   for (const find of [
@@ -78,14 +79,14 @@ async function findHeadlessShell() {
     }
   }
   const path = findCommand(HEADLESS_SHELL);
-  return path === undefined || (await findFlaw(path)) !== undefined ? undefined : path;
+  return path === undefined || (await findProblem(path)) !== undefined ? undefined : path;
 }
 
 async function findInstalled() {
   const paths = COMMAND_NAMES.map(findCommand).filter((path) => path !== undefined);
   const reasons = [];
   for (const path of paths) {
-    const reason = await findFlaw(path);
+    const reason = await findProblem(path);
     if (!reason) return path;
     reasons.push(`${path}: ${reason}`);
   }
@@ -106,7 +107,7 @@ async function findOrDownloadPlaywrightBrowser() {
     const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
     await runOrThrow(cli, ['install', '--no-shell', 'chromium'], { show: true });
   }
-  const reason = await findFlaw(path);
+  const reason = await findProblem(path);
   if (reason) throw new Error(`${path}: ${reason}`);
   return path;
 }
@@ -133,7 +134,7 @@ async function installOrUnpack(name) {
     const tree = await aptUnpack([name, 'fontconfig-config', ...FONTS], folder);
     const program = join('usr', 'lib', 'chromium', name);
     await addLauncher(tree, name, program, ['FONTCONFIG_SYSROOT="$here"']);
-    const reason = await findFlaw(join(tree, name));
+    const reason = await findProblem(join(tree, name));
     if (reason) throw new Error(reason);
     return tree;
   });
@@ -153,7 +154,7 @@ function launcherOf(name) {
  * refers to another package manager, and the system may lack libraries that a downloaded browser needs.
  * @param {string} path
  */
-async function findFlaw(path) {
+async function findProblem(path) {
   const version = await capture(path, ['--version'], { timeoutMs: 30_000 });
   if (version.code !== 0) return `it does not run (${version.output.split('\n').at(-1)})`;
   const profile = await makeTemporaryFolder();

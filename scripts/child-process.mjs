@@ -27,19 +27,19 @@ exit $code
 
 /** @type {ChildProcess[]} */
 const running = [];
-let stopping = false;
+let isStopping = false;
 
 /**
  * @typedef {object} ChildProcess
  * @property {import('node:child_process').ChildProcess} process the guard, with the command's stdout and stderr
  * @property {Promise<number>} ended resolves to the exit code when the command has exited and its output has been read
  * @property {(graceMs?: number) => Promise<number>} stop sends SIGTERM, and kills the command after the grace period
- * @property {() => void} kill
+ * @property {() => void} kill kills the command at once
  */
 
 /**
  * Starts a command in a new session, which the terminal's Ctrl-C doesn't reach, so that this process controls the
- * order of stopping. Its standard input is empty.
+ * order in which commands stop. The command's standard input is empty.
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
@@ -51,7 +51,7 @@ let stopping = false;
  * @returns {ChildProcess}
  */
 export function startProcess(command, args, options = {}) {
-  if (stopping)
+  if (isStopping)
     throw new PlainError('Cannot start a process while all processes are being stopped.');
   const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
   const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', remove, command, ...args], {
@@ -104,13 +104,13 @@ export function startProcess(command, args, options = {}) {
 
 /** Stops all commands one after the other, in reverse order of their start. */
 export async function stopAll() {
-  stopping = true;
+  isStopping = true;
   for (const child of [...running].reverse()) await child.stop();
 }
 
 /** Kills all commands at once. */
 export function killAll() {
-  stopping = true;
+  isStopping = true;
   for (const child of running) child.kill();
 }
 

@@ -75,7 +75,7 @@ const FILES = {
         `auth_request_set $api_${toSnakeCase(name)} $upstream_http_${toSnakeCase(header)};\n`,
     )
     .join(''),
-  'fillings.sh': [
+  'page-settings.sh': [
     ...[SETTINGS.siteName, SETTINGS.contactPhone, SETTINGS.contactEmail].map((setting) => {
       const texts = [setting.default, toPosixPattern(setting.pattern), settingRule(setting)];
       return `text_setting ${setting.variable} ${texts.map(quote).join(' ')}\n`;
@@ -89,7 +89,7 @@ const FILES = {
   'photo-limit.conf': `client_max_body_size ${MAX_PHOTO_BYTES};\n`,
   // $host is the host name in lower case, without a port. $http_host is the header as the client sent it.
   'origin.conf': [
-    'map "$host $http_host" $host_asked_for {',
+    'map "$host $http_host" $requested_host {',
     '    default "";',
     `    "~*^(?<host_name>${HOST_NAME}) \\k<host_name>[.]?(?<host_port>${HOST_PORT})?$" $host_name$host_port;`,
     '}',
@@ -175,13 +175,13 @@ function toursQueryMaps() {
     '    "~^(?:/[a-z][a-z])?/tours (?<tours_requested>[^ ]*) \\k<tours_requested>$" "";',
     '    "~^(?:/[a-z][a-z])?/tours " 1;',
     '}',
-    '# The limit for rendering such pages ignores all others.',
-    'map $tours_query $choosing_visitor {',
+    '# The visitor, for the limit on lists of tours with filters; empty for other pages.',
+    'map $tours_query $filtering_visitor {',
     '    default $limited_visitor;',
     '    "" "";',
     '}',
     'map $tours_query $page_cache {',
-    '    default choices;',
+    '    default filtered_lists;',
     '    "" pages;',
     '}',
     '',
@@ -216,15 +216,15 @@ function patternOf(path) {
   return path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+');
 }
 
-/** Returns the header of each placeholder's value, and the placeholder's name. */
+/** Returns pairs of a header and the name of the placeholder whose value the header contains. */
 function pageSettingNames() {
   const names = Object.keys(PLACEHOLDERS).filter((name) => name !== 'origin');
   return Object.entries(pageSettingHeaders(Object.fromEntries(names.map((name) => [name, name]))));
 }
 
 /**
- * Converts a setting's pattern to one for grep, which allows all characters outside ASCII instead of letters and digits
- * of any script: nginx has no special ones among them, and the API checks the setting exactly.
+ * Converts a setting's pattern to one for grep. Because grep can't match letters and digits of any script, the result
+ * allows all characters outside ASCII. None of them are special to nginx, and the API checks the setting exactly.
  * @param {string} pattern
  */
 function toPosixPattern(pattern) {
@@ -240,8 +240,8 @@ function quote(text) {
 }
 
 /** @param {{ variable: string, default: number, min: number, max: number }} setting */
-function wholeNumber({ variable, default: standard, min, max }) {
-  return `whole_number ${variable} "\${${variable}:=${standard}}" ${min} ${max}\n`;
+function wholeNumber({ variable, default: defaultValue, min, max }) {
+  return `whole_number ${variable} "\${${variable}:=${defaultValue}}" ${min} ${max}\n`;
 }
 
 /** @param {string} name in camel case, or the name of a header */

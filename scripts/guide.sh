@@ -10,7 +10,7 @@ if [ -z "${DATA:-}${MONGODB_URI:-}" ] && command -v docker >/dev/null 2>&1; then
         echo 'Docker does not report whether the stack is running (try sudo), so this changes the site that runs without Docker.' >&2
 fi
 if [ -n "$running" ]; then
-    # The container's memory limit leaves little beside the API.
+    # Saves memory, because the container's limit leaves little besides what the API uses.
     exec docker compose exec -T -e NODE_OPTIONS=--max-semi-space-size=1 backend node dist/colleagues/grant.js "${NAME:-}" "${ROLE:-on}"
 fi
 "${MAKE:-make}" --silent backend/dist/main.js

@@ -13,12 +13,13 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 const MIN_MAJOR_VERSION = 6;
 
 /**
+ * Finds or downloads a mongod.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string>} the path of a mongod that runs on this machine
  */
 export async function findMongod({ MONGOD } = process.env) {
   if (MONGOD) {
-    const reason = await findFlaw(MONGOD);
+    const reason = await findProblem(MONGOD);
     if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
     return resolve(MONGOD); // mongod starts in a different working folder
   }
@@ -26,7 +27,7 @@ export async function findMongod({ MONGOD } = process.env) {
   const installed = findCommand('mongod');
   let notInstalledReason = 'not found on PATH';
   if (installed) {
-    const reason = await findFlaw(installed);
+    const reason = await findProblem(installed);
     if (!reason) return installed;
     notInstalledReason = `${installed}: ${reason}`;
   }
@@ -34,7 +35,7 @@ export async function findMongod({ MONGOD } = process.env) {
   // A cached mongod takes precedence over a download, so that existing data is opened by the version that wrote it.
   for (const binary of [VENDOR_BINARY, WHEEL_BINARY]) {
     for (const cachedPath of [binary, launcherOf(binary)]) {
-      if (isExecutable(cachedPath) && !(await findFlaw(cachedPath))) return cachedPath;
+      if (isExecutable(cachedPath) && !(await findProblem(cachedPath))) return cachedPath;
     }
   }
 
@@ -69,7 +70,7 @@ export async function findMongod({ MONGOD } = process.env) {
  * @throws {Error} if mongod still doesn't run
  */
 async function fetchMissingLibraries(binary) {
-  const reason = await findFlaw(binary);
+  const reason = await findProblem(binary);
   if (!reason) return binary;
   const missing = await missingLibraries(binary);
   if (missing.length === 0) throw new Error(`${binary}: ${reason}`);
@@ -78,7 +79,7 @@ async function fetchMissingLibraries(binary) {
   try {
     await fetchLibraries(binary, packages);
     for (const candidate of [binary, launcherOf(binary)]) {
-      if (isExecutable(candidate) && !(await findFlaw(candidate))) return candidate;
+      if (isExecutable(candidate) && !(await findProblem(candidate))) return candidate;
     }
     throw new Error('it still does not run');
   } catch (error) {
@@ -92,7 +93,7 @@ async function fetchMissingLibraries(binary) {
  * Returns why a mongod can't be used, or undefined if it can.
  * @param {string} file
  */
-async function findFlaw(file) {
+async function findProblem(file) {
   if (!isExecutable(file)) return 'it is not an executable file';
   let output;
   try {

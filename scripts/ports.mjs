@@ -5,7 +5,10 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 /** Browsers resolve `localhost` to either IP, so the port must be free on both. */
 const LOCAL_IPS = ['127.0.0.1', '::1'];
 
-/** @param {number} port */
+/**
+ * Throws if a different program uses the port, or if this user may not use it.
+ * @param {number} port
+ */
 export async function assertPortIsFree(port) {
   for (const host of LOCAL_IPS) {
     try {
@@ -33,9 +36,10 @@ export function findFreePort() {
 }
 
 /**
- * @param {number} port
+ * Listens on a port for a moment.
+ * @param {number} port 0 for any free port
  * @param {string} host
- * @returns {Promise<number>}
+ * @returns {Promise<number>} the port
  */
 function listenOnce(port, host) {
   return new Promise((resolve, reject) => {

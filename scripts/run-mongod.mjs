@@ -11,7 +11,7 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { initiateReplicaSet, REPLICA_SET_OPTIONS } from './replica-set-of-one.mjs';
 import { startProcess } from './child-process.mjs';
 
-/** Recovery after a power failure may take a while. */
+/** How long mongod may take to start, since it may have to recover from a power failure first. */
 const READY_TIMEOUT_MS = 60_000;
 
 /** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
@@ -35,6 +35,7 @@ const MEMBER = `./${SOCKET}`;
  */
 
 /**
+ * Starts a mongod.
  * @param {string} binary
  * @param {string} [data] the folder for data and log; if missing, both are temporary
  * @returns {Promise<Mongod>} once mongod accepts writes

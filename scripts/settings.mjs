@@ -13,7 +13,7 @@ import { ROOT } from './project.mjs';
  */
 
 /**
- * Reads the settings from the environment. Any that aren't set there are read from .env.
+ * Reads the settings from the environment, and those that aren't set there from .env.
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {

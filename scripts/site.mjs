@@ -17,6 +17,7 @@ const DATABASE = 'new-york-on-foot';
 const READY_TIMEOUT_MS = 60_000;
 
 /**
+ * Starts the site.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<{ url: string, mongodbUri: string, unexpectedExit: Promise<string> }>} once the API is ready
  */
@@ -87,7 +88,7 @@ export async function prepareApi({ data, env: settings, url }) {
   }
 }
 
-/** Without a mail server, emails are written to a folder. */
+/** Returns settings with which emails are written to a folder if there is no mail server. */
 function mailSettings(
   /** @type {NodeJS.ProcessEnv} */ env,
   /** @type {string} */ data,
@@ -116,6 +117,7 @@ export async function reachDatabase({ data, env }) {
 }
 
 /**
+ * Waits until a URL responds without an error.
  * @param {string} url
  * @param {string} [logPath] the API's log file; missing if the API logs to this terminal
  */

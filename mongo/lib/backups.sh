@@ -5,7 +5,7 @@ umask 027
 
 FOLDER=/backups
 PATTERN='new-york-on-foot-????-??-??T??-??-??Z.archive.gz'
-# The name of the last backup, and the database's time before it.
+# This file has the name of the last backup, and the database's time when that backup began.
 BEGUN=$FOLDER/.last-begun
 # The backend shows these files to the guide. Each is replaced atomically.
 PROOF=$FOLDER/.last-proof.json
@@ -26,7 +26,7 @@ write_json() { # FILE: from standard input
   mv "$1.new" "$1"
 }
 
-# Stores for the guide whether this script succeeds, and why not.
+# When this script ends, stores for the guide's console whether it failed, and why.
 report_result() {
   trap 'store_result $?' EXIT
 }
@@ -40,7 +40,7 @@ store_result() { # EXIT-CODE
   fi
 }
 
-# Locks out other runs. A second one waits.
+# Waits until no other backup or restore is running, and keeps others from starting.
 take_lock() {
   [[ -w $FOLDER ]] ||
     fail 'The backup cannot write to the folder that BACKUP_DIR names. To fix that: sudo chown 999:999 FOLDER'
@@ -73,8 +73,8 @@ read_uri() {
 
 # quietly COMMAND...: shows the output only if the command fails.
 quietly() {
-  "$@" &>/tmp/said || {
-    tail -n 5 /tmp/said >&2
+  "$@" &>/tmp/output || {
+    tail -n 5 /tmp/output >&2
     return 1
   }
 }

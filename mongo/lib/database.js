@@ -1,5 +1,5 @@
-// The backup's database operations besides dumping and restoring. For mongosh --nodb, but without its implicit `await`,
-// so that tests can run this with MongoDB's driver.
+// The backup's database operations besides dumping and restoring. Written for mongosh --nodb, but without its implicit
+// `await`, so that tests can run this with MongoDB's driver.
 const { readFileSync } = require('fs');
 
 /** The collections of bookings. */
@@ -13,10 +13,10 @@ const SWAPPING = { _id: 'swap' };
 const MARK = { _id: 'mark' };
 /** The exit code of `prove` if the restored data differ. */
 const DIFFERENT = 2;
-/** The size of documents that are compared at once, since the container has little memory. */
+/** The total size of the documents that are compared at once. Small, since the container has little memory. */
 const BATCH_BYTES = 256 * 1024;
 const MAX_BATCH = 500;
-/** Documents that expire during the comparison may be deleted from only one of the databases. */
+/** Documents that expire within this time aren't compared, since only one of the databases may have deleted them. */
 const EXPIRY_MARGIN_MS = 60 * 60_000;
 
 const { ACTION, DATABASE, LENIENT, SINCE } = process.env;
@@ -84,9 +84,9 @@ async function swap() {
 }
 
 /**
- * Compares the restored backup with the site's data, document by document, and prints its numbers and documents. Exits
- * with DIFFERENT unless the change stream explains each difference, because the document changed after SINCE, when the
- * backup began. `dbHash` would block writes, and would differ after each change.
+ * Compares the restored backup with the site's data, document by document, and prints the backup's numbers and how many
+ * documents it has. Exits with DIFFERENT if documents differ, except for those that the change stream lists because they
+ * changed after SINCE, when the backup began. `dbHash` would block writes, and would differ after each change.
  */
 async function prove() {
   const different = [];
@@ -96,7 +96,7 @@ async function prove() {
     different.push(...(await findDifferent(name, check, site, {})));
   }
   for (const name of await collectionsOf(site)) {
-    different.push(...(await findDifferent(name, site, check, await unexpired(name))));
+    different.push(...(await findDifferent(name, site, check, await unexpiredFilter(name))));
     different.push(...(await findMissingIndexes(name)));
   }
   const changed = different.length > 0 ? await listChanged() : new Set();
@@ -117,7 +117,7 @@ async function collectionsOf(db) {
   return names.filter((name) => !name.startsWith('system.') && !name.startsWith(RESTORING));
 }
 
-/** Returns the ids of documents that one database has and the other doesn't, or not with the same values. */
+/** Returns the ids of documents in one database that are missing from the other, or differ from it there. */
 async function findDifferent(name, from, to, filter) {
   const collection = from.getCollection(name);
   const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();
@@ -151,8 +151,8 @@ function toText(value) {
   return EJSON.stringify(value, { relaxed: false });
 }
 
-/** Returns a filter without the documents that MongoDB deletes by itself, since it deletes them from both databases. */
-async function unexpired(name) {
+/** Returns a filter that excludes documents that have expired or soon will, since MongoDB deletes them by itself. */
+async function unexpiredFilter(name) {
   const expired = (await site.getCollection(name).getIndexes())
     .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
     .map(({ key, expireAfterSeconds }) => {

@@ -66,6 +66,7 @@ export function restrictImports(root, table, parents) {
  * @param {string} root
  * @param {Map<string, string[]>} rows
  * @param {string[]} parents
+ * @throws Error if the table and the disk have different folders
  */
 function checkTable(root, rows, parents) {
   for (const parent of parents) {
@@ -91,7 +92,8 @@ function checkTable(root, rows, parents) {
 
 /**
  * @param {Map<string, string[]>} rows
- * @param {string[]} path
+ * @param {string[]} path folders, each of which may import the next
+ * @throws Error if a folder that the last one may import is already in the path
  */
 function checkCycles(rows, path) {
   const lastName = path[path.length - 1] ?? '';

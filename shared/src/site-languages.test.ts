@@ -54,11 +54,11 @@ describe('paths', () => {
     ['de/about', 'en', 'de/about'],
     ['', 'en', ''],
     ['/toString/about', 'en', '/toString/about'],
-  ])('%j is in the language %s, for %j', (path, language, rest) => {
+  ])('%j is the path in the language %s of the page %j', (path, language, rest) => {
     expect(splitLanguage(path)).toEqual({ language, path: rest });
   });
 
-  it('split into what they were joined from', () => {
+  it('can be split into the language and the page’s path', () => {
     const random = randomNumbers();
     const parts = ['/', 'de', 'en', 'zh', 'a', 'tours', '?', '#', '=', '%20', '.', 'é', '中', '-'];
     for (let run = 0; run < 500; run++) {
@@ -66,7 +66,7 @@ describe('paths', () => {
       const rest = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]);
       const path = `/${rest.join('')}`;
       for (const language of SITE_LANGUAGE_CODES) {
-        // An English path that begins with another language's code is that language's.
+        // A path that begins with the code of another language is in that language.
         if (language === 'en' && splitLanguage(path).language !== 'en') continue;
         expect(splitLanguage(localizedPath(language, path))).toEqual({ language, path });
       }
@@ -113,7 +113,7 @@ describe('the preferred language', () => {
   });
 });
 
-/** Returns a function that returns the same numbers from 0 to 1 in each run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, which are the same in each run. */
 function randomNumbers(): () => number {
   let state = 35;
   return () => {

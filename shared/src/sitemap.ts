@@ -2,7 +2,7 @@ import { alternatesOf } from './alternates.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import { localizedPath, SITE_LANGUAGE_CODES } from './site-languages.ts';
 
-/** Writes a sitemap with pages in all languages. The result has placeholders. */
+/** Returns a sitemap with pages in all languages. It contains {@link PLACEHOLDERS}. */
 export function toSitemap(paths: readonly string[]): string {
   const { origin } = PLACEHOLDERS;
   const urls = paths.flatMap((path) => {

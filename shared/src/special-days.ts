@@ -5,7 +5,7 @@
 import { distanceBetween, type Coordinates } from './coordinates.ts';
 import { addDays, minuteOfDay, weekdayOf, type Weekday } from './new-york.ts';
 
-/** Returns each special day's date in a year (`YYYY`). */
+/** For each special day, a function that returns its date in a year (`YYYY`). */
 const DATES = {
   'new-years-day': (year: string) => `${year}-01-01`,
   'martin-luther-king-day': (year: string) => nthWeekday(3, 'Monday', `${year}-01`),
@@ -53,6 +53,7 @@ const hours = (from: number, to: number): [number, number] => [from * 60, to * 6
 
 const MEMORIAL = at(40.7115, -74.0134);
 
+/** The crowds on each special day. Days without crowds are missing. */
 const CROWDS = {
   'macys-parade': [
     {
@@ -133,7 +134,7 @@ const CROWDS = {
   ],
 } satisfies Partial<Record<SpecialDayName, Crowd[]>>;
 
-/** A special day that affects tours. */
+/** A special day with crowds. */
 export type CrowdedDay = keyof typeof CROWDS;
 export const CROWDED_DAYS = Object.keys(CROWDS) as CrowdedDay[];
 

@@ -1,4 +1,4 @@
-/** How far a tour can be done: all of it on the usual way, with a detour, or not at all. */
+/** Whether a tour can be done: on the usual route, with a detour, or not at all. */
 export const PASSAGES = ['YES', 'DETOUR', 'NO'] as const;
 
 export type Passage = (typeof PASSAGES)[number];
@@ -7,7 +7,7 @@ export type Passage = (typeof PASSAGES)[number];
 export interface TourAccess {
   /** The distance on foot. */
   miles: number;
-  /** The number of flights of stairs on the usual way. */
+  /** The number of flights of stairs on the usual route. */
   stairs: number;
   /** Whether the tour can be done without steps. */
   stepFree: Passage;

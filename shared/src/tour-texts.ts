@@ -25,7 +25,7 @@ export interface TourText {
   text: string;
 }
 
-/** A tour, as it is stored or as the editor loads it. */
+/** A tour, either as it is stored or as the editor loads it. */
 interface TourWithTexts {
   place: string;
   title: string;

@@ -23,6 +23,7 @@ export interface VisitorQuery {
   digits: string;
 }
 
+/** Normalizes a query, so that it can be compared with visitors' data. */
 export function parseVisitorQuery(query: string): VisitorQuery {
   const text = toPlain(query).trim();
   return { text, digits: PHONE_NUMBER.test(text) ? digitsOf(text) : '' };
@@ -39,6 +40,7 @@ export function visitorMatcher(query: string): (visitor: SearchableVisitor) => b
     (digits !== '' && phone !== undefined && digitsOf(phone).includes(digits));
 }
 
+/** Returns a text in lower case, without accents. */
 function toPlain(text: string): string {
   return text
     .toLowerCase()

@@ -27,8 +27,8 @@ export const VISIT_PAGES = [
   '/tours',
 ] as const;
 
-/** The referring host of visitors whom no other site has sent. */
+/** Stands for visitors who didn't come from a different site. */
 export const NO_REFERRER = '';
 
-/** Stands for all referring hosts after a day's first ones. Not a host name, since those have no spaces. */
+/** Stands for all referring hosts beyond the number that is counted by name. Has a space, unlike a host name. */
 export const OTHER_REFERRERS = 'other sites';

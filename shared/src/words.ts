@@ -1,4 +1,4 @@
-/** The words of all languages, for the API. A page has those of its own language only. */
+/** The words of all languages, for the API. Pages import only the words of their own language. */
 import type { SiteLanguage } from './site-languages.ts';
 import * as de from './words/de/index.ts';
 import * as en from './words/en/index.ts';

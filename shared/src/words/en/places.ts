@@ -1,2 +1,2 @@
-/** The short names of the tours that a new site starts with, keyed by their places, where they aren't the places themselves. */
+/** Short names for the tours of a new site, keyed by place. English has none, since it shows the places themselves. */
 export const placeNames: Readonly<Record<string, string>> = {};
