@@ -95,8 +95,8 @@ export const texts = {
   },
 };
 
-/** Negates a statement about a tour's route. If the guide hasn't described the route, the statement may be true. */
-function not({ access }: TourSummary): string {
+/** Returns "Not", or "Maybe not" if the guide hasn't entered how easy the tour is to walk. */
+function notOrMaybeNot({ access }: TourSummary): string {
   return access ? 'Not' : 'Maybe not';
 }
 
