@@ -374,7 +374,7 @@ export const de: Words = {
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
     title: 'Ihr Konto ist gelöscht',
-    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis einschließlich heute behalten wir den Ort, das Datum und die Personenzahl, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Adresse, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
+    text: 'Ihr Konto ist gelöscht, und Ihre kommenden Touren sind storniert. Von Touren bis einschließlich heute behalten wir den Ort, das Datum und die Personenzahl, ohne Ihren Namen. Hatten Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Kontaktdaten, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
     bye: 'Es war schön, dass Sie da waren. Die Stadt steht noch, und wir sind auch noch da.',
     calendar: 'Stehen die Touren in Ihrem Kalender? Dann löschen Sie sie dort bitte.',
   },

@@ -364,7 +364,7 @@ export const en = {
   accountDeleted: {
     subject: 'Your account is deleted',
     title: 'Your account is deleted',
-    text: 'Your account is deleted, and your upcoming tours are canceled. For tours up to today, we keep the place, the date, and the number of people, without your name. If you had paid for an upcoming tour, your guide sees your name and address until its day is over, to pay you back.',
+    text: 'Your account is deleted, and your upcoming tours are canceled. For tours up to today, we keep the place, the date, and the number of people, without your name. If you had paid for an upcoming tour, your guide sees your name and email address until its day is over, to pay you back.',
     bye: 'It was good to have you. The city is still there, and so are we.',
     calendar: 'Are they in your calendar? Then please delete them there.',
   },

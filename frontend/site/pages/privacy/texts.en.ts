@@ -15,7 +15,7 @@ export const texts = {
     guests: (days: string) =>
       `Without an account, they are erased after ${days}, but not before your tour is over. What stays is the tour, the date, and the number of people.`,
     account:
-      'With an account, you can download or delete all of your data. If you’ve paid for an upcoming tour, your guide keeps your name and address until the day of that tour is over, to pay you back.',
+      'With an account, you can download or delete all of your data. If you’ve paid for an upcoming tour, your guide keeps your name and email address until the day of that tour is over, to pay you back.',
   },
   cookies: {
     title: 'Cookies',
