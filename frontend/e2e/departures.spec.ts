@@ -126,7 +126,7 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
   await change({ ...moved, revision: 0 });
   await page.reload();
-  const notice = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
+  const notice = 'The guide changed this tour: it starts at 11:00 AM, Seward Park. The reason: Marathon.';
   await expect(row).toContainText(notice);
   await expect(row).toContainText('11:00 AM · Seward Park');
   await expect(page.locator('p[aria-live=polite]')).toHaveText(`${label}: ${notice}`);

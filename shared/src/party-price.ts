@@ -112,7 +112,7 @@ function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
     .sort((one, other) => Number(other.unit === 'ADULT') - Number(one.unit === 'ADULT'));
 }
 
-/** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100, 1 infant free". */
+/** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100 (1 infant free)". */
 function linesText(lines: PriceLine[], words: PriceWords): string {
   const priced = lines.filter(({ cents }) => cents > 0);
   if (priced.length === 0) return words.free;
@@ -125,5 +125,6 @@ function linesText(lines: PriceLine[], words: PriceWords): string {
     unit === undefined ? String(count) : words.counted(unit, count);
   const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents, words)}`);
   const free = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countOf(line)));
-  return words.join([isSimple ? sum : `${terms.join(' + ')} = ${sum}`, ...free]);
+  const sumOrTerms = isSimple ? sum : `${terms.join(' + ')} = ${sum}`;
+  return free.length === 0 ? sumOrTerms : words.withFree(sumOrTerms, words.join(free));
 }

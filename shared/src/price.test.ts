@@ -41,7 +41,7 @@ test.each<[Price, PartyAges, string]>([
   [
     BY_AGE,
     { people: 4, ages: { CHILD: 1, INFANT: 1 } },
-    '2 adults × $40 + 1 child × $20.50 = $100.50, 1 infant free, paid to your guide on the day',
+    '2 adults × $40 + 1 child × $20.50 = $100.50 (1 infant free), paid to your guide on the day',
   ],
   [BY_AGE, { people: 1 }, '1 adult × $40 = $40, paid to your guide on the day'],
   [{ kind: 'TIPS' }, { people: 2 }, 'Free, tips welcome'],

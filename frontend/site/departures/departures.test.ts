@@ -26,7 +26,7 @@ describe('a departure', () => {
     [{}, 'The guide changed this tour: it starts at 10:00 AM, Columbus Circle.'],
     [
       { reason: 'Marathon' },
-      'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
+      'The guide changed this tour: it starts at 10:00 AM, Columbus Circle. The reason: Marathon.',
     ],
   ])('changed to %j shows %j', (details, sentence) => {
     expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);

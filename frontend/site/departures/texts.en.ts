@@ -33,8 +33,8 @@ export const texts = {
   canceledByGuide: (reason?: string) =>
     withPeriod(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
   changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
-    const reasonText = reason === undefined ? '' : ` (${reason})`;
-    return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${reasonText}.`;
+    const reasonText = reason === undefined ? '' : ` The reason: ${withPeriod(reason)}`;
+    return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}.${reasonText}`;
   },
   /** @param start undefined until it has loaded */
   movedWithinDay: (start: string | undefined, reason: string) =>

@@ -636,7 +636,7 @@ describe('if the departures have loaded', () => {
       'change',
       { changed: true as const },
       { revision: 1, reason: 'Marathon', meetingPoint: 'Seward Park' },
-      'The guide changed this tour: it starts at 10:00 AM, Seward Park (Marathon).',
+      'The guide changed this tour: it starts at 10:00 AM, Seward Park. The reason: Marathon.',
     ],
     [
       'move',

@@ -196,7 +196,7 @@ test('the price updates with the party’s size and ages, and is sent with the b
   await visitor.click(screen.getByRole('button', { name: 'Next: how to reach you' }));
   expect(screen.queryAllByLabelText('Your name')).toHaveLength(0);
   await visitor.selectOptions(within(ages).getByLabelText('Children (3 to 12)'), '1');
-  screen.getByText(/^1 adult × \$40 \+ 1 child × \$20 = \$60, 1 infant free/);
+  screen.getByText(/^1 adult × \$40 \+ 1 child × \$20 = \$60 \(1 infant free\)/);
   await expectNoViolations();
   await continueToContact(visitor);
   respondWith({ 'POST /guest': undefined, 'POST /tours/{id}/bookings': testTicket() });

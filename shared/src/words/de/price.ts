@@ -29,6 +29,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'kostenlos'}`,
   freeFor: (people) => `${people} kostenlos`,
+  withFree: (sum, free) => `${sum} (${free})`,
   age: (age) => (age === 1 ? '1 Jahr' : `${String(age)} Jahre`),
   andOver: (age) => `ab ${String(age)}`,
   under: (age) => `unter ${String(age)}`,

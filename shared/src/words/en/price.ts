@@ -39,6 +39,8 @@ export const priceWords = {
     `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'free'}`,
   /** The part of a party that pays nothing: "1 infant free". */
   freeFor: (people: string): string => `${people} free`,
+  /** @param free who pays nothing: "1 infant free" */
+  withFree: (sum: string, free: string): string => `${sum} (${free})`,
   age: (age: number): string => String(age),
   andOver: (age: number): string => `${String(age)} and over`,
   under: (age: number): string => `under ${String(age)}`,

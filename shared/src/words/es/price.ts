@@ -28,6 +28,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'gratis'}`,
   freeFor: (people) => `${people} gratis`,
+  withFree: (sum, free) => `${sum} (${free})`,
   age: (age) => yearsText(age),
   andOver: (age) => `${yearsText(age)} o más`,
   under: (age) => `menores de ${yearsText(age)}`,

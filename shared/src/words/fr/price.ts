@@ -29,6 +29,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} : ${amount ?? 'gratuit'}`,
   freeFor: (people) => `gratuit pour ${people}`,
+  withFree: (sum, free) => `${sum} (${free})`,
   age: (age) => yearsText(age),
   andOver: (age) => `${yearsText(age)} et plus`,
   under: (age) => `moins de ${yearsText(age)}`,

@@ -30,6 +30,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'gratis'}`,
   freeFor: (people) => `${people} gratis`,
+  withFree: (sum, free) => `${sum} (${free})`,
   age: (age) => yearsText(age),
   andOver: (age) => `da ${yearsText(age)}`,
   under: (age) => `meno di ${yearsText(age)}`,

@@ -29,6 +29,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${priceWords.unit(unit, 2)} (${ages})`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'grátis'}`,
   freeFor: (people) => `${people} grátis`,
+  withFree: (sum, free) => `${sum} (${free})`,
   age: (age) => yearsText(age),
   andOver: (age) => `${yearsText(age)} ou mais`,
   under: (age) => `menos de ${yearsText(age)}`,

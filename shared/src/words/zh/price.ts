@@ -28,6 +28,7 @@ export const priceWords: PriceWords = {
   unitWithAges: (unit, ages) => `${UNITS[unit]}（${ages}）`,
   group: (unit, ages, amount) => `${priceWords.unitWithAges(unit, ages)}${amount ?? '免费'}`,
   freeFor: (people) => `${people}免费`,
+  withFree: (sum, free) => `${sum}（${free}）`,
   age: (age) => `${String(age)}岁`,
   andOver: (age) => `${String(age)}岁及以上`,
   under: (age) => `${String(age)}岁以下`,

@@ -20,8 +20,8 @@ export const texts: typeof english = {
   },
   canceledByGuide: (reason) => (reason ? withPeriod(`导游已取消：${reason}`) : '导游已取消。'),
   changedByGuide: (start, meetingPoint, reason) => {
-    const reasonText = reason === undefined ? '' : `（原因：${reason}）`;
-    return `导游更改了这个行程：${format.time(start)}出发，集合地点：${meetingPoint}${reasonText}。`;
+    const reasonText = reason === undefined ? '' : withPeriod(`原因：${reason}`);
+    return `导游更改了这个行程：${format.time(start)}出发，集合地点：${meetingPoint}。${reasonText}`;
   },
   movedWithinDay: (start, reason) =>
     withPeriod(
