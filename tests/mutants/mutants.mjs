@@ -191,8 +191,8 @@ export const MUTANTS = [
   {
     name: 'settings-break-promises',
     file: 'backend/src/bookings/rules/departures.ts',
-    find: 'const promised = { ...stored, ...termsOf(departure), isPromised: true as const };',
-    replacement: 'const promised = { ...stored, isPromised: true as const };',
+    find: 'const promisedDeparture = { ...stored, ...termsOf(departure), isPromised: true as const };',
+    replacement: 'const promisedDeparture = { ...stored, isPromised: true as const };',
     impact:
       'Visitors who have booked find a different meeting point after the tour’s settings change.',
     tests: [
@@ -222,8 +222,8 @@ export const MUTANTS = [
   {
     name: 'guest-loses-bookings',
     file: 'backend/src/bookings/commands/merge-guest.ts',
-    find: 'const transferred = { ...withoutUsedKey, owner: account, revision: booking.revision + 1 };',
-    replacement: 'const transferred = { ...withoutUsedKey, revision: booking.revision + 1 };',
+    find: '          owner: account,\n',
+    replacement: '',
     impact: 'A guest who signs up finds an empty list.',
     tests: [DECISIONS, test('api', 'test/guest.test.ts', 'keeps bookings permanently after')],
   },

@@ -261,9 +261,9 @@ export class Ledger {
       const rules = this.buildRules(now, settings);
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decideQueued(each, state, rules));
-      const carriedOut = results.map((result) => (result?.refusal ? undefined : result));
+      const acceptedResults = results.map((result) => (result?.refusal ? undefined : result));
       for (const [index, { extraWrites, guide }] of batch.entries()) {
-        const result = carriedOut[index];
+        const result = acceptedResults[index];
         // The batch's async context may be a different caller's, so set this command's guide again.
         if (extraWrites && result) {
           await actAs(guide, () => extraWrites(session, result.changes ?? {}));
@@ -271,7 +271,7 @@ export class Ledger {
       }
       // Commit even if no command changed anything. Until a commit succeeds, the transaction may have read data that is
       // rolled back later.
-      if (carriedOut.some((result) => result !== undefined)) {
+      if (acceptedResults.some((result) => result !== undefined)) {
         await store.write(state);
         await commitBefore(session, deadline);
       } else {
@@ -297,14 +297,14 @@ export class Ledger {
     if (refusal) return { refusal };
     state.originals = guide && new Originals();
     state.apply(changes, callerNetworkOf(command));
-    const settled = settleWaitlists(needs.departures ?? [], state, rules);
+    const waitlistChanges = settleWaitlists(needs.departures ?? [], state, rules);
     if (guide && state.originals) {
       const context = { guide, now: rules.now, bulkChange: bulkChangeOf(command) };
       state.changed.history.push(
         ...toHistoryEntries(state.originals, state, context, changes.payments),
       );
     }
-    const events = [...(changes.events ?? []), ...(settled.events ?? [])];
+    const events = [...(changes.events ?? []), ...(waitlistChanges.events ?? [])];
     return { ...(booking && { booking }), changes: { ...changes, events } };
   }
 

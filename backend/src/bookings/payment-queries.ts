@@ -10,13 +10,13 @@ export class PaymentQueries {
 
   /** Returns the payments of parties, oldest first, keyed by booking id. Omits parties without payments. */
   async findByParties(ids: string[]): Promise<Map<string, Payment[]>> {
-    const found = new Map<string, Payment[]>();
-    if (ids.length === 0) return found;
+    const paymentsByParty = new Map<string, Payment[]>();
+    if (ids.length === 0) return paymentsByParty;
     for (const payment of await this.find({ party: { $in: ids } })) {
       const { party = '' } = payment;
-      found.set(party, [...(found.get(party) ?? []), payment]);
+      paymentsByParty.set(party, [...(paymentsByParty.get(party) ?? []), payment]);
     }
-    return found;
+    return paymentsByParty;
   }
 
   /** Returns the tips from a whole departure and their reversals, oldest first. */

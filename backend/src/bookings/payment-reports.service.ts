@@ -82,11 +82,11 @@ export class PaymentReportsService {
   /** Returns the debts of the parties that came and haven't paid everything. */
   async findDebts(from: string, to: string): Promise<Debt[]> {
     const tours = await this.tours.getAll();
-    const [booked, canceled] = await Promise.all([
+    const [bookedIds, canceledIds] = await Promise.all([
       this.departures.findEverBookedIds({ tours, from, to }),
       this.departures.findCanceledIds(from, to),
     ]);
-    const departures = booked.filter((id) => !canceled.has(id));
+    const departures = bookedIds.filter((id) => !canceledIds.has(id));
     const debts: Debt[] = [];
     for (const list of LISTS) {
       const parties = this.bookings(list)
@@ -111,7 +111,7 @@ export class PaymentReportsService {
 
   /** Returns the sizes of the payments' parties, keyed by booking id. */
   private async findPartySizes(payments: readonly Payment[]): Promise<Map<string, number>> {
-    const found = await Promise.all(
+    const bookings = await Promise.all(
       LISTS.map((list) => {
         const ids = payments.flatMap((payment) =>
           payment.list === list && payment.party !== undefined ? payment.party : [],
@@ -122,7 +122,7 @@ export class PaymentReportsService {
           .toArray();
       }),
     );
-    return new Map(found.flat().map(({ _id, people }) => [String(_id), people]));
+    return new Map(bookings.flat().map(({ _id, people }) => [String(_id), people]));
   }
 
   private get payments(): mongo.Collection<Payment> {

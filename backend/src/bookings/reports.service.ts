@@ -65,15 +65,15 @@ export class ReportsService {
 
   /** The ids of the departures that have parties on their day sheets, including canceled parties. */
   async findDepartureIdsWithParties(list: ListName, from: string, to: string): Promise<string[]> {
-    const found = await this.aggregate<{ _id: string }>(list, from, to, [
+    const rows = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
       { $group: { _id: '$departure' } },
     ]);
-    return found.map(({ _id }) => _id);
+    return rows.map(({ _id }) => _id);
   }
 
   async countByDeparture(list: ListName, from: string, to: string): Promise<DepartureCount[]> {
-    const found = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(
+    const rows = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(
       list,
       from,
       to,
@@ -91,7 +91,7 @@ export class ReportsService {
         },
       ],
     );
-    return found.flatMap(({ _id, ...count }) => {
+    return rows.flatMap(({ _id, ...count }) => {
       const key = parseDepartureId(_id);
       return key ? [{ ...count, ...key, id: _id }] : [];
     });
@@ -120,8 +120,8 @@ export class ReportsService {
   ): Promise<Row[]> {
     // Includes hidden tours, because they keep their bookings.
     const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
-    const booked = await this.departures.findEverBookedIds({ tours, from, to });
-    const departure = { $in: booked };
+    const departureIds = await this.departures.findEverBookedIds({ tours, from, to });
+    const departure = { $in: departureIds };
     return this.connection
       .collection(COLLECTIONS[list])
       .aggregate<Row>([{ $match: { departure } }, ...stages])

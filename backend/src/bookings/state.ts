@@ -177,8 +177,8 @@ export class State {
     return this.totals.get(networkKey(network)) ?? 0;
   }
 
-  setBookedCounts(departure: string, booked: BookedCounts): void {
-    this.bookedCounts.set(departure, booked);
+  setBookedCounts(departure: string, counts: BookedCounts): void {
+    this.bookedCounts.set(departure, counts);
   }
 
   setListSize(list: ListName, owner: string, bookings: number): void {

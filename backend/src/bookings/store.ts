@@ -427,11 +427,11 @@ export class Store {
   private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {
     if (tours.length === 0) return [];
     const date = { $gte: newYorkDate(now) };
-    const found = await this.db
+    const departures = await this.db
       .collection<StoredDeparture>('departures')
       .find({ tour: { $in: tours }, date }, { session: this.session, projection: { _id: 1 } })
       .toArray();
-    return found.map(({ _id }) => _id);
+    return departures.map(({ _id }) => _id);
   }
 }
 

@@ -41,11 +41,11 @@ export class WaitlistsService {
 
   async getWaitlist(departure: Departure): Promise<Waitlist> {
     const { id } = departure;
-    const [parties, booked] = await Promise.all([
+    const [parties, countsById] = await Promise.all([
       this.bookings.waitlistAt(id),
       this.bookings.countBooked([id]),
     ]);
-    const counts = booked.get(id) ?? NO_BOOKINGS;
+    const counts = countsById.get(id) ?? NO_BOOKINGS;
     return { parties, offers: planOffers(parties, departure, counts, new Date()) };
   }
 

@@ -91,8 +91,10 @@ export class DeparturesService {
 
   /** The departures with these ids, by id. Omits departures that don't exist. */
   async getMany(ids: Iterable<string>): Promise<Map<string, Departure>> {
-    const found = await Promise.all([...new Set(ids)].map((id) => this.get(id)));
-    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
+    const departures = await Promise.all([...new Set(ids)].map((id) => this.get(id)));
+    return new Map(
+      departures.flatMap((departure) => (departure ? [[departure.id, departure]] : [])),
+    );
   }
 
   /** The id of the departure that this one's bookings were moved to, or `id` itself if they weren't moved. */
@@ -234,13 +236,13 @@ export class DeparturesService {
   /** Loads the waitlists of all these departures, and counts the parties and people of those in `toCount`. */
   private async loadParties(departures: readonly Departure[], toCount: readonly Departure[]) {
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
-    const [booked, waitlists] = await Promise.all([
+    const [countsById, waitlistsById] = await Promise.all([
       this.bookings.countBooked(toCount.filter(({ isPromised }) => isPromised).map(({ id }) => id)),
       this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
-    const countsOf = ({ id }: Departure) => booked.get(id) ?? NO_BOOKINGS;
-    const waitlistOf = ({ id }: Departure) => waitlists.get(id) ?? [];
+    const countsOf = ({ id }: Departure) => countsById.get(id) ?? NO_BOOKINGS;
+    const waitlistOf = ({ id }: Departure) => waitlistsById.get(id) ?? [];
     /** Whether a departure has a party, and isn't canceled. */
     const needsGuide = (departure: Departure) =>
       departure.state !== 'cancelled' &&
@@ -333,11 +335,11 @@ export class DeparturesService {
  * departure that isn't canceled and now starts at that time, any departure that isn't canceled, any departure.
  */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
-  const notCancelled = departures.filter(({ state }) => state !== 'cancelled');
+  const notCanceled = departures.filter(({ state }) => state !== 'cancelled');
   return (
     departures.find((each) => each.start === start) ??
-    notCancelled.find((each) => each.startTime === start) ??
-    notCancelled[0] ??
+    notCanceled.find((each) => each.startTime === start) ??
+    notCanceled[0] ??
     departures[0]
   );
 }

@@ -46,8 +46,8 @@ export const changeTour: CommandDefinition<
       const terms = findChangedTerms(departure, before, tour, [start, standsFor ?? start]);
       return { departure, standsFor, terms };
     });
-    const affected = upcoming.filter(({ terms }) => Object.keys(terms).length > 0);
-    const affectedAndBooked = affected.filter(
+    const affectedDepartures = upcoming.filter(({ terms }) => Object.keys(terms).length > 0);
+    const affectedAndBooked = affectedDepartures.filter(
       ({ departure }) => partiesAt(state, departure._id).length > 0,
     );
     if (affectedAndBooked.length > 0 && command.booked === undefined) {
@@ -57,17 +57,20 @@ export const changeTour: CommandDefinition<
     }
     // If all bookings of a departure were canceled, its terms change with the tour's, whatever the guide decides about
     // booked departures.
-    const changed = affected.filter(
+    const changedDepartures = affectedDepartures.filter(
       (each) => command.booked === 'change' || !affectedAndBooked.includes(each),
     );
     const departures = upcoming
-      .filter((each) => each.standsFor !== undefined || changed.includes(each))
+      .filter((each) => each.standsFor !== undefined || changedDepartures.includes(each))
       .map((each) => ({
         ...each.departure,
         ...(each.standsFor !== undefined && { standsFor: each.standsFor }),
-        ...(changed.includes(each) && { ...each.terms, revision: each.departure.revision + 1 }),
+        ...(changedDepartures.includes(each) && {
+          ...each.terms,
+          revision: each.departure.revision + 1,
+        }),
       }));
-    const events = changed.flatMap(({ departure }) =>
+    const events = changedDepartures.flatMap(({ departure }) =>
       partiesAt(state, departure._id).map((booking): BookingEvent => ({
         kind: 'departure-changed',
         booking,
@@ -113,10 +116,10 @@ function findChangedTerms(
   [start, nextStart]: [string, string],
 ): Partial<PromisedTerms> {
   if (!departure.isPromised) return {};
-  const inherited = termsOf({ ...before, startTime: start });
-  const next = termsOf({ ...after, startTime: nextStart });
+  const termsBefore = termsOf({ ...before, startTime: start });
+  const termsAfter = termsOf({ ...after, startTime: nextStart });
   const changedTerms = PROMISED_TERMS.filter(
-    (term) => departure[term] === inherited[term] && next[term] !== inherited[term],
+    (term) => departure[term] === termsBefore[term] && termsAfter[term] !== termsBefore[term],
   );
-  return Object.fromEntries(changedTerms.map((term) => [term, next[term]]));
+  return Object.fromEntries(changedTerms.map((term) => [term, termsAfter[term]]));
 }

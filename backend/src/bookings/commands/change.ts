@@ -78,17 +78,24 @@ export const change: CommandDefinition<
     const priceChanged = checkPrice(price, party, command.expectedCents);
     if (priceChanged) return { refusal: priceChanged };
     const { moved, promised } = before;
-    const corrected = contact ? correctContact(before, contact) : before;
-    if ('refusal' in corrected) return corrected;
-    const rest: Booking = without(corrected, 'moved', 'promised', 'network', 'price', 'ages');
-    const changed = {
+    const correctedBooking = contact ? correctContact(before, contact) : before;
+    if ('refusal' in correctedBooking) return correctedBooking;
+    const rest: Booking = without(
+      correctedBooking,
+      'moved',
+      'promised',
+      'network',
+      'price',
+      'ages',
+    );
+    const changedBooking = {
       ...rest,
       people,
       ...priceFields(price, party),
       revision: before.revision + 1,
     };
     if (keepsDeparture && people <= before.people) {
-      const booking = { ...without(before, 'ages'), ...changed };
+      const booking = { ...without(before, 'ages'), ...changedBooking };
       const events = changeEvents(before, booking, state);
       return { booking, changes: { bookings: [booking], events } };
     }
@@ -103,7 +110,7 @@ export const change: CommandDefinition<
     }
     const booking = withRetention(
       {
-        ...changed,
+        ...changedBooking,
         ...departureFields(departure),
         ...(network !== undefined && { network }),
         // A visitor who chooses a different departure has just seen its terms.

@@ -32,7 +32,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
     const paid = all.filter((booking) => mayNeedRefund(booking, rules.now));
     const others = all.filter((booking) => !holds.includes(booking) && !paid.includes(booking));
     const isDeleted = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
-    const erased = {
+    const erasedOwner = {
       ...without(state.owners.get(owner) ?? newStoredOwner(owner, rules.now, 0), 'confirmed'),
       erasedAt: rules.now,
       expiresAt: ownerExpiry(rules.now),
@@ -45,7 +45,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
           ...paid.map((booking) => keepForRefund(booking, account, rules)),
           ...holds.map((hold) => anonymizeHold(hold, rules)),
         ],
-        owners: [erased],
+        owners: [erasedOwner],
       },
     };
   },
@@ -59,7 +59,10 @@ function mayNeedRefund({ payments, status, date }: Booking, now: Date): boolean 
 
 /** Ends and anonymizes a hold. Keeps the hold's network until the departure's date is over. */
 function anonymizeHold(hold: Booking, rules: Rules): Booking {
-  const ended = anonymize(leaveWaitlist(hold, rules));
+  const endedHold = anonymize(leaveWaitlist(hold, rules));
   const { network } = hold;
-  return withRetention({ ...ended, ...(network !== undefined && { network }) }, rules.retention);
+  return withRetention(
+    { ...endedHold, ...(network !== undefined && { network }) },
+    rules.retention,
+  );
 }

@@ -23,8 +23,8 @@ export const markAttendance: CommandDefinition<
     if (attendanceOf(before).revision !== attendance.revision) {
       return { refusal: { code: 'changed' } };
     }
-    const marked = { ...attendance, revision: attendance.revision + 1 };
-    const booking = { ...before, attendance: marked };
+    const newAttendance = { ...attendance, revision: attendance.revision + 1 };
+    const booking = { ...before, attendance: newAttendance };
     return { booking, changes: { bookings: [booking] } };
   },
 };

@@ -32,14 +32,14 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   }),
 
   decide({ guest, account }, state, rules) {
-    const target = toStoredOwner(account, state, rules);
-    if (target.erasedAt) return { refusal: { code: 'erased' } };
-    const source = state.owners.get(guest) ?? newStoredOwner(guest, rules.now, 0);
+    const storedAccount = toStoredOwner(account, state, rules);
+    if (storedAccount.erasedAt) return { refusal: { code: 'erased' } };
+    const storedGuest = state.owners.get(guest) ?? newStoredOwner(guest, rules.now, 0);
     // If a guest signs in to two accounts, the first account gets everything.
-    if (source.mergedInto !== undefined && source.mergedInto !== account) return {};
-    const withEmails = addConfirmedEmails(target, source.confirmed ?? []);
+    if (storedGuest.mergedInto !== undefined && storedGuest.mergedInto !== account) return {};
+    const withEmails = addConfirmedEmails(storedAccount, storedGuest.confirmed ?? []);
     const bookings: Booking[] = [];
-    const mergedSize = { ...target.mergedSize };
+    const mergedSize = { ...storedAccount.mergedSize };
     for (const list of LISTS) {
       let size = state.listSize(list, account);
       for (const booking of bookingsOf(state, guest).filter((each) => listOf(each) === list)) {
@@ -49,20 +49,24 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         const withoutUsedKey: Booking = isKeyUsed
           ? without(booking, 'requestKey', 'requested')
           : booking;
-        const transferred = { ...withoutUsedKey, owner: account, revision: booking.revision + 1 };
+        const transferredBooking = {
+          ...withoutUsedKey,
+          owner: account,
+          revision: booking.revision + 1,
+        };
         const confirmedBooking = withEmails.confirmed
-          ? markEmailConfirmed(transferred)
-          : transferred;
+          ? markEmailConfirmed(transferredBooking)
+          : transferredBooking;
         bookings.push(withRetention(dropNetworkIfNotCounted(confirmedBooking), rules.retention));
       }
       mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
     }
     const mergedGuest = {
-      ...without(source, 'confirmed'),
+      ...without(storedGuest, 'confirmed'),
       mergedInto: account,
       expiresAt: ownerExpiry(rules.now),
     };
-    const updatedAccount = { ...withEmails, version: target.version + 1, mergedSize };
+    const updatedAccount = { ...withEmails, version: storedAccount.version + 1, mergedSize };
     return { changes: { bookings, owners: [mergedGuest, updatedAccount] } };
   },
 };

@@ -61,7 +61,7 @@ export const moveDeparture: CommandDefinition<
         rules.retention,
       ),
     );
-    const closed: StoredDeparture = {
+    const closedDeparture: StoredDeparture = {
       ...without(toStoredDeparture(from, state), 'ledBy'),
       state: 'closed',
       movedTo: to.date,
@@ -79,7 +79,7 @@ export const moveDeparture: CommandDefinition<
     return {
       changes: {
         bookings,
-        departures: [closed, toMoveTarget(to, parties.length > 0, state)],
+        departures: [closedDeparture, toMoveTarget(to, parties.length > 0, state)],
         touchedTours: [tourIdOf(to.id)],
         events,
       },
@@ -90,11 +90,13 @@ export const moveDeparture: CommandDefinition<
 /** Returns the departure that the parties are moved to. If the guide moved its own parties away earlier, reopens it. */
 function toMoveTarget(to: Departure, getsParties: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
-  const reopened =
+  const reopenedDeparture =
     stored.movedTo === undefined
       ? stored
       : { ...without(stored, 'movedTo', 'state', 'reason'), revision: stored.revision + 1 };
-  return getsParties ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
+  return getsParties
+    ? { ...reopenedDeparture, ...termsOf(to), isPromised: true }
+    : reopenedDeparture;
 }
 
 /** The canceled bookings that their owners can still restore. They take no spots unless they are restored. */

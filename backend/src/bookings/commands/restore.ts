@@ -42,7 +42,7 @@ export const restore: CommandDefinition<
     if (state.listSize(list, owner.key) >= Math.max(owner.maxBookings, mergedSize)) {
       return { refusal: { code: 'list-full', max: owner.maxBookings } };
     }
-    const listed: Booking = {
+    const listedBooking: Booking = {
       ...without(before, 'restorableUntil'),
       isListed: true,
       revision: before.revision + 1,
@@ -56,13 +56,13 @@ export const restore: CommandDefinition<
     const refusal = departure && checkCapacity(departure, spotRequest, state, rules);
     if (refusal) return { refusal };
     const network = departure && toMatch(owner, departure).network;
-    const restored: Booking = wasCanceled
+    const restoredBooking: Booking = wasCanceled
       ? {
-          ...undoCancellation(without(listed, 'network')),
+          ...undoCancellation(without(listedBooking, 'network')),
           ...(network !== undefined && { network }),
         }
-      : listed;
-    const booking = withRetention(restored, rules.retention);
+      : listedBooking;
+    const booking = withRetention(restoredBooking, rules.retention);
     return {
       booking,
       changes: {

@@ -28,9 +28,9 @@ export const setContact: CommandDefinition<
     if (before.turn?.isUnconfirmed && contact.email === undefined) {
       return { refusal: { code: 'email-needed' } };
     }
-    const corrected = correctContact(before, contact);
-    if ('refusal' in corrected) return corrected;
-    const booking = { ...corrected, revision: before.revision + 1 };
+    const correctedBooking = correctContact(before, contact);
+    if ('refusal' in correctedBooking) return correctedBooking;
+    const booking = { ...correctedBooking, revision: before.revision + 1 };
     const isEmailNew = booking.corrections !== before.corrections;
     return {
       booking,

@@ -49,7 +49,7 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
   },
 
   decide({ departures }, state) {
-    const restored: StoredDeparture[] = [];
+    const restoredDepartures: StoredDeparture[] = [];
     for (const { departure: id, revision, before } of departures) {
       const refuse = (why: UnchangeableReason) =>
         ({ refusal: { code: 'departure-unchangeable', departure: id, why } }) as const;
@@ -64,9 +64,9 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
       };
       const isNewlyBooked = stored.isPromised && !before.isPromised;
       if (isNewlyBooked || affectsVisitors(current, after, state)) return refuse('booked');
-      restored.push(after);
+      restoredDepartures.push(after);
     }
-    return { changes: { departures: restored } };
+    return { changes: { departures: restoredDepartures } };
   },
 };
 

@@ -116,9 +116,9 @@ export function checkGuestLimits(
 /** The spots that are neither booked nor held; negative if walk-ins or the guide exceeded the capacity. */
 export function vacanciesAt(departure: Departure, state: State, { now }: Rules): number {
   const { id, capacity = Infinity } = departure;
-  const booked = state.bookedCountsAt(id);
-  const { heldPeople } = planOffers(state.waitlistAt(id), departure, booked, now);
-  return capacity - booked.people - heldPeople;
+  const bookedCounts = state.bookedCountsAt(id);
+  const { heldPeople } = planOffers(state.waitlistAt(id), departure, bookedCounts, now);
+  return capacity - bookedCounts.people - heldPeople;
 }
 
 export function toMatch({ guestLimits }: Owner, departure: Departure): Match {

@@ -49,21 +49,28 @@ export function planSettings(
   const startTime = shiftTime(departure.startTime, shiftMinutes);
   if (startTime === undefined) return { obstacle: 'other-date' };
   if (newYorkInstant(departure.date, startTime) <= now) return { obstacle: 'past' };
-  const requested: DepartureSettings = { ...settings, ...(shiftMinutes !== 0 && { startTime }) };
-  const current: DepartureSettings = {
+  const requestedSettings: DepartureSettings = {
+    ...settings,
+    ...(shiftMinutes !== 0 && { startTime }),
+  };
+  const currentSettings: DepartureSettings = {
     startTime: departure.startTime,
     meetingPoint: departure.meetingPoint,
     capacity: departure.capacity ?? null,
     // If a rule has closed the departure, `state` isn't the guide's choice, so even an unchanged value is stored.
     ...(!departure.closure && { state: departure.state }),
   };
-  const names = Object.keys(requested) as (keyof DepartureSettings)[];
-  const unchanged = names.filter(
-    (name) => requested[name] === undefined || requested[name] === current[name],
+  const names = Object.keys(requestedSettings) as (keyof DepartureSettings)[];
+  const unchangedNames = names.filter(
+    (name) =>
+      requestedSettings[name] === undefined || requestedSettings[name] === currentSettings[name],
   );
-  if (unchanged.length === names.length) return { settings: {} };
+  if (unchangedNames.length === names.length) return { settings: {} };
   return {
-    settings: { ...without(requested, ...unchanged), ...(reason !== undefined && { reason }) },
+    settings: {
+      ...without(requestedSettings, ...unchangedNames),
+      ...(reason !== undefined && { reason }),
+    },
   };
 }
 
@@ -106,7 +113,7 @@ function withSettings(
 ): StoredDeparture {
   const tour = state.tour(stored.tour);
   const { weekdays, capacity = null } = scheduleOn(tour, stored.date);
-  const inherited: DepartureSettings = {
+  const inheritedSettings: DepartureSettings = {
     ...termsOf({ ...tour, startTime: scheduledStart(stored, tour) }),
     capacity,
     state: weekdays.includes(weekdayOf(stored.date)) ? 'open' : 'closed',
@@ -121,7 +128,7 @@ function withSettings(
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const inheritedNames = names.filter(
-    (name) => settings[name] === inherited[name] && !promised.includes(name),
+    (name) => settings[name] === inheritedSettings[name] && !promised.includes(name),
   );
   return {
     ...without(

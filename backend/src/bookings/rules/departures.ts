@@ -90,10 +90,10 @@ export function departureFields({ id, place, date }: Departure) {
 export function promiseTerms(departure: Departure, state: State): Changes {
   const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};
-  const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
+  const promisedDeparture = { ...stored, ...termsOf(departure), isPromised: true as const };
   // If a concurrent transaction changes the tour's settings, touching the tour makes it conflict. Its retry then
   // includes this departure.
-  return { departures: [promised], touchedTours: [stored.tour] };
+  return { departures: [promisedDeparture], touchedTours: [stored.tour] };
 }
 
 export function markHasWaitlist(departure: Departure, state: State): Changes {

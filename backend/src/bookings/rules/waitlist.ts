@@ -102,14 +102,14 @@ export function bookOffer(
   if (party.status !== 'offered') return { refusal: { code: expiredCode } };
   const departure = findDeparture(state, party.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
-  const booked = state.bookedCountsAt(departure.id);
+  const bookedCounts = state.bookedCountsAt(departure.id);
   const waitlist = state.waitlistAt(departure.id);
-  const { withOffer } = planOffers(waitlist, departure, booked, rules.now);
+  const { withOffer } = planOffers(waitlist, departure, bookedCounts, rules.now);
   if (!withOffer.includes(party)) return { refusal: { code: expiredCode } };
   const { contact } = party;
   const unconfirmed = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
   if (unconfirmed) return { refusal: unconfirmed };
-  if (booked.parties >= rules.maxParties) {
+  if (bookedCounts.parties >= rules.maxParties) {
     return { refusal: { code: 'full', departure, vacancies: 0 } };
   }
   const booking = withRetention(
@@ -160,9 +160,9 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
   if (stored && waitlist.length === 0) return { departures: [without(stored, 'hasLine')] };
   const departure = findDeparture(state, id);
   if (!departure) return {};
-  const booked = state.bookedCountsAt(id);
-  const { toOffer, expired, returned } = planOffers(waitlist, departure, booked, rules.now);
-  const offeredUntil = newOfferExpiry(departure, booked, rules.now);
+  const bookedCounts = state.bookedCountsAt(id);
+  const { toOffer, expired, returned } = planOffers(waitlist, departure, bookedCounts, rules.now);
+  const offeredUntil = newOfferExpiry(departure, bookedCounts, rules.now);
   const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
   const left = expired.map((party) => leaveWaitlist(party, rules));
   const waiting = returned.map((party) => withStatus(party, 'waiting'));
