@@ -188,7 +188,7 @@ test('the guide moves a tour to a date with two starts, or to a different start 
   );
   await openDaySheet(page, date);
   const dialog = await openTourDialog(page);
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await dialog.getByLabel('New date').selectOption(otherDate);
   const time = dialog.getByLabel('Time');
   await expect(time).toHaveValue('10:00');
@@ -210,7 +210,7 @@ test('the guide moves a tour to a date with two starts, or to a different start 
 
   await openDaySheet(page, otherDate);
   await openTourDialog(page);
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await dialog.getByLabel('New date').selectOption(otherDate);
   await expect(time).toHaveValue('');
   await dialog.getByLabel('Reason').fill('The morning is dry.');
@@ -284,7 +284,7 @@ test('the guide moves a tour to a different date and back', async ({
   };
   await openDaySheet(page, date);
   const dialog = await openTourDialog(page);
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await expect(dialog).toContainText('Everyone who has booked is moved on that date instead');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog.getByText('New date is required.')).toBeVisible();
@@ -305,13 +305,13 @@ test('the guide moves a tour to a different date and back', async ({
   await expect(dialog.getByText(full)).toBeVisible();
 
   await dialog.getByLabel('Status').selectOption('Open');
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await expect(dialog.getByLabel('New date')).toContainText('Choose a date');
   await expect(optionFor(otherDate)).toHaveCount(0);
   await expect(dialog.getByLabel('New date')).toHaveValue('');
   await setCapacity(5, 1);
   await dialog.getByLabel('Status').selectOption('Open');
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await dialog.getByLabel('New date').selectOption(otherDate);
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog).toHaveCount(0);
@@ -327,7 +327,7 @@ test('the guide moves a tour to a different date and back', async ({
   expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
 
   await openTourDialog(page);
-  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('Status').selectOption('Moved to a different date');
   await dialog.getByLabel('New date').selectOption(date);
   await dialog.getByLabel('Reason').fill('No storm after all.');
   await dialog.getByRole('button', { name: 'Move tour' }).click();

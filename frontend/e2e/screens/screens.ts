@@ -158,7 +158,7 @@ test.describe('the guide’s page', () => {
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Change tour' }).nth(1).click();
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await dialog.getByLabel('Status').selectOption('Moved to a different date');
     await dialog.getByLabel('New date').selectOption(mondayAhead(2));
     await expect(dialog).toContainText('10:00 AM');
     await shoot('guide', 'moving');
