@@ -70,7 +70,7 @@ const OTHER_VIEWS: readonly View[] = [
   { name: 'all-tours', label: 'All tours', Content: AllTours },
 ];
 
-/** The guide's console. Other users see "not found". */
+/** The console. Users who aren't guides see "not found". */
 export function Console() {
   const session = useSession();
   const isGuide = session.status === 'signed-in' && session.user.guide === true;
@@ -163,7 +163,7 @@ function WaitingTapsNotice() {
   return <p role="status">{taps.some(isWaiting) && PERSISTENCE_SENTENCES[persistence]}</p>;
 }
 
-/** Checks with the server that the user is the guide; offline, trusts the session that this device stored. */
+/** Checks with the server that the user is a guide. Offline, trusts the session that this device stored. */
 function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
   const isOwner = useIsOwner();
@@ -203,7 +203,7 @@ function ContactNotice({ notice }: { notice: string | undefined }) {
 }
 
 interface LayoutProps {
-  /** True once the user is confirmed as the guide. */
+  /** True once the server has confirmed that the user is a guide. */
   isConfirmed: boolean;
   /** Notices above the view. */
   children: ReactNode;
@@ -211,11 +211,11 @@ interface LayoutProps {
 
 /** The header and notices around every view. */
 function Layout({ isConfirmed, children }: LayoutProps) {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const isOwner = useIsOwner();
   const views = isOwner ? VIEWS : COLLEAGUE_VIEWS;
   const reachableViews = isOwner ? [...VIEWS, ...OTHER_VIEWS] : COLLEAGUE_VIEWS;
-  const view = reachableViews.find(({ name }) => name === search.get('view')) ?? DAY;
+  const view = reachableViews.find(({ name }) => name === searchParams.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
   const location = useLocation();
   useScrollRestoration(location, mainRef);
@@ -230,10 +230,10 @@ function Layout({ isConfirmed, children }: LayoutProps) {
         {isConfirmed && <OtherRefusals view={view} />}
         {isConfirmed && isOwner && view.Content !== More && <MailNotice />}
         {isConfirmed && view.Content !== More && <BackupNotice />}
-        {isConfirmed && isOwner && <UnsavedTours editedId={search.get('tour')} />}
+        {isConfirmed && isOwner && <UnsavedTours editedId={searchParams.get('tour')} />}
         {isConfirmed && isOwner && view === DAY && <SetupReminder />}
         {isConfirmed && <view.Content />}
-        {isConfirmed && isOwner && search.get('from') === 'setup' && (
+        {isConfirmed && isOwner && searchParams.get('from') === 'setup' && (
           <SetupBar path={`/${location.search}${location.hash}`} />
         )}
       </main>
@@ -243,9 +243,9 @@ function Layout({ isConfirmed, children }: LayoutProps) {
 
 /** Shows the refused taps about dates other than the shown one. */
 function OtherRefusals({ view }: { view: View }) {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { taps } = useOutbox();
   const today = useToday();
-  const shownDate = view === DAY ? (search.get('date') ?? today) : null;
+  const shownDate = view === DAY ? (searchParams.get('date') ?? today) : null;
   return <Refusals taps={taps.filter(({ date }) => date !== shownDate)} />;
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { OTHER_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
 import { findMisprint } from './misprints.mjs';
-import { FORMATS, translationOf } from './site-language.mjs';
+import { FORMAT_MODULE, translationOf } from './site-language.mjs';
 import { BROKEN, MARKER, sampleTexts } from './sample-texts.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,7 +42,9 @@ const siteFiles = ['api', 'ui', 'site'].flatMap((folder) =>
 );
 const wordFiles = filesIn(join(WORDS, 'en'));
 const files = [...siteFiles, ...wordFiles, join(LETTERS, 'en.ts')];
-const textFiles = files.filter((file) => !FORMATS.test(file) && basename(file) !== 'index.ts');
+const textFiles = files.filter(
+  (file) => !FORMAT_MODULE.test(file) && basename(file) !== 'index.ts',
+);
 const english = await Promise.all(
   textFiles.map(async (file) => ({ file, module: await load(file) })),
 );

@@ -16,14 +16,14 @@ import { prepareDisplayFont, drawTourPicture, TOUR_PICTURE_SETTINGS } from './to
 const MODULE_NAME = 'virtual:pictures';
 const RESOLVED_MODULE_ID = `\0${MODULE_NAME}`;
 
-const DRAWING = /\.svg$/i;
-/** A file with a picture's alt text. */
-const ALT_TEXT = /\.txt$/i;
-const PHOTO = /\.(avif|webp|jpe?g|png)$/i;
+const DRAWING_FILE = /\.svg$/i;
+/** Matches a file with a picture's alt text. */
+const ALT_TEXT_FILE = /\.txt$/i;
+const PHOTO_FILE = /\.(avif|webp|jpe?g|png)$/i;
 const MEDIA_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 const SAVE_AS_HINT = 'save it as AVIF, WebP, JPEG, or PNG';
 const NAME_SEGMENT = /^[a-z\d]+(-[a-z\d]+)*$/;
-/** Hidden files that operating systems create in folders. */
+/** Matches hidden files that operating systems create in folders. */
 const SYSTEM_FILE = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 const WIDTHS = [480, 800, 1200, 1600, 2000];
@@ -41,7 +41,7 @@ const BACKGROUND = '#f7efe2';
 
 /** The image in the site's link previews, at a stable URL. */
 const SOCIAL = { name: 'social', file: 'social.png', width: 1200, height: 630 };
-/** The name of a place's picture. Excludes `places/place`, the pin for places without a picture. */
+/** Matches the name of a place's picture. Excludes `places/place`, the pin for places without a picture. */
 const PLACE_PICTURE = /^places\/(?!place$)([a-z\d-]+)$/;
 const SOCIAL_PNG = { palette: true, effort: 7, compressionLevel: 9 };
 
@@ -76,7 +76,7 @@ class PictureError extends Error {
  * @property {RegExp} [only] the names of the pictures to include; all by default
  * @property {(line: string) => void} [log]
  *
- * @typedef {() => Promise<Buffer>} Content
+ * @typedef {() => Promise<Buffer>} Content returns a file's content
  *
  * @typedef {object} PictureSet
  * @property {Record<string, PictureFile>} pictures
@@ -88,7 +88,8 @@ class PictureError extends Error {
  * @property {boolean} isDrawing
  * @property {string} [text] the alt text from the text file next to it
  *
- * @typedef {(variant: string, encode: (image: Sharp) => Sharp) => Content} Encoder
+ * @typedef {(variant: string, encode: (image: Sharp) => Sharp) => Content} Encoder encodes a variant of a picture, or
+ *   reads it from the cache
  */
 
 /**
@@ -306,9 +307,9 @@ async function findSources(folder) {
     if (parts.some((segment) => SYSTEM_FILE.test(segment))) continue;
 
     const label = [basename(folder), ...parts].join('/');
-    const isDrawing = DRAWING.test(path);
-    const isText = ALT_TEXT.test(path);
-    if (!isDrawing && !isText && !PHOTO.test(path)) {
+    const isDrawing = DRAWING_FILE.test(path);
+    const isAltText = ALT_TEXT_FILE.test(path);
+    if (!isDrawing && !isAltText && !PHOTO_FILE.test(path)) {
       throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS_HINT}.`);
     }
     const name = parts.join('/').replace(/\.\w+$/, '');
@@ -317,7 +318,7 @@ async function findSources(folder) {
         `${label} needs a name of lowercase letters, digits, and hyphens, as in hero.jpg.`,
       );
     }
-    if (isText) {
+    if (isAltText) {
       texts.set(name, { label, text: (await readFile(path, 'utf8')).trim().replace(/\s+/g, ' ') });
       continue;
     }

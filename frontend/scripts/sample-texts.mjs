@@ -190,9 +190,9 @@ function advanceFormats(formats) {
  * @returns {Choice[][]}
  */
 function variantsOf(choices) {
-  const first = choices.flatMap((all) => all.slice(0, 1));
-  const others = choices.flatMap((all, index) =>
-    all.slice(1).map((choice) => first.with(index, choice)),
+  const first = choices.flatMap((list) => list.slice(0, 1));
+  const others = choices.flatMap((list, index) =>
+    list.slice(1).map((choice) => first.with(index, choice)),
   );
   return [first, ...others];
 }

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FRONTEND = fileURLToPath(new URL('../', import.meta.url));
-const ENGLISH_TEXTS = /\.en\.ts$/;
-const ENGLISH_WORDS = /\/shared\/src\/words\/en\//;
+const ENGLISH_TEXT_FILE = /\.en\.ts$/;
+const ENGLISH_WORD_FILE = /\/shared\/src\/words\/en\//;
 /** A language for tests. It has no files: its texts are generated from the English ones. */
 export const PSEUDO = 'pseudo';
 const PSEUDO_PREFIX = '\0pseudo:';
 /** Matches modules with formats instead of texts. They stay English in the pseudo-language. */
-export const FORMATS = /\/site\/texts\/(format|locale)\.en\.ts$/;
+export const FORMAT_MODULE = /\/site\/texts\/(format|locale)\.en\.ts$/;
 
 /**
  * Replaces the English texts with those of another language: `site/tours/texts.en.ts` with
@@ -45,8 +45,10 @@ export function siteLanguage(language) {
 function pseudoModule(file, importer) {
   // English modules import each other untranslated, so that no part of a text is translated twice.
   const isText = (/** @type {string} */ path) =>
-    ENGLISH_TEXTS.test(path) || ENGLISH_WORDS.test(path);
-  return isText(file) && !isText(importer) && !FORMATS.test(file) ? PSEUDO_PREFIX + file : null;
+    ENGLISH_TEXT_FILE.test(path) || ENGLISH_WORD_FILE.test(path);
+  return isText(file) && !isText(importer) && !FORMAT_MODULE.test(file)
+    ? PSEUDO_PREFIX + file
+    : null;
 }
 
 /**
@@ -74,8 +76,8 @@ function pseudoCode(file) {
  * @param {string} language
  */
 export function translationOf(file, language) {
-  if (ENGLISH_WORDS.test(file)) return file.replace('/words/en/', `/words/${language}/`);
-  if (!file.startsWith(FRONTEND) || !ENGLISH_TEXTS.test(file)) return undefined;
-  const name = file.slice(FRONTEND.length).replace(ENGLISH_TEXTS, '.ts');
+  if (ENGLISH_WORD_FILE.test(file)) return file.replace('/words/en/', `/words/${language}/`);
+  if (!file.startsWith(FRONTEND) || !ENGLISH_TEXT_FILE.test(file)) return undefined;
+  const name = file.slice(FRONTEND.length).replace(ENGLISH_TEXT_FILE, '.ts');
   return `${FRONTEND}languages/${language}/${name}`;
 }

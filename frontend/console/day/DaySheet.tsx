@@ -34,9 +34,9 @@ const PREFETCH_DELAY_MS = 2000;
 
 /** Shows the departures and parties of the date in the URL; by default, of today in New York. */
 export function DaySheet() {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const today = useToday() ?? newYorkDate(now());
-  const requestedDate = search.get('date') ?? '';
+  const requestedDate = searchParams.get('date') ?? '';
   const date = isCalendarDate(requestedDate) ? requestedDate : today;
   const { data: days } = useQuery(peopleByDateQuery(date));
   const { data: copy } = useQuery(sheetQuery(date));

@@ -18,8 +18,8 @@ import type { Payment } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import styles from './payments.module.css';
 
-/** The words for each kind of payment in the form, and on the button that notes it. */
-const WORDS: Readonly<Record<PaymentKind, readonly [label: string, action: string]>> = {
+/** The name of each kind of payment, and the label of the button that notes it. */
+const KIND_TEXTS: Readonly<Record<PaymentKind, readonly [label: string, action: string]>> = {
   FARE: ['Tour', 'Add payment'],
   DEPOSIT: ['Deposit', 'Add deposit'],
   TIP: ['Tip', 'Add tip'],
@@ -106,7 +106,7 @@ export function PaymentForm(props: Props) {
       {kinds.length > 1 && (
         <Choice
           label="For"
-          options={kinds.map((each) => [each, WORDS[each][0]])}
+          options={kinds.map((each) => [each, KIND_TEXTS[each][0]])}
           value={kind}
           onChange={(next) => {
             setKind(next);
@@ -130,7 +130,7 @@ export function PaymentForm(props: Props) {
       </p>
       <div className={styles.buttons} data-actions>
         <button className={button.button} type="submit">
-          {WORDS[kind][1]}
+          {KIND_TEXTS[kind][1]}
         </button>
         <button className={button.quiet} type="button" onClick={onClose}>
           Cancel

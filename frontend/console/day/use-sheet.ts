@@ -30,7 +30,12 @@ import {
   type SheetCopy,
 } from '../offline/sheet-queries';
 
-/** Returns a date's sheet, and keeps it up to date while it's shown. The date must not change between renders. */
+/**
+ * Returns a date's sheet, and keeps it up to date while it's shown. The date must not change between renders.
+ *
+ * The functions that call the API throw an ApiError if the call fails: unlike taps, these calls aren't queued in the
+ * outbox.
+ */
 export function useSheet(date: string) {
   const { outbox, queries } = useGuideSession();
   const { taps, ownRevisions } = useOutbox();
@@ -107,49 +112,36 @@ export function useSheet(date: string) {
     /** The taps about departures on this date. */
     taps: taps.filter((tap) => tap.date === date),
 
-    /** @throws ApiError if the call fails: unlike taps, cancellations aren't queued in the outbox */
     cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
       changeSheet(async () => {
         const party = await cancelParty(departure.list, id, { reason, revision });
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
-    /** @throws ApiError if the call fails */
     restoreParty: (departure: SheetDeparture, id: string) =>
       changeSheet(async () => {
         const party = await restoreParty(departure.list, id);
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
-    /** @throws ApiError if the call fails */
     addToWaitlist: (...input: Parameters<typeof addToWaitlist>) =>
       changeSheet(() => addToWaitlist(...input)),
-    /** @throws ApiError if the call fails */
     reorderWaitlist: (...input: Parameters<typeof reorderWaitlist>) =>
       changeSheet(() => reorderWaitlist(...input)),
-    /** @throws ApiError if the call fails */
     acceptOffer: (...input: Parameters<typeof acceptOffer>) =>
       changeSheet(() => acceptOffer(...input)),
-    /** @throws ApiError if the call fails */
     removeFromWaitlist: (...input: Parameters<typeof removeFromWaitlist>) =>
       changeSheet(() => removeFromWaitlist(...input)),
-    /** @throws ApiError if the call fails, for example because the email was sent, or is being sent */
     markAsNotified: (...input: Parameters<typeof markAsNotified>) =>
       changeSheet(() => markAsNotified(...input)),
-    /** @throws ApiError if the call fails */
     resendMail: (...input: Parameters<typeof resendMail>) =>
       changeSheet(() => resendMail(...input)),
-    /** @throws ApiError if the call fails */
     saveNotice: (...input: Parameters<typeof saveNotice>) =>
       changeSheet(() => saveNotice(...input)),
-    /** @throws ApiError if the call fails */
     deleteNotice: (id: string) => changeSheet(() => deleteNotice(id)),
-    /** @throws ApiError if the call fails */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       changeSheet(() => setDeparture(...input)),
     /**
      * Opens a departure that a rule closes. Resolves after the sheet has been reloaded, because
      * another call with the same revision would fail.
-     *
-     * @throws ApiError if the call fails
      */
     offerAnyway: async ({ id, revision }: SheetDeparture) => {
       try {
@@ -158,7 +150,6 @@ export function useSheet(date: string) {
         await refreshSheet(queries, date);
       }
     },
-    /** @throws ApiError if the call fails */
     moveDeparture: (...input: Parameters<typeof moveDeparture>) =>
       changeSheet(async () => {
         await moveDeparture(...input);

@@ -3,13 +3,14 @@ import callout from '../../ui/callout.module.css';
 /** A field that another device changed while the guide was editing. */
 export interface RemoteChange {
   label: string;
-  /** Descriptions of the old and new values; missing if they are too long for the notice. */
-  before?: string;
-  now?: string;
+  /** A description of the value when the guide began to edit; missing if it is too long for the notice. */
+  oldText?: string;
+  /** A description of the other device's value; missing if it is too long for the notice. */
+  newText?: string;
   /** Whether the guide has changed the field, too. */
   isTouched: boolean;
   /** A description of the form's value; missing if it is too long for the notice. */
-  typed?: string;
+  typedText?: string;
 }
 
 interface Props {
@@ -24,11 +25,12 @@ export function ChangedNotice({ subject, changes }: Props) {
     <div className={callout.notice} role="alert">
       <p>{subject} was changed in the meantime, maybe on another device:</p>
       <ul>
-        {changes.map(({ label, before, now, isTouched, typed }) => (
+        {changes.map(({ label, oldText, newText, isTouched, typedText }) => (
           <li key={label}>
             <strong>{label}</strong>
-            {now !== undefined && `: ${before === undefined ? '' : `${before} → `}${now}`}
-            {isTouched && ` (${typed === undefined ? 'yours is kept' : `you typed ${typed}`})`}
+            {newText !== undefined && `: ${oldText === undefined ? '' : `${oldText} → `}${newText}`}
+            {isTouched &&
+              ` (${typedText === undefined ? 'yours is kept' : `you typed ${typedText}`})`}
           </li>
         ))}
       </ul>

@@ -18,14 +18,14 @@ interface Props {
 
 /** A field for a duration: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...field }: Props) {
-  const [shown, setShown] = useState({ value, unit: unitOf(Number(value)) });
-  // A value that the parent component has changed resets the unit.
-  if (shown.value !== value) setShown({ value, unit: unitOf(Number(value)) });
-  const { unit } = shown;
+  const [fieldState, setFieldState] = useState({ value, unit: unitOf(Number(value)) });
+  // If the parent component has changed the value, the unit is chosen again.
+  if (fieldState.value !== value) setFieldState({ value, unit: unitOf(Number(value)) });
+  const { unit } = fieldState;
   const amount = value === '' ? '' : String(Number(value) / UNIT_MINUTES[unit]);
   const setDuration = (newAmount: string, newUnit: Unit) => {
     const minutes = newAmount === '' ? '' : String(Number(newAmount) * UNIT_MINUTES[newUnit]);
-    setShown({ value: minutes, unit: newUnit });
+    setFieldState({ value: minutes, unit: newUnit });
     onChange(minutes);
   };
   const { minimum, maximum } = limits;

@@ -1,13 +1,13 @@
 import { isRefusedWith } from '../../api/client';
 
 /** A saved revision of a record, with its values in the form's format. */
-export interface Saved<Values extends object> {
+export interface SavedRevision<Values extends object> {
   revision: number;
   values: Values;
 }
 
 /** A form's values, and the saved revision that they are based on. Other devices may save newer revisions. */
-export interface Edit<Values extends object> extends Saved<Values> {
+export interface Edit<Values extends object> extends SavedRevision<Values> {
   /** The values of the revision that the edit is based on. */
   saved: Values;
 }
@@ -34,7 +34,7 @@ export function remotelyChangedFields<Values extends object>(
 /** Bases an edit on the latest revision: touched fields keep their values, and the others get the latest ones. */
 export function rebase<Values extends object>(
   edit: Edit<Values>,
-  { revision, values: latest }: Saved<Values>,
+  { revision, values: latest }: SavedRevision<Values>,
 ): Edit<Values> {
   const touched = touchedFields(edit).map((name) => [name, edit.values[name]] as const);
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };

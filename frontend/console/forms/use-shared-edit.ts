@@ -6,14 +6,14 @@ import {
   remotelyChangedFields,
   touchedFields,
   type Edit,
-  type Saved,
+  type SavedRevision,
 } from './revision';
 
 interface Options<Values extends object> {
   /** Saves an edit; returns the saved revision, or undefined if the form closes afterwards. */
-  send: (edit: Edit<Values>) => Promise<Saved<Values> | undefined>;
+  send: (edit: Edit<Values>) => Promise<SavedRevision<Values> | undefined>;
   /** Loads the latest revision; undefined if the record no longer exists. */
-  loadLatest: () => Promise<Saved<Values> | undefined>;
+  loadLatest: () => Promise<SavedRevision<Values> | undefined>;
   labels: Readonly<Record<keyof Values, string>>;
   /** Describes a field's value; undefined if it's too long for a notice. */
   describe: (name: keyof Values, values: Values) => string | undefined;
@@ -47,10 +47,10 @@ export function useSharedEdit<Values extends object>(
       setRemoteChanges(
         names.map((name) => ({
           label: labels[name],
-          before: describe(name, sentEdit.saved),
-          now: describe(name, latest.values),
+          oldText: describe(name, sentEdit.saved),
+          newText: describe(name, latest.values),
           isTouched: touched.includes(name),
-          typed: describe(name, sentEdit.values),
+          typedText: describe(name, sentEdit.values),
         })),
       );
       return false;

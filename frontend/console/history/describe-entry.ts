@@ -94,8 +94,11 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
     ledAnyway: () => undefined,
     reason: () => undefined,
     'arrival.state': ({ to }, entry) => {
-      const announcements = { here: 'announced being here', late: 'announced being late' };
-      const act = announcements[String(to) as 'here' | 'late'] ?? 'cleared the status';
+      const acts: Partial<Record<string, string>> = {
+        here: 'announced being here',
+        late: 'announced being late',
+      };
+      const act = acts[String(to)] ?? 'cleared the status';
       return `${act} for ${describeDeparture(entry)}`;
     },
     'arrival.minutes': () => undefined,

@@ -9,7 +9,7 @@ export interface NotedPayment extends Payment {
   id: string;
   /** Negative for refunds. */
   cents: number;
-  /** When the guide noted it: an ISO 8601 instant. */
+  /** When the guide noted the payment: an ISO 8601 instant. */
   at: string;
   isUnsent: boolean;
 }

@@ -42,8 +42,8 @@ import type { Persistence, TapStore } from './tap-store';
 const RETRY_MS = 10_000;
 /** A tap that waits longer than this is shown as not sent yet. */
 const LATE_AFTER_MS = 4000;
-/** The server accepts no announcement that is older than this. */
-const MAX_AGE_SECONDS = 24 * 60 * 60;
+/** The maximum age of an announcement that the server accepts. */
+const MAX_ANNOUNCEMENT_AGE_SECONDS = 24 * 60 * 60;
 
 /** Used as the revision of a removed party; greater than all real revisions. */
 export const REMOVED_REVISION = Infinity;
@@ -77,7 +77,7 @@ export interface OutboxState {
   taps: readonly Tap[];
   /** Why waiting taps aren't sent. */
   sendProblem: ConnectionProblem | null;
-  /** Whether to show waiting taps as not sent yet: sending has failed, or takes longer than usual. */
+  /** Whether to show that waiting taps aren't sent yet, because sending has failed, or takes longer than usual. */
   isLate: boolean;
   persistence: Persistence;
   /** By party id: the last revision that this device saved, or REMOVED_REVISION if this device removed the party. */
@@ -268,8 +268,8 @@ export function createOutbox(options: Options) {
     return editTaps((taps) =>
       taps.map((each) => {
         if (each.id === tap.id) return { ...tap, refused: `${openingOf(tap)} ${explanation}` };
-        const waits = tap.kind === 'walk-in' && subjectOf(each) === tap.id;
-        return waits ? { ...each, refused: openingOf(each) } : each;
+        const isBlocked = tap.kind === 'walk-in' && subjectOf(each) === tap.id;
+        return isBlocked ? { ...each, refused: openingOf(each) } : each;
       }),
     );
   };
@@ -408,7 +408,10 @@ export function createOutbox(options: Options) {
   };
 
   const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
-    const secondsAgo = Math.min(MAX_AGE_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
+    const secondsAgo = Math.min(
+      MAX_ANNOUNCEMENT_AGE_SECONDS,
+      Math.max(0, Math.round((Date.now() - at) / 1000)),
+    );
     const { arrival = null } = await calls.announceArrival(departure, { ...said, secondsAgo });
     publishOutcome({ date, departure, arrival });
     await dropTap(id);

@@ -4,8 +4,8 @@ import { isTemporary } from '../../api/client';
 import { openResponseCache } from './storage';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a response can be read offline. */
-const MAX_AGE_MS = 3 * DAY_MS;
+/** The maximum age of a response that is shown offline. */
+const MAX_RESPONSE_AGE_MS = 3 * DAY_MS;
 /** Increment this when the shape of responses changes, to drop the cached ones. */
 const CACHE_VERSION = '3';
 
@@ -31,7 +31,7 @@ export function createQueryCache(guide: string) {
     storage: openResponseCache(),
     prefix: guide,
     buster: CACHE_VERSION,
-    maxAge: MAX_AGE_MS,
+    maxAge: MAX_RESPONSE_AGE_MS,
     refetchOnRestore: false,
     filters: { predicate: ({ queryKey: [name] }) => PERSISTED_KEYS.includes(String(name)) },
   });

@@ -74,9 +74,12 @@ export type Payment = Pick<PaymentRecord, 'kind' | 'cents'> & PaymentWay;
 export interface PaymentTap extends TapBase {
   kind: 'payment';
   list: List;
-  /** The party as the guide saw it, or an unsent walk-in's {@link walkInParty}; missing for a tip for the whole departure. */
+  /**
+   * The party as the guide saw it, or the {@link walkInParty} of an unsent walk-in; missing for a tip for the whole
+   * departure.
+   */
   party?: PartyRecord | undefined;
-  /** Its cents are positive, even for a refund. */
+  /** The payment that the guide noted. Its cents are positive, even for a refund. */
   payment: Payment;
   /** True once the payment was sent: even without a response, the server may have saved it. */
   tried: boolean;

@@ -25,8 +25,8 @@ const RANGES = [
 
 /** Figures about the bookings in a range of dates, and a download of those bookings. */
 export function FiguresReport() {
-  const [index, setIndex] = useState(0);
-  const { first, last } = RANGES[index] ?? RANGES[0];
+  const [rangeIndex, setRangeIndex] = useState(0);
+  const { first, last } = RANGES[rangeIndex] ?? RANGES[0];
   const today = newYorkDate(now());
   const range = { from: addDays(today, first), to: addDays(today, last) };
   const {
@@ -46,9 +46,9 @@ export function FiguresReport() {
           {(props) => (
             <select
               {...props}
-              value={index}
+              value={rangeIndex}
               onChange={(event) => {
-                setIndex(Number(event.target.value));
+                setRangeIndex(Number(event.target.value));
               }}
             >
               {RANGES.map(({ name }, option) => (
@@ -70,7 +70,7 @@ export function FiguresReport() {
 function FiguresSummary({ figures }: { figures: Figures }) {
   const { weeks, places, cancelled, noShowRate, leadTime } = figures;
   const people = places.reduce((sum, place) => sum + place.people, 0);
-  const noted = places.reduce((sum, place) => sum + place.noted, 0);
+  const recordedPeople = places.reduce((sum, place) => sum + place.noted, 0);
   if (people === 0) {
     return (
       <>
@@ -91,7 +91,7 @@ function FiguresSummary({ figures }: { figures: Figures }) {
           <dd>
             {noShowRate === null
               ? 'not recorded'
-              : `${formatPercent(noShowRate)} of the ${String(noted)} recorded`}
+              : `${formatPercent(noShowRate)} of the ${String(recordedPeople)} recorded`}
           </dd>
         </div>
         <div>

@@ -35,9 +35,10 @@ interface FormProps {
 
 /** Forms that change the settings of all tours at once, or of some tours. */
 export function AllTours() {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { data: places, error, refetch } = useQuery(placesQuery);
-  const { name, title, Form } = PARTS.find((part) => part.name === search.get('part')) ?? PARTS[0];
+  const { name, title, Form } =
+    PARTS.find((part) => part.name === searchParams.get('part')) ?? PARTS[0];
   const otherParts = PARTS.filter((part) => part.name !== name);
   return (
     <section className={clsx(card.card, styles.setup)} aria-labelledby="all-tours-title">
@@ -70,7 +71,7 @@ function HoursForm({ places }: FormProps) {
   return (
     <SettingsForm
       places={places}
-      changes={() => ({
+      getChanges={() => ({
         weekdays,
         ...(startTimes.day.length > 0 && { dayStartTimes: startTimes.day }),
         ...(startTimes.night.length > 0 && { nightStartTimes: startTimes.night }),
@@ -107,7 +108,7 @@ function SpotsForm({ places }: FormProps) {
   return (
     <SettingsForm
       places={places}
-      changes={() => ({ capacity: capacity === '' ? null : Number(capacity) })}
+      getChanges={() => ({ capacity: capacity === '' ? null : Number(capacity) })}
     >
       {(errors) => (
         <InputField
@@ -125,26 +126,30 @@ function SpotsForm({ places }: FormProps) {
 }
 
 interface SettingsFormProps extends FormProps {
-  changes: () => Omit<PlacesInput, 'tours' | 'bookedDepartures'>;
+  /** Returns the settings to save. */
+  getChanges: () => Omit<PlacesInput, 'tours' | 'bookedDepartures'>;
   /** Renders the fields with the server's errors by field name. */
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** A form for settings that may have been promised to booked parties. */
-function SettingsForm({ places, changes, children }: SettingsFormProps) {
+function SettingsForm({ places, getChanges, children }: SettingsFormProps) {
   const client = useQueryClient();
+  // The chosen tours; null for all.
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const [affected, setAffected] = useState<readonly BookedDeparture[] | null>(null);
+  const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
+    null,
+  );
   const saveRef = useRef<HTMLButtonElement>(null);
-  const save = async (answer?: PlacesInput['bookedDepartures']) => {
+  const save = async (bookedDepartures?: PlacesInput['bookedDepartures']) => {
     const tours = places
       .filter(({ id }) => ids?.includes(id) ?? true)
       .map(({ id, revision }) => ({ id, revision }));
     await changeAllSettings({
       tours,
-      ...changes(),
-      ...(answer && { bookedDepartures: answer }),
+      ...getChanges(),
+      ...(bookedDepartures && { bookedDepartures }),
     });
     // The next form needs the tours' new revisions.
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
@@ -158,7 +163,7 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
     } catch (reason) {
       const departures = bookedDeparturesIn(reason);
       if (!departures) throw reason;
-      setAffected(departures);
+      setAffectedDepartures(departures);
     }
   });
   return (
@@ -179,13 +184,13 @@ function SettingsForm({ places, changes, children }: SettingsFormProps) {
         </button>
         <span role="status">{isSaved && 'Saved.'}</span>
       </div>
-      {affected && (
+      {affectedDepartures && (
         <BookedDeparturesDialog
-          departures={affected}
+          departures={affectedDepartures}
           fallbackRef={saveRef}
           onAnswer={save}
           onClose={() => {
-            setAffected(null);
+            setAffectedDepartures(null);
           }}
         />
       )}
@@ -204,6 +209,7 @@ const NEW_PRICE: PriceDraft = { ...priceToDraft(null), kind: 'PERSON' };
 function PricesForm({ places }: FormProps) {
   const client = useQueryClient();
   const [price, setPrice] = useState(NEW_PRICE);
+  // The chosen tours; null for all.
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   // If the promised prices can't be loaded, the guide can change prices anyway.
