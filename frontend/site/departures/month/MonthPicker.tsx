@@ -78,6 +78,16 @@ export function MonthPicker(props: Props) {
           focusStep(stepRef.current);
         }}
       />
+      {/* The calendar's days are buttons, so this field keeps the date when the language changes. */}
+      <input
+        type="date"
+        name="date"
+        hidden
+        value={choice.date}
+        onChange={({ target }) => {
+          onChange({ date: target.value, startId: '' });
+        }}
+      />
       {choice.date !== '' && (
         <div
           className={styles.step}

@@ -23,6 +23,7 @@ export function StartChoice({ starts, chosenId, canChoose, onChoose }: Props) {
           <input
             type="radio"
             name="start"
+            value={start.id}
             checked={start.id === chosenId}
             disabled={!canChoose(start)}
             onChange={() => {
