@@ -5,7 +5,7 @@ test('a background loop reports a failed run, continues after it, and stops only
   let runs = 0;
   let unfinishedRuns = 0;
   const failures: unknown[] = [];
-  const background = new BackgroundLoop(
+  const loop = new BackgroundLoop(
     { ready: true },
     {
       pauseMs: 1,
@@ -19,9 +19,9 @@ test('a background loop reports a failed run, continues after it, and stops only
       onFailure: (error) => failures.push(error),
     },
   );
-  background.start();
+  loop.start();
   while (runs < 2) await wait(5);
-  await background.stop();
+  await loop.stop();
   expect(unfinishedRuns).toBe(0);
   expect(failures.length).toBeGreaterThanOrEqual(runs - 1);
   expect(failures[0]).toEqual(new Error('The database is down.'));
@@ -32,7 +32,7 @@ test('a background loop reports a failed run, continues after it, and stops only
 
 test('a background loop reports no failure when it is stopped during a run', async () => {
   const failures: unknown[] = [];
-  const background = new BackgroundLoop(
+  const loop = new BackgroundLoop(
     { ready: true },
     {
       pauseMs: 1,
@@ -40,15 +40,15 @@ test('a background loop reports no failure when it is stopped during a run', asy
       onFailure: (error) => failures.push(error),
     },
   );
-  background.start();
+  loop.start();
   await wait(5);
-  await background.stop();
+  await loop.stop();
   expect(failures).toEqual([]);
 });
 
 test('a background loop does nothing while the database isn’t ready', async () => {
   let runs = 0;
-  const background = new BackgroundLoop(
+  const loop = new BackgroundLoop(
     { ready: false },
     {
       pauseMs: 1,
@@ -59,8 +59,8 @@ test('a background loop does nothing while the database isn’t ready', async ()
       onFailure: () => undefined,
     },
   );
-  background.start();
+  loop.start();
   await wait(20);
-  await background.stop();
+  await loop.stop();
   expect(runs).toBe(0);
 });
