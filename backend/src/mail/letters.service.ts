@@ -30,6 +30,7 @@ import type { Letter, Site } from './rendering/letter';
 import type { ReadyMail } from './transport';
 import { LETTER_WORDS } from './words';
 
+/** A letter and its recipient. */
 interface AddressedLetter {
   to: Recipient;
   letter: Letter;

@@ -52,6 +52,7 @@ export class OutboxService {
     );
   }
 
+  /** Queues the messages about all stored events, oldest first, and deletes the events. */
   private async processRows(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const rows = await this.outbox.find().sort({ at: 1 }).limit(BATCH_SIZE).toArray();
@@ -89,23 +90,25 @@ export class OutboxService {
       ) ?? [];
     // Critical messages are stored even without an address, so that the guide can notify the party instead.
     if (!kind || !(to || isCritical(kind))) return [];
-    const address = to && hashEmail(to.address);
+    const addressHash = to && hashEmail(to.address);
     const message: Draft = {
       ...subjectOf(event),
       kind,
       until: letter?.until?.(event) ?? departure.startsAt,
-      ...(letter?.isCorrectable && address !== undefined && { onlyFor: address }),
+      ...(letter?.isCorrectable && addressHash !== undefined && { onlyFor: addressHash }),
       addressee: to && { ...to, network: row.network },
     };
     if (letter?.repeats && to && to.confirmedBy === undefined) {
-      const firstId = `booked.${String(row.booking)}.${String(address)}`;
-      const later: Draft = { ...message, kind: 'update', onlyFor: String(address) };
+      const firstId = `booked.${String(row.booking)}.${String(addressHash)}`;
+      const later: Draft = { ...message, kind: 'update', onlyFor: String(addressHash) };
       const first = letter.repeats === 'first' ? message : undefined;
       await this.queueMerged(firstId, row, { first, later });
       return [];
     }
-    if (row.bulkChange !== undefined && address !== undefined) {
-      return [toGroupMessage(message, event, `${kind}.${row.bulkChange}.${address}`, address)];
+    if (row.bulkChange !== undefined && addressHash !== undefined) {
+      return [
+        toGroupMessage(message, event, `${kind}.${row.bulkChange}.${addressHash}`, addressHash),
+      ];
     }
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
@@ -140,9 +143,10 @@ export class OutboxService {
   }
 
   /**
-   * Queues the first message about a booking for immediate sending. Later events within a few minutes are merged
-   * into one message, whose letter is written from current data when it is sent.
+   * Queues a message about a booking. The first message is sent immediately. The messages about later events within a
+   * few minutes are merged into one, whose letter is written from current data when it is sent.
    *
+   * @param firstId the id of the first message
    * @param first the message to queue if the event is the booking's first; undefined if the event can't be the first
    * @returns false if the message exceeds a mail limit
    */
@@ -151,14 +155,14 @@ export class OutboxService {
     { _id }: Pick<LetterEvent['row'], '_id'>,
     { first, later }: { first: Draft | undefined; later: Draft },
   ): Promise<boolean> {
-    const row = String(_id);
+    const rowId = String(_id);
     if (first) {
-      const refused = await this.messages.queue([{ ...first, _id: firstId, row }]);
+      const refused = await this.messages.queue([{ ...first, _id: firstId, row: rowId }]);
       const stored = await this.messages.get(firstId);
-      if (!stored || stored.row === row) return refused.length === 0;
+      if (!stored || stored.row === rowId) return refused.length === 0;
     }
-    const now = Date.now() + MAX_CLOCK_SKEW_MS;
-    const dueAt = new Date(Math.ceil(now / MERGE_MS) * MERGE_MS);
+    const latestNow = Date.now() + MAX_CLOCK_SKEW_MS;
+    const dueAt = new Date(Math.ceil(latestNow / MERGE_MS) * MERGE_MS);
     const message = { ...later, _id: `${firstId}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
@@ -192,13 +196,13 @@ export class OutboxService {
  * Returns a message about one booking that a bulk change affects. It is due a little later, so that it can include the
  * other bookings with the same address.
  */
-function toGroupMessage(message: Draft, { row }: LetterEvent, id: string, address: string) {
+function toGroupMessage(message: Draft, { row }: LetterEvent, id: string, addressHash: string) {
   const { before } = message;
   const { list, booking, departure } = row;
   return {
     ...message,
     _id: id,
-    onlyFor: address,
+    onlyFor: addressHash,
     dueAt: new Date(row.at.getTime() + GROUP_MS),
     bookings: [
       {

@@ -29,18 +29,18 @@ import type { BookingFacts, BookedTour } from './facts';
 
 /** The parts that differ between letters to visitors. */
 interface VisitorLetterParts extends LetterParts {
-  /** The closing line; "See you there!" by default. */
+  /** The closing line; “See you there!” by default. */
   bye?: string;
   why?: string;
   calendar?: string | undefined;
 }
 
 /**
- * Adds a greeting, a closing line, and the calendar file to a letter.
+ * Writes a letter to a visitor: adds a greeting, a closing line, and the calendar file to its parts.
  *
  * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). Gmail and Outlook show Yes and
- * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, but it
- * wouldn't. Since calendars update only invitations automatically, the letters ask visitors to update the event.
+ * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, which
+ * isn't the case. Since calendars update only invitations automatically, the letters ask visitors to update the event.
  * Without a METHOD, the Content-Type needs no `method` parameter, which Outlook would otherwise require.
  */
 export function visitorLetter(
