@@ -17,7 +17,7 @@ const FRONTEND = join(PROJECT, 'frontend');
 const WORDS = join(PROJECT, 'shared/src/words');
 const LETTERS = join(PROJECT, 'backend/src/mail/words');
 /** Matches what remains in a text if a value is missing. */
-const GAP = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
+const MISSING_VALUE = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
   /WhatsApp|Venmo|PayPal|Cash App|Zelle|JavaScript|JSON|Do Not Track|Global Privacy Control|Idempotency-Key|@example\.com|✅|_ \. -|00:00|23:59|https?:\/\/\S+/g;
@@ -70,8 +70,8 @@ for (const { language, texts } of translations) {
     });
 
     test('have a file for each English file, and no others', () => {
-      const expected = files.map((file) => siblingOf(file, language));
-      assert.deepEqual(expected.filter((file) => !existsSync(file)).map(nameOf), []);
+      const expected = files.map((file) => translatedFileOf(file, language));
+      assert.deepEqual(expected.filter((file) => !existsSync(file)).map(projectPath), []);
       const existing = [
         ...filesIn(join(FRONTEND, 'languages', language)),
         ...filesIn(join(WORDS, language)),
@@ -80,7 +80,7 @@ for (const { language, texts } of translations) {
       const others = existing.filter((file) => !expected.includes(file));
       // A helper has no English file, but a different file imports it.
       const unused = others.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
-      assert.deepEqual(unused.map(nameOf), []);
+      assert.deepEqual(unused.map(projectPath), []);
     });
 
     /**
@@ -101,7 +101,7 @@ for (const { language, texts } of translations) {
     check('have values for all their placeholders', ({ text, english }) => {
       if (BROKEN.test(text)) return 'a value is missing';
       if (text.trim() === '' && english.trim() !== '') return 'the text is missing';
-      return GAP.test(text) && !GAP.test(english) && 'a part is missing';
+      return MISSING_VALUE.test(text) && !MISSING_VALUE.test(english) && 'a part is missing';
     });
 
     check('contain their arguments', ({ text, english, name }) => {
@@ -138,13 +138,13 @@ for (const { language, texts } of translations) {
 async function translatedTexts(language) {
   const texts = [];
   for (const [file, fileSamples] of samples) {
-    const sibling = siblingOf(file, language);
-    if (!existsSync(sibling)) continue;
-    const exports = await load(sibling);
+    const translatedFile = translatedFileOf(file, language);
+    if (!existsSync(translatedFile)) continue;
+    const exports = await load(translatedFile);
     // A language's words for letters are an export with the language's name.
     const module = language in exports ? { en: exports[language] } : exports;
     for (const { name, english, read } of fileSamples) {
-      texts.push({ name: `${nameOf(file)} ${name}`, english, text: read(module) });
+      texts.push({ name: `${projectPath(file)} ${name}`, english, text: read(module) });
     }
   }
   return texts;
@@ -185,15 +185,15 @@ function wordsOf(text) {
  * @param {string} file
  * @param {string} language
  */
-function siblingOf(file, language) {
+function translatedFileOf(file, language) {
   if (file.startsWith(LETTERS)) return join(LETTERS, `${language}.ts`);
-  const sibling = translationOf(file, language);
-  if (sibling === undefined) throw new Error(`${file} has no texts.`);
-  return sibling;
+  const translatedFile = translationOf(file, language);
+  if (translatedFile === undefined) throw new Error(`${file} has no texts.`);
+  return translatedFile;
 }
 
 /** @param {string} file */
-function nameOf(file) {
+function projectPath(file) {
   return relative(PROJECT, file);
 }
 

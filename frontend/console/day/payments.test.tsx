@@ -12,8 +12,8 @@ import { PARTY } from '../offline/test-party';
 import { testDeparture } from '../planning/test-departure';
 import { card, openParty, openSheet, row } from './test-sheet';
 
-const PAYMENT = 'PUT /guide/parties/{list}/{id}/payments/{payment}';
-const REVERSAL = 'DELETE /guide/parties/{list}/{id}/payments/{payment}';
+const PAYMENT_ENDPOINT = 'PUT /guide/parties/{list}/{id}/payments/{payment}';
+const REVERSAL_ENDPOINT = 'DELETE /guide/parties/{list}/{id}/payments/{payment}';
 const AT = '2030-01-07T15:00:00Z';
 const FARE: PaymentRecord = { id: 'fare', kind: 'FARE', cents: 8000, method: 'CASH', at: AT };
 const DEPOSIT: PaymentRecord = {
@@ -46,11 +46,11 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
   const guide = await openSheet(testDeparture({ parties: [PAYER] }));
   expect(card()).toHaveTextContent('$0 paid, $80 owed');
   respondWith({
-    [PAYMENT]: (call: ReceivedCall) => ({
+    [PAYMENT_ENDPOINT]: (call: ReceivedCall) => ({
       ...PAYER,
       payments: [{ ...FARE, id: paymentIdIn(call) }],
     }),
-    [REVERSAL]: PAYER,
+    [REVERSAL_ENDPOINT]: PAYER,
   });
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await guide.click(button('Guest: Paid $80 in cash'));
@@ -83,7 +83,10 @@ test('a party that owes nothing has no button to pay', async () => {
 
 test('the amount depends on how many people came, even offline', async () => {
   const guide = await openSheet(testDeparture({ parties: [PAYER] }));
-  respondWith({ 'PUT /guide/parties/{list}/{id}': NO_CONNECTION, [PAYMENT]: NO_CONNECTION });
+  respondWith({
+    'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
+    [PAYMENT_ENDPOINT]: NO_CONNECTION,
+  });
   await openParty(guide);
   await guide.click(button('One more for Guest'));
   await guide.click(await findButton(/Paid \$40/));
@@ -109,7 +112,7 @@ test('a party that is here stays in sight until it has paid', async () => {
 test('money above what a party owes is noted as a tip, and the method is preselected for the next party', async () => {
   const other = { ...PAYER, id: 'two', name: 'Zoe' };
   const guide = await openSheet(testDeparture({ parties: [PAYER, other] }));
-  respondWith({ [PAYMENT]: NO_CONNECTION });
+  respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Other payment/));
   const form = screen.getByRole('form', { name: 'Payment by Guest' });
@@ -133,7 +136,7 @@ test('money above what a party owes is noted as a tip, and the method is presele
 test('undoing a payment moves the focus to the button that adds one, and screen readers announce the undo', async () => {
   const tip: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 500 };
   const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [FARE, tip] }] }));
-  respondWith({ [REVERSAL]: { ...PAYER, payments: [tip] } });
+  respondWith({ [REVERSAL_ENDPOINT]: { ...PAYER, payments: [tip] } });
   await openParty(guide);
   const undo = button('Undo the payment of $80');
   undo.focus();
@@ -144,7 +147,7 @@ test('undoing a payment moves the focus to the button that adds one, and screen 
   });
   expect(button(/^Other payment/)).toHaveFocus();
   await guide.keyboard('{Enter}');
-  respondWith({ [PAYMENT]: NO_CONNECTION });
+  respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await guide.keyboard('{Enter}');
   await within(row()).findByText('Noted: $80 in cash.');
 });
@@ -159,7 +162,7 @@ test('the form suggests an amount for the people who came, until the party has p
     payments: [{ ...FARE, cents: 3000 }],
   };
   const guide = await openSheet(testDeparture({ parties: [unpaidParty, paidParty] }));
-  respondWith({ [PAYMENT]: NO_CONNECTION });
+  respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Add payment/));
   const form = screen.getByRole('form', { name: 'Payment by Guest' });
@@ -184,7 +187,7 @@ test('the guide can choose their other payment services, and the last one is pre
     paymentServices: ['Wise', 'Revolut'],
   });
   const guide = await openSheet(departure);
-  respondWith({ [PAYMENT]: NO_CONNECTION });
+  respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Other payment/));
   const form = screen.getByRole('form', { name: 'Payment by Guest' });
@@ -229,7 +232,7 @@ test.each([
 test('a payment that another device has noted first is refused with the reason', async () => {
   const guide = await openSheet(testDeparture({ parties: [PAYER] }));
   const errorMessage = 'This party has already paid.';
-  respondWith({ [PAYMENT]: new Refusal(409, { errorMessage }) });
+  respondWith({ [PAYMENT_ENDPOINT]: new Refusal(409, { errorMessage }) });
   await guide.click(button(/Paid \$80/));
   expect(await within(row()).findByRole('alert')).toHaveTextContent(
     `Not noted: $80 in cash. ${errorMessage}`,
@@ -264,7 +267,7 @@ test('one tap notes the refund of a canceled party’s deposit, with the same me
   expect(row()).toHaveTextContent('A refund is due.');
   await expectNoViolations();
   const refund: PaymentRecord = { ...DEPOSIT, id: 'refund', kind: 'REFUND', cents: -2000 };
-  respondWith({ [PAYMENT]: { ...canceled, payments: [DEPOSIT, refund] } });
+  respondWith({ [PAYMENT_ENDPOINT]: { ...canceled, payments: [DEPOSIT, refund] } });
   await guide.click(button(/^Refunded \$20/));
   await waitFor(() => {
     expect(row()).not.toHaveTextContent('refund is due');
