@@ -64,7 +64,7 @@ export async function addGuide(mongodbUri, number) {
  * Adds bookings until the collection has a given total, spread over owners with consecutive numbers.
  * @param {Bookings} bookings
  * @param {{ owners: number, total: number, firstOwner?: number, departures?: Departure[] }} size
- *   `departures`: the departures to book in turn; if missing, past departures
+ *   `departures`: the departures to book, one after the other; if missing, past departures
  */
 export async function addBookings(bookings, { owners, total, firstOwner = 0, departures = [] }) {
   for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH_SIZE) {

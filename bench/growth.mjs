@@ -1,5 +1,5 @@
 // @ts-check
-// Measures whether calls take longer with more bookings, by making the same calls on collections of three sizes in turn.
+// Measures whether calls take longer with more bookings. Makes the same calls alternately on collections of three sizes.
 import { openDayBookings, addBookings } from './data.mjs';
 import { quantile } from './quantile.mjs';
 import { startServer } from './servers.mjs';

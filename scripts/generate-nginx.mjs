@@ -145,7 +145,7 @@ function limitedCallMaps() {
     .join('\n');
 }
 
-/** The languages other than English, as alternatives of a pattern. */
+/** Returns the languages except English, as alternatives in a regular expression. */
 function translatedLanguages() {
   return SITE_LANGUAGE_CODES.filter((code) => code !== 'en').join('|');
 }

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** The prefixes of published operation ids, for controllers whose name has changed or isn't unique. */
+/** The published prefixes of operation ids, for controllers from whose names they can't be derived. */
 const OPERATION_PREFIXES: Partial<Record<string, string>> = {
   ToursController: 'guideTours',
   WaitlistController: 'waiting',

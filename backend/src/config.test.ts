@@ -33,7 +33,7 @@ it('needs no settings in development', () => {
     trustedProxies: 0,
     maxParties: 500,
     sessionDays: 7,
-    departuresFreshSeconds: 2,
+    departuresCacheSeconds: 2,
     jobCheckSeconds: 5,
     logLevel: 'info',
     siteUrl: 'http://localhost:3000',
@@ -105,7 +105,7 @@ it('reads every setting', () => {
     trustedProxies: 1,
     maxParties: 20,
     sessionDays: 8,
-    departuresFreshSeconds: 11,
+    departuresCacheSeconds: 11,
     jobCheckSeconds: 12,
     logLevel: 'warn',
   });

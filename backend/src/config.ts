@@ -92,7 +92,7 @@ export function readConfig(environment: Environment) {
     /** A user's session ends after this time. */
     sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     /** How long the list of departures is cached. */
-    departuresFreshSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
+    departuresCacheSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     /** The interval at which each replica checks whether a background job is due. */
     jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
     /** The folder in which the nightly job stores backups; undefined if no such job runs. */
@@ -300,14 +300,14 @@ function toSmtpPassword(user: string, pass: string): SmtpPassword | undefined {
 }
 
 function readSmtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
-  const setting = (name: string) => readText(env, `SMTP_OAUTH_${name}`, '');
-  const clientId = setting('CLIENT_ID');
-  const clientSecret = setting('CLIENT_SECRET');
-  const refreshToken = setting('REFRESH_TOKEN');
-  const accessUrl = setting('TOKEN_URL');
-  const all = [clientId, clientSecret, refreshToken, accessUrl];
-  if (all.every((value) => value === '')) return undefined;
-  if (user === '' || all.includes('')) {
+  const readOAuthSetting = (name: string) => readText(env, `SMTP_OAUTH_${name}`, '');
+  const clientId = readOAuthSetting('CLIENT_ID');
+  const clientSecret = readOAuthSetting('CLIENT_SECRET');
+  const refreshToken = readOAuthSetting('REFRESH_TOKEN');
+  const accessUrl = readOAuthSetting('TOKEN_URL');
+  const values = [clientId, clientSecret, refreshToken, accessUrl];
+  if (values.every((value) => value === '')) return undefined;
+  if (user === '' || values.includes('')) {
     throw new ConfigError(
       'To sign in to the mail server with OAuth, set all of SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN, and SMTP_OAUTH_TOKEN_URL, and put the user into SMTP_URL, as in smtp://you%40example.com@smtp.example.com.',
     );

@@ -2096,12 +2096,12 @@ export interface components {
              */
             stairs: number;
             /**
-             * @description Whether the tour can be done without steps. YES: on the usual way. DETOUR: with a detour.
+             * @description Whether the tour can be done without steps. YES: on the usual route. DETOUR: with a detour.
              * @enum {string}
              */
             stepFree: "YES" | "DETOUR" | "NO";
             /**
-             * @description Whether the tour can be done with a stroller. YES: on the usual way. DETOUR: with a detour.
+             * @description Whether the tour can be done with a stroller. YES: on the usual route. DETOUR: with a detour.
              * @enum {string}
              */
             stroller: "YES" | "DETOUR" | "NO";
@@ -2130,12 +2130,12 @@ export interface components {
              */
             stairs: number;
             /**
-             * @description Whether the tour can be done without steps. YES: on the usual way. DETOUR: with a detour.
+             * @description Whether the tour can be done without steps. YES: on the usual route. DETOUR: with a detour.
              * @enum {string}
              */
             stepFree: "YES" | "DETOUR" | "NO";
             /**
-             * @description Whether the tour can be done with a stroller. YES: on the usual way. DETOUR: with a detour.
+             * @description Whether the tour can be done with a stroller. YES: on the usual route. DETOUR: with a detour.
              * @enum {string}
              */
             stroller: "YES" | "DETOUR" | "NO";

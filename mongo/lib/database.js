@@ -151,7 +151,7 @@ function toText(value) {
   return EJSON.stringify(value, { relaxed: false });
 }
 
-/** Returns a filter that excludes documents that have expired or soon will, since MongoDB deletes them by itself. */
+/** Returns a filter that excludes documents that have expired or soon will, since MongoDB deletes them. */
 async function unexpiredFilter(name) {
   const expired = (await site.getCollection(name).getIndexes())
     .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)

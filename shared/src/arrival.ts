@@ -8,7 +8,7 @@ export const ARRIVAL_MINUTES_BEFORE = 30;
 export const ARRIVAL_MINUTES_AFTER = 60;
 
 /** The delays that the guide can announce with one tap, in minutes. */
-export const LATE_MINUTES = [5, 10] as const;
+export const DELAY_CHOICES_MINUTES = [5, 10] as const;
 
 /** Returns whether `now` is within a departure's arrival time. */
 export function isArrivalTime(start: Date, end: Date, now: Date): boolean {

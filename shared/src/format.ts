@@ -1,11 +1,11 @@
 import { TIME_ZONE, WEEKDAYS, type Weekday } from './new-york.ts';
 
-/** The plural forms of a text; each gets the formatted number. */
+/** The plural forms of a text. Each is a function of the formatted number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 type Form = (count: string) => string;
 
 /** An arbitrary Sunday, from which weekday names are formatted. */
-const A_SUNDAY = Date.UTC(2023, 0, 1);
+const SOME_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first of a month in languages that write it as an ordinal, which Intl doesn't do. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
@@ -40,7 +40,7 @@ export function formatFor(locale: string) {
     /** "Monday, Nov 23". */
     dayAndDate: (date: string) => longDate(midnight(date)),
     /** "Monday". */
-    weekday: (day: Weekday) => weekdays(new Date(A_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
+    weekday: (day: Weekday) => weekdays(new Date(SOME_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
     /** "10:00 AM" in New York. */
     time: (instant: Date | string) => times(new Date(instant)),
     /** "Monday, Nov 23, 10:00 AM"; in Chinese, without the comma. */

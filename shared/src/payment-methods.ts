@@ -55,7 +55,7 @@ export function otherServices(methods: readonly PaymentMethod[]): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Whether a way to pay has a link. */
+/** Whether a kind of payment method needs a link. */
 export function hasPaymentLink(kind: PaymentMethodKind): boolean {
   return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';
 }

@@ -1,6 +1,6 @@
 /**
  * The days on which parades, closed streets, holidays, or clock changes affect walking tours in New York. Their dates
- * are computed for any year. Their hours and streets are those of recent years.
+ * are computed for any year. Their hours and streets are as in recent years.
  */
 import { distanceBetween, type Coordinates } from './coordinates.ts';
 import { addDays, minuteOfDay, weekdayOf, type Weekday } from './new-york.ts';
@@ -48,10 +48,10 @@ interface Crowd {
 /** `closed`: the tour can't be walked. `hard`: it can be walked with detours. */
 export type SpecialDayEffect = 'closed' | 'hard';
 
-const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
+const coordinates = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 const hours = (from: number, to: number): [number, number] => [from * 60, to * 60];
 
-const MEMORIAL = at(40.7115, -74.0134);
+const MEMORIAL = coordinates(40.7115, -74.0134);
 
 /** The crowds on each special day. Days without crowds are missing. */
 const CROWDS = {
@@ -60,11 +60,11 @@ const CROWDS = {
       minutes: hours(7, 13),
       // From West 77th Street along Central Park West, Central Park South, and Sixth Avenue to Herald Square.
       route: [
-        at(40.7813, -73.974),
-        at(40.7685, -73.9819),
-        at(40.7659, -73.9763),
-        at(40.7496, -73.9879),
-        at(40.7506, -73.9905),
+        coordinates(40.7813, -73.974),
+        coordinates(40.7685, -73.9819),
+        coordinates(40.7659, -73.9763),
+        coordinates(40.7496, -73.9879),
+        coordinates(40.7506, -73.9905),
       ],
       closedMeters: 150,
       hardMeters: 400,
@@ -74,7 +74,7 @@ const CROWDS = {
     {
       minutes: hours(15, 24),
       // Times Square, from 41st to 59th Street.
-      route: [at(40.7553, -73.9867), at(40.7665, -73.9817)],
+      route: [coordinates(40.7553, -73.9867), coordinates(40.7665, -73.9817)],
       closedMeters: 300,
       hardMeters: 700,
     },
@@ -84,10 +84,10 @@ const CROWDS = {
       minutes: hours(8, 19),
       // From Fifth Avenue at 90th Street along Central Park South to the finish at West 67th Street.
       route: [
-        at(40.7838, -73.9588),
-        at(40.7645, -73.973),
-        at(40.7682, -73.9819),
-        at(40.772, -73.9785),
+        coordinates(40.7838, -73.9588),
+        coordinates(40.7645, -73.973),
+        coordinates(40.7682, -73.9819),
+        coordinates(40.772, -73.9785),
       ],
       closedMeters: 150,
       hardMeters: 400,
@@ -97,7 +97,7 @@ const CROWDS = {
     {
       minutes: hours(11, 17),
       // Fifth Avenue, from 44th to 79th Street.
-      route: [at(40.7549, -73.98), at(40.7766, -73.9638)],
+      route: [coordinates(40.7549, -73.98), coordinates(40.7766, -73.9638)],
       hardMeters: 150,
     },
   ],
@@ -106,10 +106,10 @@ const CROWDS = {
       minutes: hours(11, 20),
       // From Fifth Avenue at 26th Street past Washington Square and along Christopher Street to Seventh Avenue.
       route: [
-        at(40.744, -73.9878),
-        at(40.7321, -73.996),
-        at(40.7337, -74.0022),
-        at(40.7396, -73.9998),
+        coordinates(40.744, -73.9878),
+        coordinates(40.7321, -73.996),
+        coordinates(40.7337, -74.0022),
+        coordinates(40.7396, -73.9998),
       ],
       hardMeters: 300,
     },
@@ -119,10 +119,10 @@ const CROWDS = {
       minutes: hours(17, 23),
       // The river with the fireworks changes from year to year, so this covers both sides of Lower Manhattan.
       route: [
-        at(40.7134, -73.9767),
-        at(40.7058, -73.9965),
-        at(40.7015, -74.0145),
-        at(40.7127, -74.0166),
+        coordinates(40.7134, -73.9767),
+        coordinates(40.7058, -73.9965),
+        coordinates(40.7015, -74.0145),
+        coordinates(40.7127, -74.0166),
       ],
       hardMeters: 500,
     },
@@ -206,7 +206,7 @@ function nearestOnStreet(from: Coordinates, to: Coordinates, point: Coordinates)
   const pointNorth = point.latitude - from.latitude;
   const projection = (pointEast * east + pointNorth * north) / (east ** 2 + north ** 2);
   const share = Math.min(1, Math.max(0, projection));
-  return at(
+  return coordinates(
     from.latitude + share * north,
     from.longitude + share * (to.longitude - from.longitude),
   );

@@ -1,7 +1,7 @@
 /** Whether a tour can be done: on the usual route, with a detour, or not at all. */
-export const PASSAGES = ['YES', 'DETOUR', 'NO'] as const;
+export const ACCESS_LEVELS = ['YES', 'DETOUR', 'NO'] as const;
 
-export type Passage = (typeof PASSAGES)[number];
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 /** The facts about how easy a tour is to walk. All texts about them are generated from these fields. */
 export interface TourAccess {
@@ -10,8 +10,8 @@ export interface TourAccess {
   /** The number of flights of stairs on the usual route. */
   stairs: number;
   /** Whether the tour can be done without steps. */
-  stepFree: Passage;
-  stroller: Passage;
+  stepFree: AccessLevel;
+  stroller: AccessLevel;
   /** Whether dogs on a leash can come along. Service animals always can. */
   dogs: boolean;
   /** The way around the stairs, in a sentence. Shown only if there is a detour. */

@@ -76,7 +76,7 @@ const DEFAULT_TIMES = {
   night: { startTimes: ['19:30'], lengthMinutes: 120 },
 };
 
-/** The default cutoff. Two hours before the start, the guide knows who is coming. */
+/** The default cutoff, after which the guide knows who is coming. */
 const DEFAULT_CUTOFF_MINUTES = 120;
 
 /** The meeting points of a new site's tours, which the guide can change. */

@@ -2,7 +2,7 @@ import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import type { Season, Tour } from 'shared/tour-settings';
 import { departureOf, type StoredDeparture } from '../departures/departure';
 import type { ActingGuide } from '../history/acting-guide';
-import type { Complete, Recorded } from '../history/changes';
+import type { CompleteDocument, RecordedFields } from '../history/changes';
 import { toEntry, type NewHistoryEntry, type RecordedChange } from '../history/history-entry';
 import type { Booking } from './booking';
 import type { Payment } from './payment';
@@ -127,8 +127,8 @@ function paymentChange(payment: Payment): RecordedChange {
 }
 
 function bookingFields(
-  booking: Complete<'booking', Booking, UnrecordedBookingField>,
-): Recorded<'booking'> {
+  booking: CompleteDocument<'booking', Booking, UnrecordedBookingField>,
+): RecordedFields<'booking'> {
   return { ...booking, attendance: attendanceOf(booking) };
 }
 
@@ -138,9 +138,9 @@ function bookingFields(
  */
 function departureFields(
   id: string,
-  stored: Complete<'departure', StoredDeparture, UnrecordedDepartureField> | undefined,
+  stored: CompleteDocument<'departure', StoredDeparture, UnrecordedDepartureField> | undefined,
   tours: ReadonlyMap<string, Tour | undefined>,
-): Recorded<'departure'> {
+): RecordedFields<'departure'> {
   const tour = tours.get(tourIdOf(id));
   const key = stored ?? parseDepartureId(id);
   return tour && key ? departureOf({ ...key, place: tour.place }, tour, stored) : { ...stored };
@@ -149,7 +149,7 @@ function departureFields(
 function tourFields({
   seasons,
   ...settings
-}: Complete<'tour', Tour, UnrecordedTourField>): Recorded<'tour'> {
+}: CompleteDocument<'tour', Tour, UnrecordedTourField>): RecordedFields<'tour'> {
   return { ...settings, seasons: seasons?.map(describeSeason) };
 }
 

@@ -22,7 +22,7 @@ import type {
 import type { Invitation } from './invitation.schema';
 
 const SECRET_BYTES = 32;
-const VALID_MS = 7 * 24 * 60 * 60 * 1000;
+const VALIDITY_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_INVITATIONS = 20;
 
 /** Invites colleagues with links. Each link works once, for 7 days. */
@@ -74,7 +74,7 @@ export class InvitationsService {
         name: name.trim(),
         invitedBy: owner.name,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + VALID_MS),
+        expiresAt: new Date(createdAt.getTime() + VALIDITY_MS),
       };
       await this.history.transaction(async (session) => {
         await this.invitations.create([invitation], { session });
@@ -83,7 +83,7 @@ export class InvitationsService {
             kind: 'colleague',
             subject: String(invitation._id),
             name: invitation.name,
-            after: INVITED,
+            after: INVITED_FIELDS,
           },
           session,
         );
@@ -100,7 +100,7 @@ export class InvitationsService {
         : null;
       if (!invitation) throw new NotFoundException(NOT_FOUND_REFUSAL);
       await this.history.record(
-        { kind: 'colleague', subject: id, name: invitation.name, before: INVITED },
+        { kind: 'colleague', subject: id, name: invitation.name, before: INVITED_FIELDS },
         session,
       );
     });
@@ -109,7 +109,7 @@ export class InvitationsService {
   /** @throws NotFoundException if the link has expired, or was used or revoked */
   async find(secret: string): Promise<InvitationDetails> {
     const invitation = await this.invitations.findOne(validFilter(secret)).lean();
-    if (!invitation) throw expiredInvitation();
+    if (!invitation) throw expiredInvitationError();
     return { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() };
   }
 
@@ -127,7 +127,7 @@ export class InvitationsService {
       const invitation = await this.invitations
         .findOneAndDelete(validFilter(secret), { session })
         .lean();
-      if (!invitation) throw expiredInvitation();
+      if (!invitation) throw expiredInvitationError();
       if (!user.longPassword) {
         throw new ConflictException(
           guideRefusal('colleague-password-short', { least: GUIDE_PASSWORD_MIN }),
@@ -148,7 +148,8 @@ export class InvitationsService {
   }
 }
 
-const INVITED = { state: 'invited' };
+/** An invitation's fields in the history. */
+const INVITED_FIELDS = { state: 'invited' };
 
 function toRecord({ _id, name, expiresAt }: Invitation) {
   return {
@@ -167,6 +168,6 @@ function hashSecret(secret: string): string {
   return createHash('sha256').update(`invitation ${secret}`).digest('base64url');
 }
 
-function expiredInvitation(): NotFoundException {
+function expiredInvitationError(): NotFoundException {
   return new NotFoundException(guideRefusal('invitation-over'));
 }

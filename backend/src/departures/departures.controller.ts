@@ -32,12 +32,12 @@ export class DeparturesController {
     @RequestLanguage() language: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DepartureRecord[]> {
-    const { departuresFreshSeconds } = this.config;
+    const { departuresCacheSeconds } = this.config;
     const [departures, dictionaryOf] = await Promise.all([
       this.departures.list(query),
       this.translations.loadDictionaries(language),
     ]);
-    void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);
+    void reply.header('Cache-Control', `public, max-age=${String(departuresCacheSeconds)}`);
     return departures.map((each) => translateDeparture(each, dictionaryOf(tourIdOf(each.id))));
   }
 }

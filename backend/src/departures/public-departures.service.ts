@@ -29,10 +29,10 @@ export class PublicDeparturesService {
     private readonly tours: ToursService,
     private readonly leaders: LeadersService,
     private readonly settings: SettingsService,
-    @Inject(CONFIG) { departuresFreshSeconds }: Config,
+    @Inject(CONFIG) { departuresCacheSeconds }: Config,
   ) {
     const createCache = (list: ListName) =>
-      new CachedValue(() => this.loadRecords(list), departuresFreshSeconds * 1000);
+      new CachedValue(() => this.loadRecords(list), departuresCacheSeconds * 1000);
     this.cache = { day: createCache('day'), night: createCache('night') };
   }
 

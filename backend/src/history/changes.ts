@@ -14,13 +14,17 @@ import { priceText, type Price } from 'shared/price';
 const MAX_TEXT_LENGTH = 300;
 
 /** The fields of a thing that may be in the history when a guide changes it. Empty fields may be missing. */
-export type Recorded<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
+export type RecordedFields<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
 /**
  * A stored document, each of whose fields is in the history's table of fields or in `Unrecorded`. Otherwise, passing the
  * document doesn't compile, and the error names the field.
  */
-export type Complete<Kind extends HistoryKind, Document, Unrecorded extends keyof Document> =
+export type CompleteDocument<
+  Kind extends HistoryKind,
+  Document,
+  Unrecorded extends keyof Document,
+> =
   Exclude<keyof Document, TopLevel<Kind> | Unrecorded> extends never
     ? Document
     : { neitherRecordedNorListed: Exclude<keyof Document, TopLevel<Kind> | Unrecorded> };
@@ -39,8 +43,8 @@ type BeforeDot<Name extends string> = Name extends `${infer Top}.${string}` ? To
  */
 export function compare<Kind extends HistoryKind>(
   kind: Kind,
-  before: Recorded<Kind> | undefined,
-  after: Recorded<Kind> | undefined,
+  before: RecordedFields<Kind> | undefined,
+  after: RecordedFields<Kind> | undefined,
 ): HistoryChange[] {
   return Object.keys(HISTORY_FIELDS[kind]).flatMap((name): HistoryChange[] => {
     const format = historyField(kind, name)?.format;

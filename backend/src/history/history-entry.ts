@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import type { HistoryAction, HistoryChange, HistoryKind } from 'shared/history';
 import type { ActingGuide } from './acting-guide';
-import { actionOf, compare, type Recorded } from './changes';
+import { actionOf, compare, type RecordedFields } from './changes';
 
 /** A guide's change to one thing. Entries are never changed or deleted, and contain no visitor's personal data. */
 export interface HistoryEntry {
@@ -35,9 +35,9 @@ export interface RecordedChange<Kind extends HistoryKind = HistoryKind> {
   /** The thing's name, unless it's a booking or a departure. Must not be a visitor's name. */
   name?: string;
   /** Missing if the guide added it. */
-  before?: Recorded<Kind> | undefined;
+  before?: RecordedFields<Kind> | undefined;
   /** Missing if the guide deleted it. */
-  after?: Recorded<Kind> | undefined;
+  after?: RecordedFields<Kind> | undefined;
   bulkChange?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function toEntry<Kind extends HistoryKind>(
     subject,
     ...(change.name !== undefined && { name: change.name }),
     ...(departure !== undefined && { departure }),
-    shownWith: keysOf(kind, subject, departures),
+    shownWith: shownWithKeys(kind, subject, departures),
     action: actionOf(before, after),
     changes,
     ...(bulkChange !== undefined && { bulkChange }),
@@ -76,7 +76,7 @@ function departuresOf(bookings: ({ departure?: unknown } | undefined)[]): string
   return [...new Set(all.filter((id) => typeof id === 'string'))];
 }
 
-function keysOf(kind: HistoryKind, subject: string, departures: string[]): string[] {
+function shownWithKeys(kind: HistoryKind, subject: string, departures: string[]): string[] {
   if (kind === 'departure') {
     return [subjectKey(kind, subject), subjectKey('tour', tourIdOf(subject))];
   }

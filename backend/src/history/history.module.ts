@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { historySchema } from './history-entry';
 import { HistoryService } from './history.service';
 
-/** The history of what guides do. Global, because all features for guides write it. */
+/** The history of guides' changes. Global, because all features for guides add entries. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'History', schema: historySchema }])],

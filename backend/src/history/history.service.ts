@@ -7,7 +7,7 @@ import { toEntry, type NewHistoryEntry, type RecordedChange } from './history-en
 
 const WRITE_CONCERN = { w: 'majority', journal: true } as const;
 
-/** Adds entries to the history of what guides do. The ledger writes its own entries. */
+/** Adds entries to the history of guides' changes, except for those that the ledger adds. */
 @Injectable()
 export class HistoryService {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -361,7 +361,7 @@ function toRecord(
     status: isCancelled ? 'CANCELLED' : statusOf(booking, waitContext.waitlist),
     ...(arrival && { arrival }),
     ...(status === 'booked' && attendance && attendance.arrived > 0 && { attended: true as const }),
-    ...(booking.turn && { wait: waitOf(booking, departure, waitContext) }),
+    ...(booking.turn && { wait: toTicketWait(booking, departure, waitContext) }),
     ...(isCancelled && {
       cancellation: {
         by: isByVisitor ? ('visitor' as const) : ('guide' as const),
@@ -385,7 +385,7 @@ function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['
   return includesParty(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }
 
-function waitOf(
+function toTicketWait(
   { _id, turn, contact }: Booking,
   departure: Departure,
   { waitlist, canConfirm, canMail }: WaitContext,

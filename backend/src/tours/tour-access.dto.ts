@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNumber, Max, Min, ValidateBy } from 'class-validator';
-import { PASSAGES, type Passage, type TourAccess } from 'shared/tour-access';
+import { ACCESS_LEVELS, type AccessLevel, type TourAccess } from 'shared/tour-access';
 import { IsInteger } from '../http/is-integer';
 import { IsLine } from '../http/is-line';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -10,13 +10,13 @@ const MAX_MILES = 20;
 const MAX_SENTENCE_LENGTH = 300;
 const MAX_STAIRS = 50;
 
-const IsPassage = (label: string, description: string) =>
+const IsAccessLevel = (label: string, description: string) =>
   applyDecorators(
     ApiProperty({
-      description: `${description} YES: on the usual way. DETOUR: with a detour.`,
-      enum: PASSAGES,
+      description: `${description} YES: on the usual route. DETOUR: with a detour.`,
+      enum: ACCESS_LEVELS,
     }),
-    IsIn(PASSAGES, { message: `${label} must be one of ${PASSAGES.join(', ')}.` }),
+    IsIn(ACCESS_LEVELS, { message: `${label} must be one of ${ACCESS_LEVELS.join(', ')}.` }),
   );
 
 /** Rejects flights of stairs if the whole way is step-free. */
@@ -53,11 +53,11 @@ export class AccessInput implements TourAccess {
   @FitsStepFree()
   stairs!: number;
 
-  @IsPassage('Step-free', 'Whether the tour can be done without steps.')
-  stepFree!: Passage;
+  @IsAccessLevel('Step-free', 'Whether the tour can be done without steps.')
+  stepFree!: AccessLevel;
 
-  @IsPassage('Strollers', 'Whether the tour can be done with a stroller.')
-  stroller!: Passage;
+  @IsAccessLevel('Strollers', 'Whether the tour can be done with a stroller.')
+  stroller!: AccessLevel;
 
   @ApiProperty({
     description: 'Whether dogs on a leash can come along. Service animals always can.',

@@ -80,8 +80,8 @@ export class VisitsService implements OnApplicationShutdown {
   }
 
   /**
-   * Returns a set with those of the hosts that are counted by name on a date: the first {@link MAX_REFERRERS} hosts that
-   * were counted on that date.
+   * Returns the hosts that are counted by name on a date, including these hosts as long as there are fewer than
+   * {@link MAX_REFERRERS}.
    */
   private async nameReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
     const unlimited = [NO_REFERRER, OTHER_REFERRERS];

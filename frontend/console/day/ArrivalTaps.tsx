@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { isArrivalTime, LATE_MINUTES } from 'shared/arrival';
+import { isArrivalTime, DELAY_CHOICES_MINUTES } from 'shared/arrival';
 import { newYorkTime } from 'shared/new-york';
 import { formatTime } from 'shared/new-york-texts';
 import type { SheetDeparture } from '../../api/schema';
@@ -15,7 +15,7 @@ import styles from './arrival-taps.module.css';
 /** The announcements that have a button. */
 const CHOICES: readonly Announcement[] = [
   { state: 'here' },
-  ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
+  ...DELAY_CHOICES_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
 /** Buttons with which the guide announces where they are. They appear around the departure's start. */

@@ -1,4 +1,4 @@
-import type { Passage } from 'shared/tour-access';
+import type { AccessLevel } from 'shared/tour-access';
 import type {
   FeatureInput,
   GuideTour,
@@ -55,8 +55,8 @@ interface AccessDraft {
   stated: 'yes' | 'no';
   miles: string;
   stairs: string;
-  stepFree: Passage;
-  stroller: Passage;
+  stepFree: AccessLevel;
+  stroller: AccessLevel;
   dogs: 'yes' | 'no';
   detour: string;
   restrooms: string;

@@ -21,7 +21,7 @@ interface Names {
   guides: Map<string, string>;
 }
 
-/** Reads the history of what guides have changed. */
+/** Reads the history of guides' changes. */
 @Injectable()
 export class HistoryReader {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AREAS } from 'shared/areas';
 import { addDays } from 'shared/new-york';
-import { PASSAGES } from 'shared/tour-access';
+import { ACCESS_LEVELS } from 'shared/tour-access';
 import {
   parseFilters,
   FILTER_NAMES,
@@ -50,8 +50,8 @@ const tourArbitrary = fc
       fc.record({
         miles: fc.constant(1),
         stairs: fc.constant(0),
-        stepFree: fc.constantFrom(...PASSAGES),
-        stroller: fc.constantFrom(...PASSAGES),
+        stepFree: fc.constantFrom(...ACCESS_LEVELS),
+        stroller: fc.constantFrom(...ACCESS_LEVELS),
         dogs: fc.boolean(),
       }),
     ),

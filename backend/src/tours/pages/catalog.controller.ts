@@ -110,7 +110,7 @@ export class CatalogController {
 
   /** Allows clients to cache a response for as long as the API caches departures. */
   private setCacheControl(reply: FastifyReply): void {
-    const { departuresFreshSeconds } = this.config;
-    void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);
+    const { departuresCacheSeconds } = this.config;
+    void reply.header('Cache-Control', `public, max-age=${String(departuresCacheSeconds)}`);
   }
 }

@@ -92,7 +92,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       : (renderer.renderMap(tour, language) ?? null);
   };
 
-  const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
+  const pages = new PageCache(render, config.departuresCacheSeconds * 1000);
 
   /** Renders the list of tours for a visitor's filters. Isn't cached here, since there are too many possible queries. */
   const renderFor = async (filters: TourFilters, language: SiteLanguage) =>

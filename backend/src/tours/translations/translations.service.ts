@@ -26,12 +26,12 @@ export class TranslationsService {
 
   constructor(
     @InjectModel('Translation') private readonly translations: Model<Translation>,
-    @Inject(CONFIG) { departuresFreshSeconds }: Config,
+    @Inject(CONFIG) { departuresCacheSeconds }: Config,
   ) {
     this.cache = new Map(
       TRANSLATED_LANGUAGES.map((language) => [
         language,
-        new CachedValue(() => this.loadAll(language), departuresFreshSeconds * 1000),
+        new CachedValue(() => this.loadAll(language), departuresCacheSeconds * 1000),
       ]),
     );
   }

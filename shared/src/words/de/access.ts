@@ -1,4 +1,4 @@
-import type { Passage } from '../../tour-access.ts';
+import type { AccessLevel } from '../../tour-access.ts';
 import type { AccessWords } from '../en/access.ts';
 
 const numbers = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
@@ -11,12 +11,12 @@ export const accessWords: AccessWords = {
     YES: 'Der ganze Weg ist stufenlos.',
     DETOUR: 'Mit einem Umweg ist der Weg stufenlos.',
     NO: 'Einen stufenlosen Weg gibt es nicht.',
-  } satisfies Record<Passage, string>,
+  } satisfies Record<AccessLevel, string>,
   strollers: {
     YES: 'Mit dem Kinderwagen kommen Sie überall durch.',
     DETOUR: 'Mit dem Kinderwagen geht es auch, mit einem Umweg.',
     NO: 'Mit dem Kinderwagen geht es leider nicht.',
-  } satisfies Record<Passage, string>,
+  } satisfies Record<AccessLevel, string>,
   detour: (detour) => `Der Umweg: ${detour}`,
   dogs: 'Hunde dürfen an der Leine mit.',
   noDogs: 'Hunde können nicht mit, ausgenommen Assistenzhunde.',

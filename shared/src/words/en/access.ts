@@ -1,4 +1,4 @@
-import type { Passage } from '../../tour-access.ts';
+import type { AccessLevel } from '../../tour-access.ts';
 
 /** How easy a tour is to walk. */
 export const accessWords = {
@@ -9,12 +9,12 @@ export const accessWords = {
     YES: 'The whole way is step-free.',
     DETOUR: 'There is a step-free way, with a detour.',
     NO: 'There is no step-free way.',
-  } satisfies Record<Passage, string>,
+  } satisfies Record<AccessLevel, string>,
   strollers: {
     YES: 'Strollers can come the whole way.',
     DETOUR: 'Strollers can come, with a detour.',
     NO: 'Strollers can’t come along.',
-  } satisfies Record<Passage, string>,
+  } satisfies Record<AccessLevel, string>,
   /** @param detour the guide's sentence */
   detour: (detour: string): string => `The detour: ${detour}`,
   dogs: 'Dogs on a leash can come along.',
