@@ -285,7 +285,7 @@ test('the guide moves a tour to a different date and back', async ({
   await openDaySheet(page, date);
   const dialog = await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Moved to a different date');
-  await expect(dialog).toContainText('Everyone who has booked is moved on that date instead');
+  await expect(dialog).toContainText('Everyone who has booked is moved to that date');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog.getByText('New date is required.')).toBeVisible();
   const dates = dialog.getByLabel('New date');

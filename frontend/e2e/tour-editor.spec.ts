@@ -238,7 +238,7 @@ test('the guide translates a tour, and previews it in German', async ({ page }) 
   await english.getByLabel('Title').fill('By others');
   await english.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: /^Deutsch.*1 outdated$/ }).click();
-  await expect(form.getByText('It was written for: Theirs')).toBeVisible();
+  await expect(form.getByText('It was written for this English text: Theirs')).toBeVisible();
   await expectAccessible(page, 'translating');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
