@@ -49,6 +49,6 @@ async function runWithTabLock<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Makes the next {@link becomeGuest} send a new request. Call this when the cookie has changed. */
-export function forgetGuest(): void {
+export function resetGuestRequest(): void {
   guestRequest = undefined;
 }

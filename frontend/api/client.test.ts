@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError, urlOf, callApi, isTemporary, errorSentence, setRefusalTexts } from './client';
+import {
+  ApiError,
+  urlOf,
+  callApi,
+  isTemporary,
+  errorSentence,
+  setRefusalTextLoader,
+} from './client';
 import { now } from './clock';
 import { withServer } from './test-server';
 
@@ -80,10 +87,10 @@ describe('an app with texts for refusals', () => {
     code === 'full' ? `complet : ${JSON.stringify(values)}` : undefined;
 
   beforeEach(() => {
-    setRefusalTexts(() => Promise.resolve(refusalText));
+    setRefusalTextLoader(() => Promise.resolve(refusalText));
   });
   afterAll(() => {
-    setRefusalTexts(() => Promise.reject(new Error('No texts')));
+    setRefusalTextLoader(() => Promise.reject(new Error('No texts')));
   });
 
   test('shows a refusal as the text for its code and values', async () => {
@@ -108,7 +115,7 @@ describe('an app with texts for refusals', () => {
   test('shows the server’s sentence if a code has no text, or the texts can’t be loaded', async () => {
     await serveProblem({ errorMessage: 'Closed.', code: 'unknown-code' });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Closed.');
-    setRefusalTexts(() => Promise.reject(new Error('No texts')));
+    setRefusalTextLoader(() => Promise.reject(new Error('No texts')));
     await serveProblem({ errorMessage: 'Full.', ...full });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
   });

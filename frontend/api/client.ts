@@ -31,7 +31,7 @@ let loadRefusalTexts: (() => Promise<GetRefusalText>) | undefined;
  * Sets the function that loads the texts for refusals with a code. Refusals without a code show the server's sentences,
  * and so do all refusals if loading fails.
  */
-export function setRefusalTexts(load: () => Promise<GetRefusalText>): void {
+export function setRefusalTextLoader(load: () => Promise<GetRefusalText>): void {
   loadRefusalTexts = load;
 }
 

@@ -131,7 +131,7 @@ export async function ensureCookie({ renew = false } = {}): Promise<void> {
   // Retries a failed check; checking a token also restores a lost cookie.
   if (token !== null && (renew || !isChecked())) await checkToken(token);
   if (getToken() !== null) return;
-  if (renew) api.forgetGuest();
+  if (renew) api.resetGuestRequest();
   await api.becomeGuest();
 }
 
@@ -172,7 +172,7 @@ function offlineSession(error: unknown): Session {
 
 function setSession(newSession: Session): void {
   // The cookie may now belong to a different caller.
-  api.forgetGuest();
+  api.resetGuestRequest();
   const keptUser = loadKeptUser();
   if (keptUser && !mayKeepData(keptUser, newSession)) deleteKeptData();
   // The next visitor on this device must not see the user's bookings and drafts.

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { setRefusalTexts } from '../api/client';
+import { setRefusalTextLoader } from '../api/client';
 import { startSession } from '../api/session';
 import type { PublicUser } from '../api/schema';
 import { TOKEN_KEY } from '../api/token-key';
@@ -32,7 +32,7 @@ export function renderPage(
     localStorage.setItem(TOKEN_KEY, 'token');
     respondWith({ 'GET /session': { user } });
   }
-  setRefusalTexts(() => Promise.resolve(refusalTextOf));
+  setRefusalTextLoader(() => Promise.resolve(refusalTextOf));
   act(startSession);
   render(
     <BrowserRouter useTransitions={false}>

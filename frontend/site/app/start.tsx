@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localizedPath, splitLanguage } from 'shared/site-languages';
 import { App, loadPage } from './App';
-import { setLanguage, setRefusalTexts } from '../../api/client';
+import { setLanguage, setRefusalTextLoader } from '../../api/client';
 import { startSession } from '../../api/session';
 import { LANGUAGE } from '../texts/language';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-setRefusalTexts(async () => (await import('../texts/refusals')).refusalTextOf);
+setRefusalTextLoader(async () => (await import('../texts/refusals')).refusalTextOf);
 setLanguage(LANGUAGE);
 startSession();
 const { pathname, search } = window.location;

@@ -13,7 +13,7 @@ let fallbackText: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Returns a function that returns true for changes that the visitor hasn't dismissed. */
-export function useUnseenChanges(): (change: Change) => boolean {
+export function useIsUnseen(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
   const seenRevisions = useMemo(() => parse(text), [text]);
   return ({ id, revision }) => revision > (seenRevisions[id] ?? 0);

@@ -51,7 +51,7 @@ export function ticketApi(id: string) {
       }
     },
     /** Renews the access that a link gives for an hour; does nothing if no link was used. */
-    renew: async (): Promise<void> => {
+    renewAccess: async (): Promise<void> => {
       if (linkSecret !== undefined) await openWithSecret(linkSecret);
     },
     change: (body: TicketInput) => callWithAccess('PUT /bookings/{id}', { path, body }),

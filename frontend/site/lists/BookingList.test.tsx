@@ -90,10 +90,10 @@ async function openList(...bookings: BookingRecord[]): Promise<UserEvent> {
 }
 
 const submitButton = (name = 'Create Tour') => screen.getByRole('button', { name });
-const people = () => screen.getByLabelText('Number of People');
-const day = () => screen.getByLabelText<HTMLSelectElement>('Day');
-const date = () => screen.getByLabelText<HTMLSelectElement>('Date');
-const row = (place: string) => {
+const peopleField = () => screen.getByLabelText('Number of People');
+const dayField = () => screen.getByLabelText<HTMLSelectElement>('Day');
+const dateField = () => screen.getByLabelText<HTMLSelectElement>('Date');
+const rowOf = (place: string) => {
   const found = rows().find(({ textContent }) => textContent.includes(place));
   if (!found) throw new Error(`No row has ${place}.`);
   return found;
@@ -102,7 +102,7 @@ const rows = () =>
   screen
     .getAllByRole('row', { hidden: true })
     .filter((each) => within(each).queryByRole('button', { name: 'Delete', hidden: true }));
-const alert = () => screen.findByRole('alert');
+const findAlert = () => screen.findByRole('alert');
 const selectedText = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
 
 async function waitForList(count: number) {
@@ -117,13 +117,13 @@ async function fill(
   { place = PARK, people: size = '2' }: { place?: string; people?: string } = {},
 ) {
   await visitor.selectOptions(screen.getByLabelText('Place'), place);
-  await visitor.selectOptions(day(), 'Friday');
+  await visitor.selectOptions(dayField(), 'Friday');
   await fillPeople(visitor, size);
 }
 
 async function fillPeople(visitor: UserEvent, size: string) {
-  await visitor.clear(people());
-  if (size !== '') await visitor.type(people(), size);
+  await visitor.clear(peopleField());
+  if (size !== '') await visitor.type(peopleField(), size);
 }
 
 async function closeDialog(visitor: UserEvent) {
@@ -137,11 +137,11 @@ async function create(visitor: UserEvent, booking?: { place?: string; people?: s
 }
 
 async function edit(visitor: UserEvent, place: string) {
-  await visitor.click(within(row(place)).getByRole('button', { name: 'Edit' }));
+  await visitor.click(within(rowOf(place)).getByRole('button', { name: 'Edit' }));
 }
 
 async function remove(visitor: UserEvent, place: string) {
-  await visitor.click(within(row(place)).getByRole('button', { name: 'Delete' }));
+  await visitor.click(within(rowOf(place)).getByRole('button', { name: 'Delete' }));
 }
 
 describe('the form', () => {
@@ -153,7 +153,7 @@ describe('the form', () => {
     );
     await visitor.selectOptions(screen.getByLabelText('Place'), PARK);
     expect(submitButton()).toHaveAccessibleDescription('Still needed: Day and Number of People.');
-    await visitor.selectOptions(day(), 'Friday');
+    await visitor.selectOptions(dayField(), 'Friday');
     await fillPeople(visitor, '3');
     expect(submitButton()).toBeEnabled();
     expect(submitButton()).toHaveAccessibleDescription('');
@@ -174,7 +174,7 @@ describe('the form', () => {
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(1);
     await visitor.selectOptions(screen.getByLabelText('Place'), PARK);
-    await visitor.type(people(), '3');
+    await visitor.type(peopleField(), '3');
     screen.getByText('3 × $40 = $120, paid to your guide on the day');
     await edit(visitor, PARK);
     screen.getByText('2 × $30 = $60, paid to your guide on the day');
@@ -236,7 +236,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED_ERROR);
     await visitor.click(submitButton());
     await screen.findByText('2 × $50 = $100, paid to your guide on the day');
-    expect(await alert()).toHaveTextContent(
+    expect(await findAlert()).toHaveTextContent(
       'The tour wasn’t saved. The guide has just changed the price. Your party would pay $100 now. Please look at the new price before you book.',
     );
     await visitor.click(submitButton());
@@ -255,10 +255,10 @@ describe('the form', () => {
     expect(fewerButton).toHaveAttribute('aria-disabled', 'true');
     for (const size of [1, 2, 3]) {
       await visitor.click(moreButton);
-      expect(people()).toHaveValue(size);
+      expect(peopleField()).toHaveValue(size);
     }
     await visitor.click(fewerButton);
-    expect(people()).toHaveValue(2);
+    expect(peopleField()).toHaveValue(2);
     await fillPeople(visitor, '100');
     expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   });
@@ -267,18 +267,18 @@ describe('the form', () => {
     const visitor = await openList();
     await fill(visitor);
     await waitFor(() => {
-      expect(within(date()).getAllByRole('option')).toHaveLength(fridays.length);
+      expect(within(dateField()).getAllByRole('option')).toHaveLength(fridays.length);
     });
-    await visitor.selectOptions(date(), thirdFriday);
+    await visitor.selectOptions(dateField(), thirdFriday);
     await visitor.click(submitButton());
     await closeDialog(visitor);
-    expect(row(PARK)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    expect(rowOf(PARK)).toHaveTextContent(formatDayAndDate(thirdFriday));
     await edit(visitor, PARK);
-    expect(date()).toHaveValue(thirdFriday);
-    await visitor.selectOptions(date(), fourthFriday);
+    expect(dateField()).toHaveValue(thirdFriday);
+    await visitor.selectOptions(dateField(), fourthFriday);
     await visitor.click(submitButton('Update Tour'));
     await closeDialog(visitor);
-    expect(row(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
+    expect(rowOf(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
   });
 
   test('counts each step toward a booking once, and no steps of a change', async () => {
@@ -301,7 +301,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     await fill(visitor, { place: EMPIRE, people: '6' });
-    await visitor.selectOptions(date(), thirdFriday);
+    await visitor.selectOptions(dateField(), thirdFriday);
     for (const [failure, message] of [
       [new Refusal(500), DEFAULT_MESSAGE],
       [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
@@ -310,16 +310,16 @@ describe('the form', () => {
       respondWith({ 'POST /new': failure });
       await visitor.click(submitButton());
       await waitFor(async () => {
-        expect(await alert()).toHaveTextContent(`The tour wasn’t saved. ${message}`);
+        expect(await findAlert()).toHaveTextContent(`The tour wasn’t saved. ${message}`);
       });
       expect(screen.getByLabelText('Place')).toHaveValue(EMPIRE);
-      expect(people()).toHaveValue(6);
+      expect(peopleField()).toHaveValue(6);
       expect(rows()).toHaveLength(0);
     }
     serveList();
     await visitor.click(submitButton());
     await closeDialog(visitor);
-    expect(row(EMPIRE)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    expect(rowOf(EMPIRE)).toHaveTextContent(formatDayAndDate(thirdFriday));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -330,7 +330,7 @@ describe('the form', () => {
     respondWith({ 'POST /new': NO_CONNECTION });
     for (const count of [1, 2]) {
       await visitor.click(submitButton());
-      expect(await alert()).toHaveTextContent(NO_SERVER);
+      expect(await findAlert()).toHaveTextContent(NO_SERVER);
       await waitFor(() => {
         expect(callsTo('POST /new')).toHaveLength(count);
       });
@@ -351,7 +351,7 @@ describe('the form', () => {
     await fill(visitor, { people: '6' });
     respondWith({ 'POST /new': new Refusal(500) });
     await visitor.click(submitButton());
-    await alert();
+    await findAlert();
     serveList();
     await fillPeople(visitor, '7');
     await visitor.click(submitButton());
@@ -369,13 +369,13 @@ describe('the form', () => {
     });
     await fill(visitor, { people: '6' });
     await visitor.click(submitButton());
-    expect(await alert()).toHaveTextContent(message);
-    expect(people()).toHaveAccessibleDescription(message);
-    expect(people()).toHaveAttribute('aria-invalid', 'true');
+    expect(await findAlert()).toHaveTextContent(message);
+    expect(peopleField()).toHaveAccessibleDescription(message);
+    expect(peopleField()).toHaveAttribute('aria-invalid', 'true');
     await expectNoViolations();
     await fillPeople(visitor, '5');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(people()).not.toHaveAttribute('aria-invalid');
+    expect(peopleField()).not.toHaveAttribute('aria-invalid');
   });
 
   test('keeps its values if a change can’t be saved, and focuses the error', async () => {
@@ -385,12 +385,12 @@ describe('the form', () => {
     await edit(visitor, PARK);
     await fillPeople(visitor, '9');
     await visitor.click(submitButton('Update Tour'));
-    expect(await alert()).toHaveTextContent(`The tour wasn’t saved. ${DEFAULT_MESSAGE}`);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t saved. ${DEFAULT_MESSAGE}`);
     await waitFor(async () => {
-      expect(await alert()).toHaveFocus();
+      expect(await findAlert()).toHaveFocus();
     });
-    expect(people()).toHaveValue(9);
-    expect(within(row(PARK)).getAllByRole('cell')[2]).toHaveTextContent('4');
+    expect(peopleField()).toHaveValue(9);
+    expect(within(rowOf(PARK)).getAllByRole('cell')[2]).toHaveTextContent('4');
   });
 
   test('links to the tour’s page if the booking needs an email', async () => {
@@ -402,8 +402,8 @@ describe('the form', () => {
     });
     await fill(visitor);
     await visitor.click(submitButton());
-    expect(await alert()).toHaveTextContent(message);
-    const link = within(await alert()).getByRole('link');
+    expect(await findAlert()).toHaveTextContent(message);
+    const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveAttribute('href', '/tours/central-park');
   });
 });
@@ -414,7 +414,9 @@ describe('the list', () => {
     serveList();
     respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
-    expect(await alert()).toHaveTextContent(`Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`);
+    expect(await findAlert()).toHaveTextContent(
+      `Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`,
+    );
     const loading = holdResponse<BookingRecord[]>([]);
     respondWith({ 'GET /all': loading.response });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
@@ -431,9 +433,9 @@ describe('the list', () => {
     await fill(visitor, { people: '4' });
     await visitor.click(submitButton());
     await waitFor(() => {
-      expect(row(PARK)).toHaveTextContent('4');
+      expect(rowOf(PARK)).toHaveTextContent('4');
     });
-    expect(within(row(PARK)).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(within(rowOf(PARK)).getByRole('button', { name: 'Delete' })).toBeDisabled();
     expect(screen.queryByRole('dialog')).toBeNull();
     creation.release();
     await closeDialog(visitor);
@@ -455,11 +457,11 @@ describe('the list', () => {
     await fillPeople(visitor, '9');
     respondWith({ 'DELETE /deletetour/{id}': new Refusal(500) });
     await remove(visitor, EMPIRE);
-    expect(await alert()).toHaveTextContent(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
     for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
       expect(rows()[index]).toHaveTextContent(place);
     expect(submitButton('Update Tour')).toBeVisible();
-    expect(people()).toHaveValue(9);
+    expect(peopleField()).toHaveValue(9);
   });
 
   test('shows why a deletion can’t be undone', async () => {
@@ -469,7 +471,7 @@ describe('the list', () => {
     respondWith({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
     await remove(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${errorMessage}`);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t restored. ${errorMessage}`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(rows()).toHaveLength(1);
   });
@@ -482,7 +484,7 @@ describe('the list', () => {
     respondWith({ 'POST /restoretour/{id}': NO_CONNECTION });
     await remove(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${NO_SERVER}`);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t restored. ${NO_SERVER}`);
     respondWith({ 'POST /restoretour/{id}': first });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
@@ -505,13 +507,13 @@ describe('the list', () => {
   test('shows that the guide canceled a booking, which can then only be deleted', async () => {
     const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
     const visitor = await openList(testBooking({ cancelled }), testBooking({ place: EMPIRE }));
-    expect(row(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
+    expect(rowOf(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
     const buttonNames = (place: string) =>
-      within(row(place))
+      within(rowOf(place))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(buttonNames(PARK)).toEqual(['Delete']);
-    expect(within(row(PARK)).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(within(rowOf(PARK)).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     expect(buttonNames(EMPIRE)).toEqual(['Edit', 'Delete']);
     await expectNoViolations();
     await remove(visitor, PARK);
@@ -521,8 +523,8 @@ describe('the list', () => {
 
   test('shows that a past tour is over, and lets the visitor delete it', async () => {
     const visitor = await openList(testBooking({ date: '2026-01-02' }));
-    expect(row(PARK)).toHaveTextContent('This tour is over.');
-    expect(within(row(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
+    expect(rowOf(PARK)).toHaveTextContent('This tour is over.');
+    expect(within(rowOf(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -537,7 +539,7 @@ describe('the list', () => {
     await waitForList(1);
     expect(screen.queryByRole('alert')).toBeNull();
     await create(visitor, { place: EMPIRE });
-    expect(row(EMPIRE)).toHaveTextContent('Friday');
+    expect(rowOf(EMPIRE)).toHaveTextContent('Friday');
   });
 });
 
@@ -566,25 +568,30 @@ describe('if the departures have loaded', () => {
       `${shortDate(fourthFriday)} · 10:00 AM`,
     ];
     await waitFor(() => {
-      expect([...date().options].map(({ text }) => text)).toEqual(texts);
+      expect([...dateField().options].map(({ text }) => text)).toEqual(texts);
     });
-    expect([...date().options].map(({ disabled }) => disabled)).toEqual([true, false, true, false]);
-    expect(date()).toHaveValue(secondFriday);
-    expect(date()).toHaveAccessibleDescription(
+    expect([...dateField().options].map(({ disabled }) => disabled)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(dateField()).toHaveValue(secondFriday);
+    expect(dateField()).toHaveAccessibleDescription(
       `Starts at 10:00 AM, Columbus Circle. 4 spots left. ${shortDate(friday)} is full; the next date with room is ${shortDate(secondFriday)}.`,
     );
 
     // The chosen date stays until the visitor chooses a different one.
     await fillPeople(visitor, '5');
-    expect(date()).toHaveValue(secondFriday);
-    expect(await alert()).toHaveTextContent(`Only 4 spots left on ${shortDate(secondFriday)}.`);
+    expect(dateField()).toHaveValue(secondFriday);
+    expect(await findAlert()).toHaveTextContent(`Only 4 spots left on ${shortDate(secondFriday)}.`);
     await expectNoViolations();
     const name = `Take ${formatDayAndDate(fourthFriday)} instead`;
     await visitor.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(date()).toHaveFocus();
-    expect(date()).toHaveValue(fourthFriday);
-    expect(selectedText(day())).toBe(formatDayAndDate(fourthFriday));
+    expect(dateField()).toHaveFocus();
+    expect(dateField()).toHaveValue(fourthFriday);
+    expect(selectedText(dayField())).toBe(formatDayAndDate(fourthFriday));
   });
 
   test('a weekday without vacancies suggests the nearest other dates', async () => {
@@ -594,10 +601,10 @@ describe('if the departures have loaded', () => {
       ...saturdays.map((each) => departureOn(each)),
     ]);
     await fill(visitor);
-    expect(await alert()).toHaveTextContent(
+    expect(await findAlert()).toHaveTextContent(
       /^No Friday has room for 2\. There is room on (\w+, \w+ \d+;? ?(or )?){3}\.$/,
     );
-    expect(selectedText(date())).toBe('No dates with room');
+    expect(selectedText(dateField())).toBe('No dates with room');
   });
 
   test('a booking’s own spots are available when it is changed', async () => {
@@ -606,9 +613,9 @@ describe('if the departures have loaded', () => {
       testBooking({ people: 3 }),
     );
     await edit(visitor, PARK);
-    expect(selectedText(date())).toMatch(/ · 10:00 AM · no more spots left$/);
+    expect(selectedText(dateField())).toMatch(/ · 10:00 AM · no more spots left$/);
     await fillPeople(visitor, '4');
-    expect(await alert()).toHaveTextContent(/^Only 3 spots left on .*, counting yours\.$/);
+    expect(await findAlert()).toHaveTextContent(/^Only 3 spots left on .*, counting yours\.$/);
     await fillPeople(visitor, '2');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -619,7 +626,7 @@ describe('if the departures have loaded', () => {
       testBooking(),
     );
     for (const name of ['Edit', 'Delete']) {
-      const button = within(row(PARK)).getByRole('button', { name });
+      const button = within(rowOf(PARK)).getByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription(
         /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/,
@@ -657,14 +664,14 @@ describe('if the departures have loaded', () => {
       const bookings = [testBooking(booking)];
       const visitor = await openWithDepartures(departures, ...bookings);
       await waitFor(() => {
-        expect(row(PARK)).toHaveTextContent(text);
+        expect(rowOf(PARK)).toHaveTextContent(text);
       });
       await expectNoViolations();
-      await visitor.click(within(row(PARK)).getByRole('button', { name: 'Got it' }));
-      expect(within(row(PARK)).queryByRole('button', { name: 'Got it' })).toBeNull();
-      expect(row(PARK)).not.toHaveTextContent('The guide');
+      await visitor.click(within(rowOf(PARK)).getByRole('button', { name: 'Got it' }));
+      expect(within(rowOf(PARK)).queryByRole('button', { name: 'Got it' })).toBeNull();
+      expect(rowOf(PARK)).not.toHaveTextContent('The guide');
       const nextButton = 'cancelled' in departure ? 'Delete' : 'Edit';
-      expect(within(row(PARK)).getByRole('button', { name: nextButton })).toHaveFocus();
+      expect(within(rowOf(PARK)).getByRole('button', { name: nextButton })).toHaveFocus();
     },
   );
 

@@ -19,7 +19,7 @@ import { Sentence } from '../texts/Sentence';
 import { changesOf, type Change } from '../bookings/changes';
 import { deadlineText } from '../departures/departure-sentences';
 import { departureOf } from '../departures/selects/loaded-departures';
-import { markSeen, useUnseenChanges } from '../bookings/seen-changes';
+import { markSeen, useIsUnseen } from '../bookings/seen-changes';
 import { BookingForm } from './BookingForm';
 import type { ListState } from './list-state';
 import { BookingTable } from './BookingTable';
@@ -122,7 +122,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
     bookings,
     today,
   );
-  const isUnseen = useUnseenChanges();
+  const isUnseen = useIsUnseen();
   const [editedBooking, setEditedBooking] = useState<BookingRecord | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<ModalContent | null>(null);

@@ -59,7 +59,7 @@ async function continueToContact(visitor: UserEvent) {
   await screen.findByLabelText('Your name');
 }
 
-const people = () => screen.getByLabelText('Number of People');
+const peopleField = () => screen.getByLabelText('Number of People');
 const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
 
 test('a date chosen in the list of tours is filled in, with the contact details that were typed before', async () => {
@@ -140,7 +140,7 @@ test('a party that is too large gets an error, and keeps its size when the date 
   expect(within(dateGroup).getByRole('alert')).toHaveTextContent(
     'That doesn’t fit your party: 2 spots left.',
   );
-  expect(people()).toHaveValue(3);
+  expect(peopleField()).toHaveValue(3);
   expect(dateGroup).toHaveTextContent('as soon as 3 are free');
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
   // A party larger than the capacity could never get an offer.
@@ -151,7 +151,7 @@ test('a party that is too large gets an error, and keeps its size when the date 
   expect(dateGroup).not.toHaveTextContent('You can wait');
   await fillIn(visitor, 'Number of People', '3');
   const otherGroup = await chooseDate(visitor, available);
-  expect(people()).toHaveValue(3);
+  expect(peopleField()).toHaveValue(3);
   expect(within(otherGroup).queryByRole('alert')).toBeNull();
 });
 
@@ -170,13 +170,13 @@ test('the disabled button explains that the number of people is missing', async 
 test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async () => {
   const visitor = await openCalendar(testTour({ maxPartySize: 3 }));
   await chooseDate(visitor, available);
-  expect(people()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
+  expect(peopleField()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   const moreButton = screen.getByRole('button', { name: 'More people' });
   await visitor.click(moreButton);
-  expect(people()).toHaveValue(3);
+  expect(peopleField()).toHaveValue(3);
   expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   await fillIn(visitor, 'Number of People', '4');
-  expect((people() as HTMLInputElement).validity.rangeOverflow).toBe(true);
+  expect((peopleField() as HTMLInputElement).validity.rangeOverflow).toBe(true);
 });
 
 test('the price updates with the party’s size and ages, and is sent with the booking', async () => {
@@ -268,7 +268,7 @@ test('a refusal from the server appears at the date, and the form keeps its valu
   const alert = await within(dateGroup).findByRole('alert');
   expect(alert).toHaveTextContent(message);
   expect(alert).toHaveFocus();
-  expect(people()).toHaveValue(2);
+  expect(peopleField()).toHaveValue(2);
   expect(screen.getByRole('grid').querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
   await expectNoViolations();
 });
@@ -366,9 +366,9 @@ describe('a departure that fills up while a visitor chooses', () => {
     respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
     await visitor.click(screen.getByRole('button', { name: NEXT }));
     await waitFor(() => {
-      expect(people()).toHaveAccessibleDescription(/this tour takes 2 in all/);
+      expect(peopleField()).toHaveAccessibleDescription(/this tour takes 2 in all/);
     });
-    expect(people()).toHaveFocus();
+    expect(peopleField()).toHaveFocus();
     await fillIn(visitor, 'Number of People', '2');
     await continueToContact(visitor);
   });

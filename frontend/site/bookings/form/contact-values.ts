@@ -1,7 +1,7 @@
 import { ContactInput as limits } from '../../../api/limits';
 import type { ContactInput } from '../../../api/schema';
 
-/** A contact in a form; fields that the visitor hasn't filled in are empty. */
+/** Contact details in a form; fields that the visitor hasn't filled in are empty. */
 export type ContactValues = Required<ContactInput>;
 
 export const NO_CONTACT: ContactValues = {
@@ -14,7 +14,7 @@ export const NO_CONTACT: ContactValues = {
 
 const MAX_LENGTHS: Partial<Record<string, { maxLength?: number }>> = limits;
 
-/** Returns the contact to send to the API; undefined if the visitor typed nothing. */
+/** Returns the contact details to send to the API; undefined if the visitor typed nothing. */
 export function toContactInput(values: ContactValues): ContactInput | undefined {
   const { name, email, phone, whatsApp, note } = values;
   if ([name, email, phone, note].every((text) => text.trim() === '')) return undefined;
@@ -26,12 +26,12 @@ export function toContactInput(values: ContactValues): ContactInput | undefined 
   };
 }
 
-/** Returns a contact from the API as values for the form. */
+/** Returns contact details from the API as values for the form. */
 export function toContactValues(contact: Partial<ContactInput>): ContactValues {
   return { ...NO_CONTACT, ...contact };
 }
 
-/** Whether a value from storage has the fields and lengths of a contact from the form. */
+/** Whether a value from storage has the fields and lengths of contact details from the form. */
 export function isContactValues(value: unknown): value is ContactValues {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
@@ -44,10 +44,10 @@ export function isContactValues(value: unknown): value is ContactValues {
 
 export type ContactErrors = Partial<Record<keyof ContactInput, string>>;
 
-/** Returns the errors for a contact's fields, without the prefix `contact.` that some API calls add to field names. */
+/** Returns the contact fields' errors, without the prefix `contact.` that some API calls add to field names. */
 export function contactErrors(fields: Readonly<Record<string, string>>): ContactErrors {
   const entries = Object.entries(fields).map(([name, sentence]) => [
-    // A missing contact is reported at the first field.
+    // If all contact details are missing, the first field shows the error.
     name === 'contact' ? 'name' : name.replace(/^contact\./, ''),
     sentence,
   ]);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { placeNameOf } from '../../departures/place-name';
 import { changesOf, type Change } from '../changes';
-import { markSeen, useUnseenChanges } from '../seen-changes';
+import { markSeen, useIsUnseen } from '../seen-changes';
 import type { Ticket } from '../ticket-api';
 import { isCanceled } from '../ticket-status';
 import { format } from '../../texts/format.en';
@@ -13,7 +13,7 @@ import styles from './my-tours.module.css';
 
 /** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
 export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
-  const isUnseen = useUnseenChanges();
+  const isUnseen = useIsUnseen();
   const changedTickets = tickets.flatMap((ticket) => {
     const changes = changesOfTicket(ticket).filter(isUnseen);
     return changes.length > 0 ? [{ ticket, changes }] : [];

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/Alert';
 import { useSubmit } from '../../../ui/use-submit';
 import { contactErrors, toContactInput, toContactValues } from '../form/contact-values';
 import { ContactFields } from '../form/ContactFields';
-import { useKnownContact } from '../form/use-known-contact';
+import { useDefaultContact } from '../form/use-default-contact';
 import type { Ticket, TicketApi } from '../ticket-api';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
@@ -21,9 +21,9 @@ interface Props {
 
 /** Adds or changes the party's contact details. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
-  const knownContact = useKnownContact();
+  const defaultContact = useDefaultContact();
   const [typedValues, setTypedValues] = useState(() => contact && toContactValues(contact));
-  const values = typedValues ?? knownContact;
+  const values = typedValues ?? defaultContact;
   const formRef = useRef<HTMLFormElement>(null);
 
   // The button that opened the form is gone, so the form takes the focus.

@@ -288,7 +288,7 @@ describe('the form that changes a booking', () => {
     await screen.findByRole('grid');
     return user;
   };
-  const people = () => screen.getByLabelText('Number of People');
+  const peopleField = () => screen.getByLabelText('Number of People');
 
   test('shows the reason for a refusal, and keeps its values', async () => {
     const message = 'There are no more spots on that date.';
@@ -297,7 +297,7 @@ describe('the form that changes a booking', () => {
     await user.click(screen.getByRole('button', { name: 'More people' }));
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(people()).toHaveValue(3);
+    expect(peopleField()).toHaveValue(3);
     expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: TICKET_DATE, people: 3 });
   });
 
@@ -318,7 +318,7 @@ describe('the form that changes a booking', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Your booking wasn’t changed. The guide has just changed the price.',
     );
-    expect(people()).toHaveValue(3);
+    expect(peopleField()).toHaveValue(3);
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
     await waitFor(() => {
       expect(callsTo('PUT /bookings').map(({ body }) => body)).toMatchObject([
@@ -334,29 +334,29 @@ describe('the form that changes a booking', () => {
     [{ status: 'AVAILABLE', vacancies: 6 }, 'That doesn’t fit your party: 8 spots left.'],
   ])('shows why the departure can’t be booked (%#)', async (details, message) => {
     const user = await openForm(testTour(), undefined, departureOn(TICKET_DATE, details));
-    await user.clear(people());
-    await user.type(people(), '9');
+    await user.clear(peopleField());
+    await user.type(peopleField(), '9');
     expect(screen.getByRole('alert')).toHaveTextContent(RegExp(`^${message}$`));
   });
 
   test('lets a party grow up to the tour’s maximum', async () => {
     const user = await openForm(testTour({ maxPartySize: 3 }));
-    expect(people()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
+    expect(peopleField()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
     const moreButton = screen.getByRole('button', { name: 'More people' });
     await user.click(moreButton);
-    expect(people()).toHaveValue(3);
+    expect(peopleField()).toHaveValue(3);
     expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('lets a party keep its size after the guide has lowered the maximum', async () => {
     await openForm(testTour({ maxPartySize: 1 }));
-    expect(people()).toHaveAccessibleDescription(/^Up to 2 people/);
+    expect(peopleField()).toHaveAccessibleDescription(/^Up to 2 people/);
     const moreButton = screen.getByRole('button', { name: 'More people' });
     expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
-test('a ticket without a contact asks for one, and shows an error at an invalid field', async () => {
+test('a ticket without contact details asks for them, and shows an error at an invalid field', async () => {
   const user = await openTicket({ contact: undefined });
   const contact = await screen.findByRole('region', { name: 'How the guide reaches you' });
   expect(contact).toHaveTextContent('no way to reach you yet');

@@ -42,7 +42,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
   useEffect(() => {
     if (!api) return;
     const timer = setInterval(() => {
-      api.renew().catch(() => undefined);
+      api.renewAccess().catch(() => undefined);
     }, RENEWAL_INTERVAL_MS);
     return () => {
       clearInterval(timer);

@@ -22,8 +22,11 @@ const LONGITUDE_SCALE = Math.cos((LATITUDE * Math.PI) / 180);
 export function frameAround(places: readonly LonLat[], width: number, height: number): Frame {
   const [west, east] = rangeOf(places.map(([longitude]) => longitude));
   const [south, north] = rangeOf(places.map(([, latitude]) => latitude));
-  const widthMeters = Math.max((east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE, MIN_METERS);
-  const heightMeters = Math.max((north - south) * METERS_PER_DEGREE, MIN_METERS);
+  const widthMeters = Math.max(
+    (east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE,
+    MIN_EXTENT_METERS,
+  );
+  const heightMeters = Math.max((north - south) * METERS_PER_DEGREE, MIN_EXTENT_METERS);
   const scale = Math.min((width - 2 * MARGIN) / widthMeters, (height - 2 * MARGIN) / heightMeters);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
   return {
@@ -38,7 +41,7 @@ export function frameAround(places: readonly LonLat[], width: number, height: nu
 }
 
 /** The smallest extent, so that stops next to each other aren't magnified too much. */
-const MIN_METERS = 500;
+const MIN_EXTENT_METERS = 500;
 const MARGIN = 70;
 
 function rangeOf(values: readonly number[]): [number, number] {

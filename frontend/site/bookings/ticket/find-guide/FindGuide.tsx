@@ -21,8 +21,8 @@ interface Props {
   tour: TourDetails | null;
   /** The tour's stop at the meeting point, if there is one. */
   meetingStop: LocationRecord | undefined;
-  /** Whether the tour's map starts at the meeting point. */
-  isOnMap: boolean;
+  /** Whether to show the map of the tour's route, which starts at the usual meeting point. */
+  showsRouteMap: boolean;
   /** The URL of a map of the meeting point. */
   mapUrl: string;
   /** The guide's phone number. */
@@ -39,7 +39,7 @@ export function FindGuide({
   ticket,
   tour,
   meetingStop,
-  isOnMap,
+  showsRouteMap,
   mapUrl,
   phone,
   onChange,
@@ -71,7 +71,7 @@ export function FindGuide({
       ) : (
         <p>{texts.noCoordinates}</p>
       )}
-      {tour && isOnMap && <RouteMap tour={tour} />}
+      {tour && showsRouteMap && <RouteMap tour={tour} />}
     </section>
   );
 }

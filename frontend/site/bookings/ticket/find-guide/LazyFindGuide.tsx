@@ -10,7 +10,10 @@ const loadFindGuide = () => import('./FindGuide');
 
 /** Loads and shows FindGuide. While it is loading, or if it can't be loaded, shows only the meeting point. */
 export function LazyFindGuide(
-  props: Omit<ComponentProps<typeof FindGuide>, 'meetingStop' | 'isOnMap' | 'mapUrl' | 'phone'>,
+  props: Omit<
+    ComponentProps<typeof FindGuide>,
+    'meetingStop' | 'showsRouteMap' | 'mapUrl' | 'phone'
+  >,
 ) {
   const { ticket, tour } = props;
   const { code } = useLazyCode(loadFindGuide, true);
@@ -22,7 +25,7 @@ export function LazyFindGuide(
       {...props}
       meetingStop={meetingStop}
       mapUrl={mapUrl(ticket.departure.meetingPoint, meetingStop?.place)}
-      isOnMap={hasUsualMeetingPoint(ticket, tour)}
+      showsRouteMap={hasUsualMeetingPoint(ticket, tour)}
       phone={<GuidePhone />}
     />
   );

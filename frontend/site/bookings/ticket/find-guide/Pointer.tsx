@@ -19,15 +19,15 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
   const { status, target, heading, start, stop } = useGeolocation(destination);
   const noteId = useId();
   const isOn = status === 'asking' || status === 'located' || status === 'lost';
-  const turn = (target?.bearing ?? 0) - (heading ?? 0);
-  const hasArrived = target !== undefined && target.distance <= ARRIVAL_METERS;
+  const turn = (target?.bearingDegrees ?? 0) - (heading ?? 0);
+  const hasArrived = target !== undefined && target.distanceMeters <= ARRIVAL_METERS;
   let distanceText: string | undefined;
   let directionText = '';
   if (hasArrived) {
     distanceText = texts.arrived;
     directionText = texts.lookAround;
   } else if (target) {
-    distanceText = texts.about(target.distance);
+    distanceText = texts.about(target.distanceMeters);
     directionText = directionName(heading === undefined ? texts.onMap : texts.ahead, turn);
   }
   const liveText = useThrottledText(
@@ -37,7 +37,7 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
     <div className={styles.pointer}>
       {target && (
         <div className={styles.direction} aria-hidden="true">
-          <Dial north={-(heading ?? 0)} arrow={hasArrived ? undefined : turn} />
+          <Dial northDegrees={-(heading ?? 0)} arrowDegrees={hasArrived ? undefined : turn} />
           <p>
             <strong>{distanceText}</strong> <span>{directionText}</span>
           </p>
@@ -50,8 +50,8 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
       {target && heading === undefined && !hasArrived && (
         <p className={styles.note}>{texts.noCompass}</p>
       )}
-      {target && target.accuracy > INACCURATE_METERS && (
-        <p className={styles.note}>{texts.inaccurate(target.accuracy)}</p>
+      {target && target.accuracyMeters > INACCURATE_METERS && (
+        <p className={styles.note}>{texts.inaccurate(target.accuracyMeters)}</p>
       )}
       <button
         className={button.quiet}
@@ -73,26 +73,26 @@ function directionName(directions: readonly string[], turn: number): string {
 }
 
 interface DialProps {
-  /** The direction of north, in degrees clockwise from the top of the screen. */
-  north: number;
-  /** The direction of the destination, in degrees clockwise from the top; undefined if the visitor has arrived. */
-  arrow: number | undefined;
+  /** The direction of north, clockwise from the top of the screen. */
+  northDegrees: number;
+  /** The direction of the destination, clockwise from the top; undefined if the visitor has arrived. */
+  arrowDegrees: number | undefined;
 }
 
-function Dial({ north, arrow }: DialProps) {
+function Dial({ northDegrees, arrowDegrees }: DialProps) {
   return (
     <svg className={styles.dial} viewBox="0 0 120 120">
       <circle cx="60" cy="60" r="57" />
-      <g style={{ transform: `rotate(${String(roundAngle(north))}deg)` }}>
+      <g style={{ transform: `rotate(${String(roundAngle(northDegrees))}deg)` }}>
         <path className={styles.tick} d="M60 3v7M60 110v7M3 60h7M110 60h7" />
         <text x="60" y="26">
           {texts.north}
         </text>
       </g>
-      {arrow === undefined ? (
+      {arrowDegrees === undefined ? (
         <circle className={styles.dot} cx="60" cy="60" r="14" />
       ) : (
-        <g style={{ transform: `rotate(${String(roundAngle(arrow))}deg)` }}>
+        <g style={{ transform: `rotate(${String(roundAngle(arrowDegrees))}deg)` }}>
           <path className={styles.arrow} d="M60 22 84 88 60 76 36 88z" />
         </g>
       )}

@@ -5,7 +5,7 @@ import type { Coordinates } from 'shared/coordinates';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** The angle from true north to magnetic north in New York; negative, because magnetic north is to the west. */
-const DECLINATION = -13;
+const DECLINATION_DEGREES = -13;
 
 /** Returns the equivalent angle that is at least 0 and less than 360 degrees. */
 function normalize(degrees: number): number {
@@ -42,7 +42,7 @@ export function headingOf(orientation: Orientation, screenAngle: number): number
   if (webkitCompassHeading !== undefined) {
     // A negative heading means that the compass isn't calibrated.
     if (webkitCompassHeading < 0) return undefined;
-    return normalize(webkitCompassHeading + screenAngle + DECLINATION);
+    return normalize(webkitCompassHeading + screenAngle + DECLINATION_DEGREES);
   }
   if (!absolute || alpha === null) return undefined;
   // Rotates the direction of the display's upper edge from the phone's frame to the earth's, in the order of the
@@ -58,7 +58,7 @@ export function headingOf(orientation: Orientation, screenAngle: number): number
   const y = up * Math.cos(b) + side * Math.sin(b) * Math.sin(c);
   const east = x * Math.cos(a) - y * Math.sin(a);
   const north = x * Math.sin(a) + y * Math.cos(a);
-  return normalize(Math.atan2(east, north) / RADIANS_PER_DEGREE + DECLINATION);
+  return normalize(Math.atan2(east, north) / RADIANS_PER_DEGREE + DECLINATION_DEGREES);
 }
 
 /** Rounds an angle to one of eight directions: 0 is straight ahead, or north, and the others follow clockwise. */

@@ -10,12 +10,11 @@ const POSITION_OPTIONS = { enableHighAccuracy: true, maximumAge: 5000, timeout: 
 
 /** The destination's direction and distance from the visitor. */
 interface Target {
-  /** In meters. */
-  distance: number;
-  /** The accuracy of the visitor's position, in meters. */
-  accuracy: number;
-  /** In degrees from true north, and not limited to a full turn. */
-  bearing: number;
+  distanceMeters: number;
+  /** The accuracy of the visitor's position. */
+  accuracyMeters: number;
+  /** From true north, and not limited to a full turn. */
+  bearingDegrees: number;
 }
 
 interface GeolocationState {
@@ -31,7 +30,7 @@ interface GeolocationState {
     | 'lost';
   /** Undefined unless the status is 'located'. */
   target?: Target;
-  /** The direction in which the phone points, in degrees; undefined without a compass. */
+  /** The direction in which the phone points, in degrees; undefined if the phone has no compass. */
   heading?: number;
 }
 
@@ -76,11 +75,11 @@ export function useGeolocation(destination: Coordinates) {
             ...before,
             status: 'located',
             target: {
-              distance: distanceBetween(coords, destination),
-              accuracy: coords.accuracy,
-              bearing: nearestEquivalentAngle(
+              distanceMeters: distanceBetween(coords, destination),
+              accuracyMeters: coords.accuracy,
+              bearingDegrees: nearestEquivalentAngle(
                 bearingTo(coords, destination),
-                before.target?.bearing ?? 0,
+                before.target?.bearingDegrees ?? 0,
               ),
             },
           }));

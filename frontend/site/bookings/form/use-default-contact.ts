@@ -4,13 +4,13 @@ import { loadTickets } from '../bookings-api';
 import { NO_CONTACT, toContactValues, type ContactValues } from './contact-values';
 
 /**
- * Returns a signed-in visitor's contact from the latest booking, or else from the account. Guests get an empty contact,
- * because other people may use the same browser.
+ * Returns a signed-in visitor's contact details from the latest booking, or else from the account. Guests get empty
+ * fields, because other people may use the same browser.
  */
-export function useKnownContact(): ContactValues {
+export function useDefaultContact(): ContactValues {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  // If the bookings can't be loaded, the contact comes from the account.
+  // If the bookings can't be loaded, the details come from the account.
   const { state } = useRemote(user?.email ?? null, loadTickets);
   if (!user) return NO_CONTACT;
   const [newest] = (state.status === 'ready' ? state.data : [])
