@@ -242,7 +242,7 @@ export function BookingForm(props: Props) {
           price={price}
           people={typedPeople}
           ages={ages}
-          isNew={editedBooking !== null && !sameTourBooking}
+          isPriceChange={editedBooking !== null && !sameTourBooking}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{texts.form.notSaved(errorSentence(error))}</Alert>
