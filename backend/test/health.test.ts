@@ -20,7 +20,7 @@ const getHealth = async () => {
   return JSON.parse(text) as unknown;
 };
 
-it('the health response has no times of backups if the site makes none', async () => {
+it('the health response has no backup times if the site makes no backups', async () => {
   expect(await getHealth()).toMatchObject({
     status: 'ok',
     backup: { lastSuccess: null, lastSelfTest: null },
@@ -45,7 +45,7 @@ describe('the background jobs', () => {
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: job }, { $set: { due: new Date(0) } });
 
-  it('are all listed with the times of their last success', async () => {
+  it('are all in the health response with the time of their last success', async () => {
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
         const jobs = await fetchJobs(visitor);
@@ -58,7 +58,7 @@ describe('the background jobs', () => {
     }
   }, 50_000);
 
-  it('have the same status on every replica if they run on only one replica at a time', async () => {
+  it('that run on only one replica at a time have the same times in every replica’s response', async () => {
     const requestedAt = Date.now();
     for (const job of SHARED_JOBS) await runAgain(job);
     await eventually(async () => {
@@ -74,10 +74,10 @@ describe('the background jobs', () => {
     }, 20_000);
   }, 30_000);
 
-  it('report their failures, while calls still work', async () => {
+  it('show a failure until they succeed again, while calls still work', async () => {
     const bookings = app.database.collection('day_tours');
     const before = await fetchJob(app.visitor(), 'expiry');
-    // The database rejects the job's write.
+    // A validator makes the database reject the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     const validator = { owner: { $ne: 'nobody' } };
     await app.database.db?.command({ collMod: 'day_tours', validator });

@@ -18,13 +18,14 @@ import { DAY_LIST as list } from './support/lists';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const LATER = dateAhead(12);
+const LATER_DATE = dateAhead(12);
 const DEPARTURE = departureOn(list, DATE);
-const PATH = `/api/guide/departures/${DEPARTURE}`;
+const DEPARTURE_PATH = `/api/guide/departures/${DEPARTURE}`;
 const TOUR = 'day.empire-state-building';
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com', phone: '+12125550100' };
 const CASH = { kind: 'CASH', uses: ['FARE'] };
-const UNBOOKED = 'day.museum-mile';
+/** The tour that `addTour` adds. */
+const ADDED_TOUR = 'day.museum-mile';
 
 interface Party {
   id: string;
@@ -45,11 +46,11 @@ beforeAll(async () => {
 });
 beforeEach(() => resetBookings(app));
 
-const collection = () => app.database.collection<HistoryEntry>('history');
-const entries = () => collection().find().sort({ at: 1, _id: 1 }).toArray();
+const historyCollection = () => app.database.collection<HistoryEntry>('history');
+const findEntries = () => historyCollection().find().sort({ at: 1, _id: 1 }).toArray();
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
 const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
-const read = async (query = '') =>
+const readHistory = async (query = '') =>
   json<HistoryPage>(await guide.get(`/api/guide/history?${query}`));
 
 /** Makes a call that must succeed. */
@@ -59,7 +60,7 @@ async function succeed(call: Promise<ApiResponse>): Promise<ApiResponse> {
   return response;
 }
 
-async function departure(id = DEPARTURE) {
+async function fetchDeparture(id = DEPARTURE) {
   const date = id.split('.')[2] ?? '';
   const { departures } = json<Sheet>(await guide.get(`/api/guide/days/${date}`));
   return departures.find((each) => each.id === id);
@@ -71,7 +72,7 @@ async function book(people = 2, input: object = {}): Promise<Party> {
   await visitor.becomeGuest();
   const body = { date: DATE, people, contact: CONTACT, ...input };
   const { id } = json<Party>(await succeed(visitor.post(`/api/tours/${TOUR}/bookings`, body)));
-  const { parties = [] } = (await departure()) ?? {};
+  const { parties = [] } = (await fetchDeparture()) ?? {};
   return parties.find((each) => each.id === id) ?? { id, revision: 0 };
 }
 
@@ -81,25 +82,25 @@ async function joinWaitlist(): Promise<Party> {
   return book(2, { waiting: true });
 }
 
-const party = (id: string) => `/api/guide/parties/day/${id}`;
+const partyPath = (id: string) => `/api/guide/parties/day/${id}`;
 const cancel = ({ id, revision }: Party) =>
-  guide.put(`${party(id)}/cancellation`, { reason: 'Ada is ill', revision });
+  guide.put(`${partyPath(id)}/cancellation`, { reason: 'Ada is ill', revision });
 const addWalkIn = async () =>
-  json<Party>(await guide.post(`${PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }));
-const pay = () =>
-  guide.put(`${party(prepared.id)}/payments/p`, { kind: 'TIP', cents: 500, method: 'CASH' });
-const noteTip = () => guide.put(`${PATH}/payments/tip`, { cents: 900, method: 'CARD' });
-const change = async (settings: object) =>
-  guide.patch(PATH, { ...settings, revision: (await departure())?.revision ?? 0 });
-/** No other test books on this date. */
+  json<Party>(await guide.post(`${DEPARTURE_PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }));
+const notePayment = () =>
+  guide.put(`${partyPath(prepared.id)}/payments/p`, { kind: 'TIP', cents: 500, method: 'CASH' });
+const noteTip = () => guide.put(`${DEPARTURE_PATH}/payments/tip`, { cents: 900, method: 'CARD' });
+const changeDeparture = async (settings: object) =>
+  guide.patch(DEPARTURE_PATH, { ...settings, revision: (await fetchDeparture())?.revision ?? 0 });
+/** No test books a tour on this date. */
 const DATE_OFF = dateAhead(40);
 const timeOff = { from: DATE_OFF, to: DATE_OFF, reason: 'Ada’s wedding' };
 const addTimeOff = async () => json<Party>(await guide.post('/api/guide/time-off', timeOff));
-const tour = async (id = TOUR) =>
+const fetchTour = async (id = TOUR) =>
   json<{ revision: number; title: string }>(await guide.get(`/api/guide/tours/${id}`));
-const kept = `/api/guide/planning/kept/clash/${DEPARTURE}`;
+const keptPath = `/api/guide/planning/kept/clash/${DEPARTURE}`;
 const addTour = () => guide.post('/api/guide/tours', { list: 'day', name: 'Museum Mile' });
-const content = async (changes: object) => {
+const makeTourInput = async (changes: object) => {
   const { revision, ...rest } = json<Record<string, unknown>>(
     await guide.get(`/api/guide/tours/${TOUR}`),
   );
@@ -111,7 +112,7 @@ const bulkChange = (id: string) =>
   guide.put(`/api/guide/planning/changes/${id}`, {
     departures: [
       { id: DEPARTURE, revision: 0 },
-      { id: departureOn(list, LATER), revision: 0 },
+      { id: departureOn(list, LATER_DATE), revision: 0 },
     ],
     capacity: 5,
   });
@@ -131,14 +132,15 @@ const storeMessage = async () => {
   });
 };
 
-/** The kinds of the entries that a call adds to the history, or the reason why it adds none. */
+/** The kinds of the entries that a call adds to the history, or the reason why the call isn't tested here. */
 type Row =
   | { kinds: string[]; prepare?: () => Promise<unknown>; call: () => Promise<ApiResponse> }
-  | { leavesNothing: string };
+  | { untestedBecause: string };
 
+/** The booking, time off, colleague, or invitation that a row's `prepare` has created. */
 let prepared: Party = { id: '', revision: 0 };
 const prepareBooking = async () => (prepared = await book());
-const prepareWaiting = async () => (prepared = await joinWaitlist());
+const prepareWaitingParty = async () => (prepared = await joinWaitlist());
 
 const invite = () => guide.post('/api/guide/colleagues/invitations', { name: 'Dana', password });
 async function addColleague(): Promise<void> {
@@ -148,13 +150,13 @@ async function addColleague(): Promise<void> {
   prepared = { id: String((await users.findOne({ username }))?._id), revision: 0 };
 }
 
-/** Every call of the guide's side that can change something, by its operation id. */
+/** Every call of the guide's side that can change something, keyed by its operation id. */
 const CALLS: Record<string, Row> = {
   mailChoose: {
     kinds: ['mail'],
     call: () => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }),
   },
-  mailTest: { leavesNothing: 'It changes nothing.' },
+  mailTest: { untestedBecause: 'It changes nothing.' },
   mailAgain: {
     kinds: ['booking'],
     prepare: storeMessage,
@@ -169,7 +171,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['profile'],
     call: () => guide.put('/api/guide/profile', { name: 'Ana', languages: ['en'] }),
   },
-  profileAddPhoto: { leavesNothing: 'Nobody sees it until the profile is saved.' },
+  profileAddPhoto: { untestedBecause: 'Nobody sees the photo until the profile is saved.' },
   settingsChange: {
     kinds: ['settings'],
     call: async () => {
@@ -185,7 +187,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['settings'],
     call: () => guide.put('/api/guide/planning', { toursAtOnce: 7 }),
   },
-  bulkChangePreview: { leavesNothing: 'It changes nothing.' },
+  bulkChangePreview: { untestedBecause: 'It changes nothing.' },
   bulkChangeCarryOut: { kinds: ['departure', 'departure'], call: () => bulkChange('one') },
   bulkChangeUndo: {
     kinds: ['departure', 'departure'],
@@ -202,7 +204,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['busy-calendar'],
     call: () => guide.put('/api/guide/busy-calendar', { url: 'https://calendar.example/5ecre7' }),
   },
-  busyCalendarRead: { leavesNothing: 'It reads only what a job reads every 15 minutes.' },
+  busyCalendarRead: { untestedBecause: 'A job does the same every 15 minutes.' },
   busyCalendarDisconnect: {
     kinds: ['busy-calendar'],
     prepare: () =>
@@ -213,23 +215,23 @@ const CALLS: Record<string, Row> = {
     kinds: ['special-day'],
     call: () => guide.put('/api/guide/special-days/marathon', { isOpen: false }),
   },
-  keptDeparturesAdd: { kinds: ['departure'], call: () => guide.put(kept) },
+  keptDeparturesAdd: { kinds: ['departure'], call: () => guide.put(keptPath) },
   keptDeparturesRemove: {
     kinds: ['departure'],
-    prepare: () => guide.put(kept),
-    call: () => guide.delete(kept),
+    prepare: () => guide.put(keptPath),
+    call: () => guide.delete(keptPath),
   },
   placesChange: {
     kinds: ['tour'],
     call: async () => {
-      const { revision } = await tour();
+      const { revision } = await fetchTour();
       return guide.patch(`/api/guide/places/${TOUR}`, { capacity: 9, revision });
     },
   },
   placesChangeAll: {
     kinds: ['tour'],
     call: async () => {
-      const { revision } = await tour();
+      const { revision } = await fetchTour();
       return guide.patch('/api/guide/places', { tours: [{ id: TOUR, revision }], capacity: 9 });
     },
   },
@@ -250,18 +252,19 @@ const CALLS: Record<string, Row> = {
   },
   guideToursWrite: {
     kinds: ['tour'],
-    call: async () => guide.put(`/api/guide/tours/${TOUR}`, await content({ title: 'Up high' })),
+    call: async () =>
+      guide.put(`/api/guide/tours/${TOUR}`, await makeTourInput({ title: 'Up high' })),
   },
   guideToursDelete: {
     kinds: ['tour'],
     prepare: addTour,
-    call: () => guide.delete(`/api/guide/tours/${UNBOOKED}`),
+    call: () => guide.delete(`/api/guide/tours/${ADDED_TOUR}`),
   },
   guideToursSetHidden: {
     kinds: ['tour'],
     call: () => guide.put(`/api/guide/tours/${TOUR}/visibility`, { isHidden: true }),
   },
-  guideToursAddPhoto: { leavesNothing: 'Nobody sees it until the tour is saved.' },
+  guideToursAddPhoto: { untestedBecause: 'Nobody sees the photo until the tour is saved.' },
   translationsReplace: {
     kinds: ['tour'],
     call: async () => {
@@ -270,97 +273,100 @@ const CALLS: Record<string, Row> = {
       return guide.put(`${path}/de`, { revision: german?.revision, texts: [] });
     },
   },
-  guideToursPreview: { leavesNothing: 'It changes nothing.' },
-  daySheetSetDeparture: { kinds: ['departure'], call: () => change({ startTime: '11:00' }) },
+  guideToursPreview: { untestedBecause: 'It changes nothing.' },
+  daySheetSetDeparture: {
+    kinds: ['departure'],
+    call: () => changeDeparture({ startTime: '11:00' }),
+  },
   daySheetMoveDeparture: {
     kinds: ['departure', 'booking'],
     prepare: prepareBooking,
     call: async () => {
-      const { revision } = (await departure()) ?? {};
-      return guide.put(`${PATH}/date`, { date: LATER, reason: 'Snow', revision });
+      const { revision } = (await fetchDeparture()) ?? {};
+      return guide.put(`${DEPARTURE_PATH}/date`, { date: LATER_DATE, reason: 'Snow', revision });
     },
   },
   leadersAssign: {
     kinds: ['departure'],
     call: async () => {
       const owner = await app.database.collection('users').findOne({ guide: true });
-      return guide.put(`${PATH}/guide`, { guide: String(owner?._id) });
+      return guide.put(`${DEPARTURE_PATH}/guide`, { guide: String(owner?._id) });
     },
   },
-  leadersAssignSuggested: { leavesNothing: 'Its assignments are those of leadersAssign.' },
+  leadersAssignSuggested: { untestedBecause: 'It makes the same assignments as leadersAssign.' },
   daySheetAddWalkIn: {
     kinds: ['booking'],
-    call: () => guide.post(`${PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }),
+    call: () => guide.post(`${DEPARTURE_PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }),
   },
   daySheetRemoveWalkIn: {
     kinds: ['booking'],
     prepare: async () => (prepared = await addWalkIn()),
-    call: () => guide.delete(party(prepared.id)),
+    call: () => guide.delete(partyPath(prepared.id)),
   },
   daySheetMark: {
     kinds: ['booking'],
     prepare: prepareBooking,
     call: () =>
-      guide.put(party(prepared.id), { arrived: 2, noShow: false, note: 'Ada!', revision: 0 }),
+      guide.put(partyPath(prepared.id), { arrived: 2, noShow: false, note: 'Ada!', revision: 0 }),
   },
   daySheetCancel: { kinds: ['booking'], prepare: prepareBooking, call: () => cancel(prepared) },
   daySheetUncancel: {
     kinds: ['booking'],
     prepare: async () => cancel(await prepareBooking()),
-    call: () => guide.delete(`${party(prepared.id)}/cancellation`),
+    call: () => guide.delete(`${partyPath(prepared.id)}/cancellation`),
   },
-  paymentsNote: { kinds: ['booking'], prepare: prepareBooking, call: () => pay() },
+  paymentsNote: { kinds: ['booking'], prepare: prepareBooking, call: () => notePayment() },
   paymentsReverse: {
     kinds: ['booking'],
     prepare: async () => {
       await prepareBooking();
-      await pay();
+      await notePayment();
     },
-    call: () => guide.delete(`${party(prepared.id)}/payments/p`),
+    call: () => guide.delete(`${partyPath(prepared.id)}/payments/p`),
   },
   tipsNote: { kinds: ['departure'], call: () => noteTip() },
   tipsReverse: {
     kinds: ['departure'],
     prepare: () => noteTip(),
-    call: () => guide.delete(`${PATH}/payments/tip`),
+    call: () => guide.delete(`${DEPARTURE_PATH}/payments/tip`),
   },
   waitingAdd: {
     kinds: ['booking'],
-    prepare: prepareWaiting,
-    call: () => guide.post(`${PATH}/waiting`, { people: 2, contact: CONTACT }),
+    prepare: prepareWaitingParty,
+    call: () => guide.post(`${DEPARTURE_PATH}/waiting`, { people: 2, contact: CONTACT }),
   },
   waitingOrder: {
     kinds: ['booking', 'booking'],
     prepare: async () => {
-      await prepareWaiting();
+      await prepareWaitingParty();
       await book(2, { waiting: true });
     },
     call: async () => {
-      const { waiting = [] } = (await departure()) ?? {};
-      return guide.put(`${PATH}/waiting`, { ids: waiting.map(({ id }) => id).reverse() });
+      const { waiting = [] } = (await fetchDeparture()) ?? {};
+      return guide.put(`${DEPARTURE_PATH}/waiting`, { ids: waiting.map(({ id }) => id).reverse() });
     },
   },
   waitingAccept: {
     kinds: ['booking'],
     prepare: async () => {
-      await prepareWaiting();
-      await change({ capacity: 8 });
+      await prepareWaitingParty();
+      await changeDeparture({ capacity: 8 });
     },
     call: () => guide.post(`/api/guide/waiting/day/${prepared.id}/accept`),
   },
   waitingRemove: {
     kinds: ['booking'],
-    prepare: prepareWaiting,
+    prepare: prepareWaitingParty,
     call: () => guide.delete(`/api/guide/waiting/day/${prepared.id}`),
   },
   announcementsSet: {
     kinds: ['departure'],
-    call: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
+    call: () => guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
   },
   announcementsDelete: {
     kinds: ['departure'],
-    prepare: () => guide.put(`${PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
-    call: () => guide.delete(`${PATH}/notice`),
+    prepare: () => guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Ada, bring an umbrella.' }),
+    call: () => guide.delete(`${DEPARTURE_PATH}/notice`),
   },
   announcementsAnnounceArrival: {
     kinds: ['departure'],
@@ -403,7 +409,7 @@ const CALLS: Record<string, Row> = {
     call: () =>
       guide.call('DELETE', `/api/guide/colleagues/${prepared.id}`, { discardTaps: false }),
   },
-  backupsDownload: { leavesNothing: 'It needs a dump; see backups.test.ts.' },
+  backupsDownload: { untestedBecause: 'It needs a dump; backups.test.ts tests it.' },
 };
 
 const OPERATIONS = operationsUnder('/api/guide/');
@@ -421,7 +427,7 @@ function operationsUnder(prefix: string): string[] {
 }
 
 describe('the history', () => {
-  it('has a row in this test for each call of the guide’s side', () => {
+  it('is tested here after each call of the guide’s side', () => {
     expect(Object.keys(CALLS).sort()).toEqual([...OPERATIONS].sort());
   });
 
@@ -429,24 +435,24 @@ describe('the history', () => {
     'has an entry after $id, without personal data',
     async ({ kinds, prepare, call }) => {
       await prepare?.();
-      await collection().deleteMany({});
+      await historyCollection().deleteMany({});
       await succeed(call());
-      const found = await entries();
-      expect(found.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
-      const { guides } = await read();
-      expect(guides).toEqual([found[0]?.guide]);
-      expect(JSON.stringify(found)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
+      const added = await findEntries();
+      expect(added.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+      const { guides } = await readHistory();
+      expect(guides).toEqual([added[0]?.guide]);
+      expect(JSON.stringify(added)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
     },
   );
 
-  it('shows a payment at its party and its departure, and a reversal as its removal', async () => {
+  it('shows a payment and its reversal under both the party and the departure', async () => {
     await prepareBooking();
-    await collection().deleteMany({});
-    await succeed(pay());
-    await succeed(pay());
-    await succeed(guide.delete(`${party(prepared.id)}/payments/p`));
+    await historyCollection().deleteMany({});
+    await succeed(notePayment());
+    await succeed(notePayment());
+    await succeed(guide.delete(`${partyPath(prepared.id)}/payments/p`));
     for (const query of [`booking=${prepared.id}`, `departure=${DEPARTURE}`]) {
-      const { entries: shown } = await read(query);
+      const { entries: shown } = await readHistory(query);
       expect(shown).toMatchObject([
         {
           name: CONTACT.name,
@@ -468,11 +474,11 @@ describe('the history', () => {
     }
   });
 
-  it('shows what changed, from what to what, the latest first', async () => {
-    await collection().deleteMany({});
-    await succeed(change({ startTime: '11:00' }));
-    await succeed(change({ startTime: '11:00', capacity: 8 }));
-    const { entries: shown, next } = await read();
+  it('shows the old and new value of each change, with the latest change first', async () => {
+    await historyCollection().deleteMany({});
+    await succeed(changeDeparture({ startTime: '11:00' }));
+    await succeed(changeDeparture({ startTime: '11:00', capacity: 8 }));
+    const { entries: shown, next } = await readHistory();
     expect(shown.map(({ changes }) => changes)).toEqual([
       [{ field: 'capacity', to: 8 }],
       [{ field: 'startTime', from: '10:00', to: '11:00' }],
@@ -491,49 +497,49 @@ describe('the history', () => {
 
   it('has no entry for a visitor’s change, or for a call that changes nothing', async () => {
     await prepareBooking();
-    await succeed(guide.put(`${PATH}/notice`, { text: 'Hello' }));
-    await collection().deleteMany({});
+    await succeed(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
+    await historyCollection().deleteMany({});
     await book(1);
-    await succeed(guide.put(`${PATH}/notice`, { text: 'Hello' }));
-    await guide.put(PATH, {});
-    expect(await entries()).toEqual([]);
+    await succeed(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
+    await guide.put(DEPARTURE_PATH, {});
+    expect(await findEntries()).toEqual([]);
   });
 
-  it('names the guide who made the command if visitors’ commands share its batch', async () => {
-    await collection().deleteMany({});
-    await Promise.all([book(1), succeed(change({ capacity: 30 })), book(1), book(1)]);
-    expect((await entries()).map(({ kind }) => kind)).toEqual(['departure']);
+  it('has an entry only for the guide’s command if visitors’ commands share its batch', async () => {
+    await historyCollection().deleteMany({});
+    await Promise.all([book(1), succeed(changeDeparture({ capacity: 30 })), book(1), book(1)]);
+    expect((await findEntries()).map(({ kind }) => kind)).toEqual(['departure']);
   });
 
-  it('shows which ways to pay were changed, with their links', async () => {
+  it('shows the payment methods before and after a change, with their links', async () => {
     const save = (methods: object[]) =>
       succeed(guide.put('/api/guide/payment-methods', { methods }));
     await save([CASH]);
-    await collection().deleteMany({});
+    await historyCollection().deleteMany({});
     await save([CASH]);
     await save([CASH, { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' }]);
     const from = ['Cash (for the tour)'];
     const to = [...from, 'Venmo (https://venmo.com/u/ana, for the tour or a tip)'];
-    expect((await entries()).map(({ changes }) => changes)).toEqual([
+    expect((await findEntries()).map(({ changes }) => changes)).toEqual([
       [{ field: 'paymentMethods', from, to }],
     ]);
   });
 
-  it('has an entry for each party that a guide’s change gives an offer', async () => {
+  it('has an entry for each waiting party that gets an offer because of a guide’s change', async () => {
     const waiting = await joinWaitlist();
-    await collection().deleteMany({});
-    await succeed(change({ capacity: 8 }));
-    const offered = (await entries()).find(({ kind }) => kind === 'booking');
+    await historyCollection().deleteMany({});
+    await succeed(changeDeparture({ capacity: 8 }));
+    const offered = (await findEntries()).find(({ kind }) => kind === 'booking');
     expect(offered).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
     expect(offered?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
   });
 
-  it('groups the entries of a bulk change and its undoing', async () => {
-    await collection().deleteMany({});
+  it('groups the entries of a bulk change with those of its undoing', async () => {
+    await historyCollection().deleteMany({});
     await succeed(bulkChange('group'));
     await succeed(guide.delete('/api/guide/planning/changes/group'));
-    const groups = (await entries()).map(({ bulkChange: group, subject }) => [group, subject]);
-    const ids = [DEPARTURE, departureOn(list, LATER)];
+    const groups = (await findEntries()).map(({ bulkChange: group, subject }) => [group, subject]);
+    const ids = [DEPARTURE, departureOn(list, LATER_DATE)];
     expect(groups).toEqual([...ids, ...ids].map((id) => ['group', id]));
   });
 
@@ -543,41 +549,44 @@ describe('the history', () => {
     const input = { date: DATE, people: 2, contact: CONTACT };
     const { id } = json<Party>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
     await succeed(cancel({ id, revision: 0 }));
-    const names = async () => (await read(`booking=${id}`)).entries.map(({ name }) => name);
+    const names = async () => (await readHistory(`booking=${id}`)).entries.map(({ name }) => name);
     expect(await names()).toEqual(['Ada Walker']);
-    await succeed(visitor.send('DELETE', '/api/account', deletion(account.password)));
+    await succeed(visitor.send('DELETE', '/api/account', deletionRequest(account.password)));
     expect(await names()).toEqual([undefined]);
   });
 
-  it('is shown by booking, departure, tour, kind, and guide, in pages', async () => {
-    await collection().deleteMany({});
+  it('can be filtered by booking, departure, tour, kind, and guide, and is paged', async () => {
+    await historyCollection().deleteMany({});
     const walkIn = await addWalkIn();
-    await succeed(change({ capacity: 30 }));
-    const { entries: all, guides } = await read();
+    await succeed(changeDeparture({ capacity: 30 }));
+    const { entries: all, guides } = await readHistory();
     expect(all.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
     const [latest, first] = all;
-    const only = async (query: string) => (await read(query)).entries;
-    expect(await only(`booking=${walkIn.id}`)).toEqual([first]);
-    expect(await only(`departure=${DEPARTURE}`)).toEqual(all);
-    expect(await only(`tour=${TOUR}`)).toEqual([latest]);
-    expect(await only('kind=booking')).toEqual([first]);
-    expect(await only(`guide=${guides[0]?.id ?? ''}`)).toEqual(all);
-    expect(await only('guide=nobody')).toEqual([]);
-    const stored = await collection().findOne({ kind: 'booking' });
+    const readEntries = async (query: string) => (await readHistory(query)).entries;
+    expect(await readEntries(`booking=${walkIn.id}`)).toEqual([first]);
+    expect(await readEntries(`departure=${DEPARTURE}`)).toEqual(all);
+    expect(await readEntries(`tour=${TOUR}`)).toEqual([latest]);
+    expect(await readEntries('kind=booking')).toEqual([first]);
+    expect(await readEntries(`guide=${guides[0]?.id ?? ''}`)).toEqual(all);
+    expect(await readEntries('guide=nobody')).toEqual([]);
+    const stored = await historyCollection().findOne({ kind: 'booking' });
     const { _id, ...copy } = stored ?? {};
     expect(_id).toBeDefined();
-    await collection().insertMany(Array.from({ length: 60 }, () => ({ ...copy })) as never[]);
-    const page = await read();
-    const rest = await read(`before=${page.next ?? ''}`);
+    await historyCollection().insertMany(
+      Array.from({ length: 60 }, () => ({ ...copy })) as never[],
+    );
+    const page = await readHistory();
+    const rest = await readHistory(`before=${page.next ?? ''}`);
     expect([page.entries.length, rest.entries.length, rest.next]).toEqual([50, 12, null]);
     const ids = new Set([...page.entries, ...rest.entries].map(({ id }) => id));
     expect(ids.size).toBe(62);
   });
 });
 
-function deletion(withPassword: string) {
+/** Returns a request that deletes an account. */
+function deletionRequest(accountPassword: string) {
   return {
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: withPassword }),
+    body: JSON.stringify({ password: accountPassword }),
   };
 }

@@ -67,7 +67,7 @@ const fetchDeparture = async () => {
 };
 
 describe('a booking made in French', () => {
-  it('has a letter and a calendar file in French, with links to French pages', async () => {
+  it('gets a letter and a calendar file in French, with links to French pages', async () => {
     const id = await bookInFrench();
     const [mail] = await server.waitForEmails(ADA.email);
     expect(mail?.subject).toMatch(/^C’est réservé/);
@@ -82,12 +82,12 @@ describe('a booking made in French', () => {
     expect(downloaded.text.replaceAll('\r\n ', '')).toContain('Rendez-vous\u00a0: L’horloge.');
   });
 
-  it('has French letters after the English guide moves it, and the guide’s letters are in English', async () => {
+  it('gets French letters about the guide’s changes, while the guide gets English letters', async () => {
     await bookInFrench();
     await server.waitForEmails(ADA.email);
-    const [news] = await server.waitForEmails(guideEmail);
-    expect(news?.subject).toMatch(/^New booking/);
-    expect(news?.text).toContain('The clock');
+    const [guideMail] = await server.waitForEmails(guideEmail);
+    expect(guideMail?.subject).toMatch(/^New booking/);
+    expect(guideMail?.text).toContain('The clock');
     const { revision } = await fetchDeparture();
     const change = { startTime: '11:00', reason: 'A parade', revision };
     const changed = await guide.patch(`/api/guide/departures/${DEPARTURE}`, change);
@@ -98,7 +98,7 @@ describe('a booking made in French', () => {
     expect(mail?.text).not.toMatch(/Does that suit you|Meet at/);
   });
 
-  it('shows the guide the party’s language, and a short message in both languages', async () => {
+  it('has its language on the day sheet, with a short message to send in both languages', async () => {
     await bookInFrench({ name: 'Bo', phone: '+12125550101' });
     const { revision } = await fetchDeparture();
     const change = { state: 'cancelled', reason: 'A storm', revision };
@@ -122,7 +122,7 @@ describe('a booking made in French', () => {
 });
 
 describe('a letter about an account', () => {
-  it('is in the language of the page where the user asked for it', async () => {
+  it('is in the language in which the user signed up', async () => {
     server.ignoredSubjects = undefined;
     const email = 'eva@example.com';
     const account = { username: 'eva', email, password: 'a walk in the park' };

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await visitor.becomeGuest();
 });
 
-const read = async (path: string, language?: string) => {
+const fetchJson = async (path: string, language?: string) => {
   const { status, text, headers } = await visitor.get(
     path,
     language === undefined ? {} : { 'Accept-Language': language },
@@ -56,40 +56,40 @@ const bookWallStreet = async (headers = {}, body = {}) => {
 describe('the request’s language', () => {
   const germanName = 'Rund um die Wall Street';
 
-  it('is that of the tours’ texts', async () => {
-    const tours = (await read('/api/tours', 'de-AT,de;q=0.9,en;q=0.5')) as Translated[];
+  it('determines the language of tours’ texts', async () => {
+    const tours = (await fetchJson('/api/tours', 'de-AT,de;q=0.9,en;q=0.5')) as Translated[];
     const tour = tours.find(({ place }) => place === WALL_STREET.place);
     expect(tour).toMatchObject({ placeName: germanName, title: germanName });
-    const details = (await read(`/api/tours/${WALL_STREET.id}`, 'de')) as Translated;
+    const details = (await fetchJson(`/api/tours/${WALL_STREET.id}`, 'de')) as Translated;
     expect(details).toMatchObject({ place: WALL_STREET.place, placeName: germanName });
     expect(details.departures?.[0]).toMatchObject({ placeName: germanName });
   });
 
-  it('is that of the departures’ texts, and doesn’t change what others get', async () => {
+  it('determines the language of departures’ texts, and only in its own response', async () => {
     const path = `/api/departures?list=day&place=${encodeURIComponent(WALL_STREET.place)}`;
-    const [departure] = (await read(path, 'de')) as Translated[];
+    const [departure] = (await fetchJson(path, 'de')) as Translated[];
     expect(departure).toMatchObject({
       place: WALL_STREET.place,
       placeName: germanName,
       meetingPoint: germanMeetingPoint,
     });
-    const [others] = (await read(path)) as Translated[];
-    expect(others).not.toHaveProperty('placeName');
-    expect(others).toMatchObject({ meetingPoint });
+    const [inEnglish] = (await fetchJson(path)) as Translated[];
+    expect(inEnglish).not.toHaveProperty('placeName');
+    expect(inEnglish).toMatchObject({ meetingPoint });
   });
 
-  it('is that of tickets and lists of bookings, whatever the bookings’ language', async () => {
+  it('determines the language of tickets and lists of bookings, even if the bookings have a different one', async () => {
     const booked = await bookWallStreet(GERMAN, { language: 'fr' });
     expect(booked).toMatchObject({
       place: WALL_STREET.place,
       placeName: germanName,
       departure: { placeName: germanName, meetingPoint: germanMeetingPoint },
     });
-    const ticket = (await read(`/api/bookings/${booked.id}`, 'de')) as Translated;
+    const ticket = (await fetchJson(`/api/bookings/${booked.id}`, 'de')) as Translated;
     expect(ticket).toEqual(booked);
-    expect(await read('/api/bookings', 'de')).toEqual([booked]);
-    expect(await read('/api/all', 'de')).toMatchObject([{ placeName: germanName }]);
-    const inEnglish = (await read(`/api/bookings/${booked.id}`)) as Translated;
+    expect(await fetchJson('/api/bookings', 'de')).toEqual([booked]);
+    expect(await fetchJson('/api/all', 'de')).toMatchObject([{ placeName: germanName }]);
+    const inEnglish = (await fetchJson(`/api/bookings/${booked.id}`)) as Translated;
     expect(inEnglish).not.toHaveProperty('placeName');
     expect(inEnglish.departure).toMatchObject({ meetingPoint });
   });
@@ -103,7 +103,7 @@ describe('a booking’s language', () => {
   const bookOnList = (headers = {}, body = {}) =>
     visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), ...body }, headers);
 
-  it('is the one in the call’s body, and else the request’s', async () => {
+  it('is the one in the request’s body, or else the one in its Accept-Language header', async () => {
     await bookWallStreet({ 'Accept-Language': 'de' }, { language: 'fr' });
     await bookWallStreet({ 'Accept-Language': 'pt-PT,pt;q=0.9' }, { overlapping: true });
     await bookWallStreet({ 'Accept-Language': 'ja' }, { overlapping: true });
@@ -130,14 +130,14 @@ describe('a booking’s language', () => {
     expect(await findLanguages()).toEqual([]);
   });
 
-  it('stays when the booking is changed in a different language', async () => {
+  it('stays the same when the visitor changes the booking in a different language', async () => {
     const { id } = await bookWallStreet({ 'Accept-Language': 'fr' });
     const change = { date: DATE, people: 3 };
     expect((await visitor.put(`/api/bookings/${id}`, change, GERMAN)).status).toBe(200);
     expect(await findLanguages()).toEqual(['fr']);
   });
 
-  it('is kept for a party on the waitlist', async () => {
+  it('is stored for a party on the waitlist', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     expect((await bookOnList({}, { people: 2 })).status).toBe(201);
     const input = { date: DATE, people: 2, contact: { name: 'Ada', phone: '+12125550100' } };

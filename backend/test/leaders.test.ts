@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const [PARK, BRIDGE, SOHO] = ['Central Park', 'Brooklyn Bridge', 'SOHO AND VILLAGES'] as const;
-/** How long replicas may use the previous guides. */
+/** How long a replica may use its cached list of guides. */
 const CACHE_MS = 2200;
 const BEN = { name: 'Ben', languages: ['en', 'es'], licenseNumber: '2000123' };
 
@@ -26,7 +26,7 @@ interface Departure {
   guide?: object;
 }
 
-describe('who leads a departure', () => {
+describe('guides', () => {
   const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
   const replica = useReplica(() => app.mongodbUri, { DEPARTURES_FRESH_SECONDS: '0' });
   let owner: Visitor;
@@ -84,7 +84,7 @@ describe('who leads a departure', () => {
   const addTimeOff = (more: object) =>
     owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...more });
 
-  it('as many tours are led at once as there are guides who aren’t off', async () => {
+  it('who aren’t off determine how many tours can be booked for the same time', async () => {
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(201);
     expect((await book(SOHO)).status).toBe(409);
@@ -101,7 +101,7 @@ describe('who leads a departure', () => {
     expect(clashes).toMatchObject([{ place: PARK }, { place: BRIDGE }]);
   });
 
-  it('one guide’s time off closes tours only if nobody else is free', async () => {
+  it('who are off close departures only if no other guide is free', async () => {
     await addTimeOff({ guide: ben });
     expect(await forVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
     expect((await book(PARK)).status).toBe(201);
@@ -111,7 +111,7 @@ describe('who leads a departure', () => {
     expectFieldErrors(await addTimeOff({ guide: 'nobody' }), 400, ['guide']);
   });
 
-  it('is a guide who is assigned, or else one is suggested', async () => {
+  it('are suggested for booked departures until the owner assigns one', async () => {
     await book(PARK);
     await book(BRIDGE);
     expect(await inCalendar(PARK)).toMatchObject({ suggestedGuide: { id: ann } });
@@ -127,7 +127,7 @@ describe('who leads a departure', () => {
     expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
-  it('is shown to visitors with the guide’s profile', async () => {
+  it('are shown to visitors with their profiles once they are assigned', async () => {
     const { body } = await book(PARK);
     const { _id } = body as { _id: string };
     expect(await forVisitors(PARK)).not.toHaveProperty('guide');
@@ -142,7 +142,7 @@ describe('who leads a departure', () => {
     expect(await forVisitors(PARK)).not.toHaveProperty('guide');
   });
 
-  it('can’t be a guide who is off or leads another tour then, unless the owner insists', async () => {
+  it('who are off or lead another tour at that time can be assigned only if the owner insists', async () => {
     expect((await assign(PARK, ben)).status).toBe(204);
     const refused = await assign(BRIDGE, ben);
     expectFieldErrors(refused, 409, ['guide']);
@@ -157,7 +157,7 @@ describe('who leads a departure', () => {
     expect(await onSheet(BRIDGE)).toMatchObject({ ledBy: { id: ben } });
   });
 
-  it('can be chosen from all guides, free ones first', async () => {
+  it('are offered to the owner with free guides first', async () => {
     await assign(PARK, ann);
     const { body } = await owner.get(`/api/guide/departures/${idOf(BRIDGE)}/guides`);
     expect(body).toEqual([
@@ -166,7 +166,7 @@ describe('who leads a departure', () => {
     ]);
   });
 
-  it('can be the suggested guide of each departure', async () => {
+  it('can be assigned to all departures as suggested', async () => {
     await book(PARK);
     await book(BRIDGE);
     const path = `/api/guide/planning/suggested-guides?from=${DATE}&days=7`;
@@ -176,7 +176,7 @@ describe('who leads a departure', () => {
     expect((await owner.post(path)).body).toEqual({ assigned: 0 });
   });
 
-  it('clashes if one guide leads two tours at once, even without a limit', async () => {
+  it('who lead two tours at the same time are listed as clashes, even if tours aren’t limited', async () => {
     await setPlanning({ toursAtOnce: null });
     await book(PARK);
     await book(BRIDGE);
@@ -190,7 +190,7 @@ describe('who leads a departure', () => {
     ]);
   });
 
-  it('decides which booked tours one guide’s time off is about', async () => {
+  it('who take time off are shown with only the booked departures that they lead', async () => {
     await book(PARK);
     await book(BRIDGE);
     await assign(BRIDGE, ben);
@@ -198,7 +198,7 @@ describe('who leads a departure', () => {
     expect(body).toMatchObject({ guideName: 'Ben', booked: [{ place: BRIDGE }] });
   });
 
-  it('is forgotten when the departure is canceled', async () => {
+  it('no longer lead a departure that was canceled', async () => {
     await assign(PARK, ben);
     const departure = `/api/guide/departures/${idOf(PARK)}`;
     await owner.patch(departure, { state: 'cancelled', reason: 'Rain', revision: 0 });
@@ -207,7 +207,7 @@ describe('who leads a departure', () => {
     expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
-  it('can be changed only by the owner, and only to a guide, at an existing departure', async () => {
+  it('can be assigned only by the owner, and only to existing departures', async () => {
     expectFieldErrors(await assign(PARK, 'nobody'), 400, ['guide']);
     expectFieldErrors(await owner.put(`/api/guide/departures/${idOf(PARK)}/guide`, {}), 400, [
       'guide',
@@ -222,7 +222,7 @@ describe('who leads a departure', () => {
     }
   });
 
-  it('is never one guide for two tours at once if two replicas assign them', async () => {
+  it('never lead two tours at the same time, even if two replicas assign them at once', async () => {
     const other = replica().visitor();
     for (const date of datesBetween(addDays(DATE, 1), addDays(DATE, 12))) {
       if (weekdayOf(date) === 'Sunday') continue;

@@ -125,9 +125,9 @@ describe('the log', () => {
   });
 
   it('warns about example contact data, but not about custom contact data', async () => {
-    const warnings = (output: string) =>
+    const contactWarningsIn = (output: string) =>
       output.split('\n').filter((line) => line.includes('"Contact"'));
-    expect(warnings(api.stdout)).toEqual([
+    expect(contactWarningsIn(api.stdout)).toEqual([
       expect.stringMatching(/"level":"warn".*an example phone number and email address/),
     ]);
     const customApi = await spawnApi({
@@ -139,7 +139,7 @@ describe('the log', () => {
     });
     await waitUntilReady(customApi.url, STARTUP_TIMEOUT_MS);
     await customApi.stop();
-    expect(warnings(customApi.stdout)).toEqual([]);
+    expect(contactWarningsIn(customApi.stdout)).toEqual([]);
   }, 40_000);
 
   it('reports a failing background job only once, and reports when the job works again', async () => {
@@ -153,11 +153,10 @@ describe('the log', () => {
       const { text } = await api.visitor().get('/api/metrics');
       return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
     };
-    // The database rejects the job's write.
-    const expired = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
+    // A validator makes the database reject the job's write.
+    const expired = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:stored-owner' };
     await storeBookings({ database }, DAY_LIST, [expired]);
-    const collMod = 'day_tours';
-    await database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
+    await database.db?.command({ collMod: 'day_tours', validator: { owner: { $ne: 'nobody' } } });
     const failureLine = {
       level: 'error',
       time: expect.any(String) as unknown,
@@ -176,7 +175,7 @@ describe('the log', () => {
       expect(linesAbout('expiry')).toEqual([failureLine]);
     }
 
-    await database.db?.command({ collMod, validator: {} });
+    await database.db?.command({ collMod: 'day_tours', validator: {} });
     await runAgain();
     await eventually(() => {
       expect(linesAbout('expiry')).toEqual([
@@ -185,11 +184,11 @@ describe('the log', () => {
       ]);
     }, 15_000);
     await database.close();
-    expect(api.stdout).not.toContain('of-the-secret');
+    expect(api.stdout).not.toContain('stored-owner');
   }, 60_000);
 
   describe('about an internal error', () => {
-    const errorsOf = (response: ApiResponse) =>
+    const errorLinesFor = (response: ApiResponse) =>
       linesFor(response).filter(({ level }) => level === 'error');
 
     /** Changes the database directly. */
@@ -203,12 +202,12 @@ describe('the log', () => {
       const visitor = api.visitor();
       await visitor.signUp();
       await visitor.post('/api/new', bookingInput());
-      const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
+      const moved = { from: '2030-01-07', reason: 'stored-reason', at: 'no date' };
       await changeDatabase((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
       const response = await visitor.get('/api/all');
       expectProblem(response, 500);
       await eventually(() => {
-        expect(errorsOf(response)).toEqual([
+        expect(errorLinesFor(response)).toEqual([
           expect.objectContaining({
             context: 'ProblemFilter',
             error: 'TypeError',
@@ -217,7 +216,7 @@ describe('the log', () => {
           }),
         ]);
       });
-      expect(api.stdout).not.toContain('of-the-guide');
+      expect(api.stdout).not.toContain('stored-reason');
     });
 
     it('contains the code of a database error, but not its message', async () => {
@@ -230,11 +229,11 @@ describe('the log', () => {
       const response = await visitor.post('/api/new', bookingInput({ people: 77 }));
       expectProblem(response, 500);
       await eventually(() => {
-        expect(errorsOf(response)).toEqual([
+        expect(errorLinesFor(response)).toEqual([
           expect.objectContaining({ error: 'MongoBulkWriteError', code: 121 }),
         ]);
       });
-      expect(errorsOf(response)[0]).not.toHaveProperty('message');
+      expect(errorLinesFor(response)[0]).not.toHaveProperty('message');
       expect(api.stdout).not.toContain(username);
     });
   });
@@ -253,7 +252,7 @@ describe('SIGTERM', () => {
   });
 
   it('lets running requests finish, and accepts no new ones', async () => {
-    // Half of the body has arrived, so the request is running when the signal comes.
+    // The rest of the body is sent after the signal, so the request is running when the signal arrives.
     const body = JSON.stringify(accountInput());
     const head = [
       'POST /api/signup HTTP/1.1',

@@ -21,20 +21,20 @@ server.ignoredSubjects = undefined;
 
 const app = useApp(settings);
 let guide: Visitor;
-let guidesEmail: string;
+let guideEmail: string;
 let victim: string;
-let serial = 0;
+let victimCount = 0;
 
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
   const { text } = await guide.get('/api/guide');
-  ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
+  ({ email: guideEmail } = (JSON.parse(text) as { user: { email: string } }).user);
 });
 beforeEach(async () => {
   await resetBookings(app);
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
-  victim = `victim-${String(++serial)}@example.com`;
+  victim = `victim-${String(++victimCount)}@example.com`;
 });
 
 const fromNetwork = (network: string) => ({ 'X-Forwarded-For': network });
@@ -108,12 +108,12 @@ describe('a booking', () => {
     expect(refused.body.code).toBe('corrected-too-often');
     // Changing the case of the address or adding a phone number doesn't count as a correction.
     const email = 'STRANGER-2@example.com';
-    const kept = await visitor.put(`${path}/contact`, {
+    const unchanged = await visitor.put(`${path}/contact`, {
       name: 'Ada',
       email,
       phone: '+12125550100',
     });
-    expect(kept.status).toBe(200);
+    expect(unchanged.status).toBe(200);
   });
 
   it('causes emails to only a few addresses, even if its email address changes together with other fields', async () => {
@@ -153,7 +153,7 @@ describe('a booking', () => {
     // There is a third email if the time window for merging changes ended during the loop.
     expect(emails.length).toBeLessThanOrEqual(3);
     expect(emails.at(-1)?.text).toContain('6 people');
-    const emailsToGuide = emailsTo(guidesEmail);
+    const emailsToGuide = emailsTo(guideEmail);
     expect(emailsToGuide.length).toBeGreaterThanOrEqual(2);
     expect(emailsToGuide.length).toBeLessThanOrEqual(3);
     expect(emailsToGuide.at(-1)?.text).toContain('6 people');
@@ -168,7 +168,7 @@ describe('a booking', () => {
     await visitor.post(`${path}/restore`);
     await sendUpdates();
     expect(emailsTo(victim)).toHaveLength(1);
-    expect(emailsTo(guidesEmail)).toHaveLength(1);
+    expect(emailsTo(guideEmail)).toHaveLength(1);
   });
 
   it('that is canceled causes an email about the cancellation a few minutes later', async () => {
@@ -191,8 +191,14 @@ describe('a booking', () => {
     const emails = emailsTo(victim);
     expect(emails).toHaveLength(2);
     for (const { text = '', html, to, subject, attachments } of emails) {
-      const all = [text, html, JSON.stringify(to), subject, ...attachments.map(String)].join();
-      expect(all).not.toMatch(/pills/i);
+      const wholeEmail = [
+        text,
+        html,
+        JSON.stringify(to),
+        subject,
+        ...attachments.map(String),
+      ].join();
+      expect(wholeEmail).not.toMatch(/pills/i);
     }
     expect(emails[1]?.text).toContain('5 people');
   });
@@ -283,7 +289,7 @@ describe('an address', () => {
     expect(refusal.body.code).toBe('too-many-mails');
   });
 
-  it('gets few links for resetting a password before further requests are refused', async () => {
+  it('gets at most 10 links to reset a password from one network, which then gets a 429', async () => {
     await app.visitor().signUp({ email: victim });
     await clearLinkLimit();
     await app.database.collection('mail_counts').deleteMany({});
@@ -328,7 +334,7 @@ describe('a network', () => {
   }, 90_000);
 });
 
-describe('a change by the guide', () => {
+describe('a departure that the guide cancels', () => {
   const cancel = async () => {
     const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
     const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
@@ -350,7 +356,7 @@ describe('a change by the guide', () => {
     server.emails.length = 0;
   };
 
-  it('is mailed to an address whose limit strangers have used up', async () => {
+  it('causes an email to an address whose limit strangers have used up', async () => {
     const visitor = await newGuest();
     const path = await book(visitor, { date: DATE }, VICTIM_IP);
     await makeSpamBookings(14);
@@ -360,7 +366,7 @@ describe('a change by the guide', () => {
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
 
-  it('is always mailed to a confirmed address', async () => {
+  it('always causes an email to a confirmed address', async () => {
     await makeSpamBookings(24);
     await createConfirmedBooking();
     server.emails.length = 0;
@@ -370,7 +376,7 @@ describe('a change by the guide', () => {
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
   });
 
-  it('that isn’t mailed because of a limit is shown to the guide, who can send it anyway', async () => {
+  it('shows the guide which emails a limit has stopped, and the guide can send them anyway', async () => {
     await makeSpamBookings(24);
     await cancel();
     expect(emailsTo(victim)).toHaveLength(20);

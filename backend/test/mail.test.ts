@@ -377,7 +377,7 @@ describe('the guide', () => {
   });
 });
 
-describe('the day before', () => {
+describe('on the day before a departure', () => {
   const getPlanner = () => app.app.get(PlannerService);
   const dayBeforeAt = (time: string) => newYorkInstant(addDays(DATE, -1), time);
   const party = (overrides: object = {}) => ({
@@ -465,7 +465,7 @@ describe('sending an email', () => {
     await server.waitForEmails(visitorEmail, 2);
   }, 60_000);
 
-  it('is retried after a temporary rejection, but not too soon', async () => {
+  it('is retried about a minute after a temporary rejection', async () => {
     server.onRecipient = () => ({ code: 451, text: '4.7.1 Greylisted,\r\n please try again' });
     await book();
     await eventually(async () => {

@@ -66,10 +66,12 @@ describe('the metrics', () => {
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
-    // The database rejects the job's write.
+    // A validator makes the database reject the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
-    const collMod = 'day_tours';
-    await app.database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
+    await app.database.db?.command({
+      collMod: 'day_tours',
+      validator: { owner: { $ne: 'nobody' } },
+    });
     for (const times of [1, 2]) {
       await runAgain();
       await eventually(async () => {
@@ -78,7 +80,7 @@ describe('the metrics', () => {
     }
     const successBefore = await scrapeLastSuccess('expiry');
     expect(await scrapeFailures('retention')).toBe(0);
-    await app.database.db?.command({ collMod, validator: {} });
+    await app.database.db?.command({ collMod: 'day_tours', validator: {} });
     await runAgain();
     await eventually(async () => {
       expect(await scrapeLastSuccess('expiry')).toBeGreaterThan(successBefore);

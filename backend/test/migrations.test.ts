@@ -7,7 +7,7 @@ import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 
 const LEASE_MS = 600;
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 /** The version before the tests' first migration, and the version after each of their migrations. */
 const [V0, V1, V2, V3] = [0, 1, 2, 3].map((offset) => FIRST_VERSION + offset) as [
   number,
@@ -38,12 +38,15 @@ const setSchema = (fields: Omit<Schema, '_id'>) =>
   db.collection<Schema>('schema').insertOne({ _id: 'schema', ...fields });
 
 /** Returns a migration that records its version in the collection `ran`, then calls a function. */
-function makeMigration(version: number, work: (signal: AbortSignal) => unknown = () => undefined) {
+function makeMigration(
+  version: number,
+  callback: (signal: AbortSignal) => unknown = () => undefined,
+) {
   return {
     version,
     run: async (database, signal) => {
       await database.collection('ran').insertOne({ version });
-      await work(signal);
+      await callback(signal);
     },
   } satisfies Migration;
 }
@@ -58,7 +61,7 @@ async function fill(database: mongo.Db, session: mongo.ClientSession): Promise<v
   await database.collection<{ _id: string }>('seeds').insertOne({ _id: 'seed' }, { session });
 }
 
-const run = (migrations: Migration[], signal = NEVER) =>
+const run = (migrations: Migration[], signal = NEVER_ABORTED) =>
   migrate(db, { migrations, fill }, signal, LEASE_MS);
 
 describe('a new database', () => {
@@ -83,7 +86,7 @@ describe('a new database', () => {
 
   it('stays empty if its initial data can’t be stored', async () => {
     const failingFill = () => Promise.reject(new Error('no seed'));
-    await expect(migrate(db, { migrations: [], fill: failingFill }, NEVER)).rejects.toThrow(
+    await expect(migrate(db, { migrations: [], fill: failingFill }, NEVER_ABORTED)).rejects.toThrow(
       'no seed',
     );
     expect(await readSchema()).toEqual([]);
@@ -93,7 +96,7 @@ describe('a new database', () => {
 describe('migrations', () => {
   beforeEach(() => setSchema({ version: V0 }));
 
-  it('run once, in order, from the database’s version', async () => {
+  it('run once, in order, starting at the database’s version', async () => {
     const versionsDuringRuns: unknown[] = [];
     const recordVersion = async () => versionsDuringRuns.push((await readSchema())[0]?.version);
     await run([makeMigration(V1, recordVersion), makeMigration(V2, recordVersion)]);
@@ -108,10 +111,13 @@ describe('migrations', () => {
 
   it('run in only one of the replicas that start together, while the others wait', async () => {
     // Longer than a lease, so the lock has to be renewed.
-    const slow = [makeMigration(V1, () => wait(2.5 * LEASE_MS)), makeMigration(V2, () => wait(50))];
+    const slowMigrations = [
+      makeMigration(V1, () => wait(2.5 * LEASE_MS)),
+      makeMigration(V2, () => wait(50)),
+    ];
     const versions = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        await run(slow);
+        await run(slowMigrations);
         return (await readSchema())[0]?.version;
       }),
     );
@@ -122,8 +128,8 @@ describe('migrations', () => {
   it('stop without recording a version when another replica takes over the lock', async () => {
     let isAborted = false;
     const interrupted = makeMigration(V1, async (signal) => {
-      const other = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
-      await db.collection('schema').updateOne({}, { $set: other });
+      const otherLock = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
+      await db.collection('schema').updateOne({}, { $set: otherLock });
       await eventually(() => {
         expect(signal.aborted).toBe(true);
       });
@@ -137,9 +143,11 @@ describe('migrations', () => {
     expect(await readSchema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
   });
 
-  it('resume at the one that failed, which didn’t update the version', async () => {
-    const failing = makeMigration(V2, () => Promise.reject(new Error('no luck')));
-    await expect(run([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow('no luck');
+  it('resume with the migration that failed, which didn’t update the version', async () => {
+    const failing = makeMigration(V2, () => Promise.reject(new Error('The migration failed.')));
+    await expect(run([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow(
+      'The migration failed.',
+    );
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
     await run([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V2, V3]);
@@ -162,9 +170,9 @@ describe('migrations', () => {
   });
 });
 
-it('a replica continues the migrations of one that died', async () => {
+it('a replica continues the migrations of a replica that crashed', async () => {
   const until = new Date(Date.now() + LEASE_MS);
-  await setSchema({ version: V1, lock: { holder: 'dead', until } });
+  await setSchema({ version: V1, lock: { holder: 'crashed', until } });
   await run([makeMigration(V1), makeMigration(V2)]);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   expect(await getRunVersions()).toEqual([V2]);

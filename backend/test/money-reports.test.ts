@@ -36,7 +36,7 @@ beforeEach(async () => {
 const payments = () => app.database.collection<Payment>('payments');
 let paymentCount = 0;
 
-/** Stores a booking of two people at $40 each who came, unless the fields differ. */
+/** Stores a booking for two people at $40 each, both checked in. `fields` can override this. */
 async function storeParty(list: List, fields: Partial<Booking> = {}): Promise<Booking> {
   const attendance = { arrived: 2, noShow: false, note: '', revision: 1 };
   const booking = { date: TODAY, price: FORTY_EACH, attendance, ...fields };
@@ -45,7 +45,7 @@ async function storeParty(list: List, fields: Partial<Booking> = {}): Promise<Bo
   return stored;
 }
 
-/** Stores a cash payment of $80 for a party, or for a whole departure, unless the fields differ. */
+/** Stores a cash payment of $80 by a party or a whole departure. `fields` can override this. */
 async function storePayment(
   list: List,
   party: Pick<Booking, '_id' | 'date'> | { date: string },
@@ -77,7 +77,7 @@ const parseJson = (response: ApiResponse): unknown => {
 const fetchReport = async (from = YESTERDAY, to = TODAY) =>
   parseJson(await guide.get(`/api/guide/reports/money?from=${from}&to=${to}`)) as MoneyReport;
 
-describe('the report on money', () => {
+describe('the money report', () => {
   const sums = (fareCents: number, refundCents: number, tipCents: number, owedCents: number) => ({
     fareCents,
     refundCents,
@@ -85,7 +85,7 @@ describe('the report on money', () => {
     owedCents,
   });
 
-  it('sums up fares with deposits, refunds, tips, and debts by day, tour, guide, and method', async () => {
+  it('sums up fares (including deposits), refunds, tips, and amounts owed by day, tour, guide, and method', async () => {
     const { id, colleague } = await signUpColleague(app);
     await colleague.put('/api/guide/profile', { name: 'Bea Lee', languages: ['en'] });
     await setDeparture(app, NIGHT_LIST, TODAY, { ledBy: id });
@@ -141,21 +141,21 @@ describe('the report on money', () => {
     ]);
   });
 
-  it('counts as owed what parties that came haven’t paid, and nothing else', async () => {
+  it('counts as owed only the unpaid fares of parties that came', async () => {
     const noShow = { arrived: 0, noShow: true, note: '', revision: 1 };
-    const half = { arrived: 1, noShow: true, note: '', revision: 1 };
-    // Owes $40 for the one of two people who came, and has paid $15.
-    const partial = await storeParty(DAY_LIST, { attendance: half });
-    await storePayment(DAY_LIST, partial, { kind: 'DEPOSIT', cents: 1500 });
-    // Tips pay no fare: owes $80.
+    const onlyOneCame = { arrived: 1, noShow: true, note: '', revision: 1 };
+    // Owes $40 for the only person who came, and has paid $15 of it.
+    const partlyPaid = await storeParty(DAY_LIST, { attendance: onlyOneCame });
+    await storePayment(DAY_LIST, partlyPaid, { kind: 'DEPOSIT', cents: 1500 });
+    // Owes $80, because a tip doesn't pay the fare.
     const tipped = await storeParty(DAY_LIST);
     await storePayment(DAY_LIST, tipped, { kind: 'TIP', cents: 8000 });
-    // Paid, and reversed: owes $80.
+    // Owes $80, because the payment was reversed.
     const reversed = await storeParty(DAY_LIST);
     const { _id: reverses } = await storePayment(DAY_LIST, reversed);
     await storePayment(DAY_LIST, reversed, { cents: -8000, reverses });
-    // Has paid more than it owes since one of two people came. That pays nobody else’s fare.
-    const overpaid = await storeParty(DAY_LIST, { attendance: half });
+    // Paid for two people, but only one came. The difference doesn't reduce other parties' debts.
+    const overpaid = await storeParty(DAY_LIST, { attendance: onlyOneCame });
     await storePayment(DAY_LIST, overpaid);
     await storeParty(DAY_LIST, { attendance: noShow });
     await storeBookings(app, DAY_LIST, [{ date: TODAY, price: FORTY_EACH }]);
@@ -170,19 +170,19 @@ describe('the report on money', () => {
     expect(days).toMatchObject([{ date: TODAY, owedCents: totals.owedCents }]);
   });
 
-  it('counts what a party owes once, even if it paid a deposit for a departure on a different date', async () => {
+  it('counts the amount that a party owes only once, even if it paid a deposit for a departure on a different date', async () => {
     const party = await storeParty(DAY_LIST);
     await storePayment(DAY_LIST, { _id: party._id, date: addDays(TODAY, -40) }, { cents: 2000 });
     expect((await fetchReport(TODAY, TODAY)).totals).toEqual(sums(0, 0, 0, 6000));
   });
 
-  it('has rows of each kind that add up to its totals', async () => {
+  it('has rows by day, tour, guide, and method that each add up to the totals', async () => {
     const { id } = await signUpColleague(app);
     const kinds = ['FARE', 'DEPOSIT', 'TIP', 'REFUND'] as const;
     const methods = ['CASH', 'CARD', 'VENMO', 'PAYPAL', 'CASH_APP', 'ZELLE', 'OTHER'] as const;
     const pick = <Item>(items: readonly Item[]) =>
       items[Math.floor(Math.random() * items.length)] as Item;
-    const all: Payment[] = [];
+    const storedPayments: Payment[] = [];
     for (let count = 0; count < 60; count++) {
       const list = pick([DAY_LIST, NIGHT_LIST]);
       const date = addDays(TODAY, -Math.floor(Math.random() * 10));
@@ -190,28 +190,28 @@ describe('the report on money', () => {
       if (count % 7 === 0) await setDeparture(app, list, date, { ledBy: pick([id, guideId]) });
       const kind = pick(kinds);
       const cents = (kind === 'REFUND' ? -1 : 1) * Math.floor(Math.random() * 10_000);
-      all.push(await storePayment(list, party, { kind, cents, method: pick(methods) }));
+      storedPayments.push(await storePayment(list, party, { kind, cents, method: pick(methods) }));
     }
     const { totals, ...rows } = await fetchReport(addDays(TODAY, -9), TODAY);
-    const sumOf = (of: readonly Partial<MoneySums>[], field: keyof MoneySums) =>
-      of.reduce((sum, row) => sum + (row[field] ?? 0), 0);
+    const sumOf = (group: readonly Partial<MoneySums>[], field: keyof MoneySums) =>
+      group.reduce((sum, row) => sum + (row[field] ?? 0), 0);
     for (const field of ['fareCents', 'refundCents', 'tipCents'] as const) {
-      for (const each of Object.values(rows)) expect(sumOf(each, field)).toBe(totals[field]);
+      for (const group of Object.values(rows)) expect(sumOf(group, field)).toBe(totals[field]);
     }
-    for (const each of [rows.days, rows.tours, rows.guides]) {
-      expect(sumOf(each, 'owedCents')).toBe(totals.owedCents);
+    for (const group of [rows.days, rows.tours, rows.guides]) {
+      expect(sumOf(group, 'owedCents')).toBe(totals.owedCents);
     }
     expect(totals.fareCents + totals.refundCents + totals.tipCents).toBe(
-      all.reduce((sum, { cents }) => sum + cents, 0),
+      storedPayments.reduce((sum, { cents }) => sum + cents, 0),
     );
   });
 
-  it('counts departures that nobody was assigned to for the site’s only guide, or for nobody', async () => {
+  it('credits departures without an assigned guide to the site’s only guide, or to nobody if there are several', async () => {
     const party = await storeParty(DAY_LIST);
     await storePayment(DAY_LIST, party);
-    const only = { guide: { id: guideId, name: guideName } };
+    const onlyGuide = { guide: { id: guideId, name: guideName } };
     await eventually(async () => {
-      expect((await fetchReport()).guides).toEqual([{ ...only, ...sums(8000, 0, 0, 0) }]);
+      expect((await fetchReport()).guides).toEqual([{ ...onlyGuide, ...sums(8000, 0, 0, 0) }]);
     });
     await signUpColleague(app);
     await eventually(async () => {
@@ -219,7 +219,7 @@ describe('the report on money', () => {
     });
   });
 
-  it('stays the same when names are removed, as does the CSV file', async () => {
+  it('stays the same when visitors’ names are deleted, and so does the CSV file', async () => {
     const contact = { name: 'Ada Walker', email: 'ada@example.com' };
     const anonymizeAt = new Date(0);
     const paid = await storeParty(DAY_LIST, { contact, anonymizeAt, date: YESTERDAY });
@@ -254,7 +254,7 @@ const fetchFile = async (from = YESTERDAY, to = TODAY) => {
 };
 
 describe('the payments’ CSV file', () => {
-  it('has a row for each payment, by date and time', async () => {
+  it('has a row for each payment, sorted by date and time', async () => {
     const { colleague, id } = await signUpColleague(app);
     await colleague.put('/api/guide/profile', { name: 'Bea, at night', languages: ['en'] });
     await setDeparture(app, NIGHT_LIST, YESTERDAY, { startTime: '20:15', ledBy: id });
@@ -299,7 +299,7 @@ describe('the bookings’ CSV file', () => {
     return rows.map((row) => row.replace(/^.*\d\d:\d\d,,,,/, ''));
   };
 
-  it('has each party’s ages, price, and what it has to pay, has paid, and has tipped', async () => {
+  it('has each party’s ages and price, and the amounts due, paid, and tipped', async () => {
     const groups = [
       { unit: 'ADULT', minAge: 13, cents: 4000 },
       { unit: 'CHILD', minAge: 3, cents: 2000 },

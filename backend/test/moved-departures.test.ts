@@ -45,15 +45,15 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
       .toArray();
 
   it('moves its parties, too, and shows them the reason', async () => {
-    const [one, other] = [await newGuest(), app.visitor()];
-    await other.signUp();
-    const { body } = await one.post(list.create, bookingInputOn(FROM, 2));
-    await other.post(list.create, bookingInputOn(FROM, 3));
-    await other.post(list.create, bookingInputOn(TO, 1));
+    const [guest, user] = [await newGuest(), app.visitor()];
+    await user.signUp();
+    const { body } = await guest.post(list.create, bookingInputOn(FROM, 2));
+    await user.post(list.create, bookingInputOn(FROM, 3));
+    await user.post(list.create, bookingInputOn(TO, 1));
     expect(body).not.toHaveProperty('moved');
 
     expect((await move(TO)).status).toBe(204);
-    const [booking] = (await one.get(list.all)).list;
+    const [booking] = (await guest.get(list.all)).list;
     expect(booking).toEqual({
       ...body,
       date: TO,
@@ -62,7 +62,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     });
     expect(await countBookedPeople(app, list, TO)).toBe(6);
     expect(await countBookedPeople(app, list, FROM)).toBe(0);
-    const calendar = await one.get(`${list.calendar}/${String(body._id)}`);
+    const calendar = await guest.get(`${list.calendar}/${String(body._id)}`);
     expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${TO.replaceAll('-', '')}T`);
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
   });
@@ -153,7 +153,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expectRefusal(await move(dateAhead(24)), 409, 'departure-changed');
   });
 
-  it('lets the guide reopen the old date', async () => {
+  it('closes the old date only until the guide reopens it', async () => {
     await move(TO);
     const input = { state: 'open', revision: 1 };
     expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
@@ -178,7 +178,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     });
   });
 
-  it('invalidates check-ins that were tapped on the old date', async () => {
+  it('makes the API reject check-ins from before the move', async () => {
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
@@ -187,7 +187,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expectProblem(await guide.put(path, attendance), 409);
   });
 
-  it('is no longer shown on a booking once the visitor chooses a different date', async () => {
+  it('is shown on a booking only until the visitor chooses a different date', async () => {
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
@@ -198,7 +198,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(response.body).not.toHaveProperty('moved');
   });
 
-  it('is possible to exactly the departures that the API offers as targets', async () => {
+  it('succeeds for exactly the dates that the API offers as targets', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
     const other = await newGuest();
@@ -234,7 +234,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     });
   });
 
-  it('offers no dates if the departure has begun, or doesn’t exist', async () => {
+  it('has no target dates if the departure has begun, and a 404 instead of them if it doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     const { list: targets } = await guide.get(
       `/api/guide/departures/${idOf(pastDate)}/move-targets`,

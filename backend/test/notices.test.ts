@@ -130,15 +130,15 @@ describe('an announcement for a departure', () => {
   it('isn’t mailed anymore after it was changed or deleted', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
-    const waitForTries = (count: number) =>
+    const waitForRetryingMessages = (count: number) =>
       eventually(async () => {
-        const all = await fetchMessages();
-        expect(all.map(({ status }) => status)).toEqual(Array(count).fill('retrying'));
+        const messages = await fetchMessages();
+        expect(messages.map(({ status }) => status)).toEqual(Array(count).fill('retrying'));
       });
     await announce('Bring gloves.');
-    await waitForTries(1);
+    await waitForRetryingMessages(1);
     await announce('Bring hats.');
-    await waitForTries(2);
+    await waitForRetryingMessages(2);
     await guide.delete(NOTICE_PATH);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
@@ -151,9 +151,9 @@ describe('an announcement for a departure', () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await app.database.collection('messages').deleteMany({});
     await announce('Bring scarves.');
-    await waitForTries(1);
+    await waitForRetryingMessages(1);
     await announce('Bring boots.');
-    await waitForTries(2);
+    await waitForRetryingMessages(2);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
     const emails = await server.waitForEmails(ADA.email, 1);

@@ -118,8 +118,8 @@ describe('by default', () => {
   const app = useApp();
 
   it('the open list holds 500 bookings', async () => {
-    const many = Array.from({ length: 499 }, () => ({ owner: 'open' }));
-    await storeBookings(app, NIGHT_LIST, many);
+    const openBookings = Array.from({ length: 499 }, () => ({ owner: 'open' }));
+    await storeBookings(app, NIGHT_LIST, openBookings);
     expect((await app.visitor().post('/api/newTwo', bookingInput())).status).toBe(201);
     expectProblem(await app.visitor().post('/api/newTwo', bookingInput()), 409);
     expect((await app.visitor().get('/api/allTwo')).list).toHaveLength(500);

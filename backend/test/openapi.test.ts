@@ -6,7 +6,7 @@ import { LISTS, UNKNOWN_ID } from './support/lists';
 import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import type { ApiResponse, Booking } from './support/visitor';
 
-const COMMITTED = join(__dirname, '..', 'openapi.json');
+const COMMITTED_FILE = join(__dirname, '..', 'openapi.json');
 
 interface Operation {
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
@@ -194,12 +194,12 @@ it('the OpenAPI document contains every route that Nest maps', async () => {
   const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
   await api.stop();
-  const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
+  const mappedRoutes = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  // The document omits calls that are only for monitoring and for nginx.
-  const internal = ['get /api/metrics', 'get /api/page-settings'];
-  expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), ...internal].sort());
+  // The document omits the calls by the monitoring and by nginx.
+  const internalRoutes = ['get /api/metrics', 'get /api/page-settings'];
+  expect(mappedRoutes.sort()).toEqual([...Object.keys(CONTRACT), ...internalRoutes].sort());
 });
 
 /** Returns the content types of a route's successful responses. */
@@ -245,14 +245,14 @@ it('the OpenAPI document requires a token for each route that needs one, and mak
   }
 });
 
-/** Visitors' calls without an nginx limit, because they don't book, send mail, or check passwords. */
+/** Calls by visitors that have no nginx limit, because they don't book, send mail, or check passwords. */
 const UNLIMITED = [
   'post /api/guest',
   'delete /api/logout',
   'put /api/email-confirmation',
   'delete /api/account/sessions',
   'delete /api/account/sessions/{id}',
-  // A deletion undoes a limited call, and visitors must always be able to cancel.
+  // Deletions only undo limited calls, and visitors must always be able to cancel.
   ...LISTS.map(({ remove }) => `delete ${remove}/{id}`),
   'delete /api/bookings/{id}',
   'post /api/bookings/{id}/access',
@@ -261,7 +261,7 @@ const UNLIMITED = [
   'put /api/invitation',
 ];
 
-it('the OpenAPI document declares an nginx limit for each visitors’ call that changes data', () => {
+it('the OpenAPI document declares an nginx limit, or none, for each call by visitors that changes data', () => {
   const calls = listOperations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
@@ -282,7 +282,7 @@ it('the OpenAPI document contains the fields of a booking', () => {
 });
 
 it('the OpenAPI document equals the committed file', () => {
-  expect(document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
+  expect(document).toEqual(JSON.parse(readFileSync(COMMITTED_FILE, 'utf8')));
 });
 
 it('the OpenAPI document is rendered as a web page', async () => {

@@ -66,7 +66,7 @@ describe('a link to reset the password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('isn’t stored in the database; nor is the email address once the email was sent', async () => {
+  it('isn’t stored in the database, and the email address is deleted once the email was sent', async () => {
     const token = await requestToken();
     await eventually(async () => {
       expect(await fetchMessages()).toMatchObject([{ status: 'sent' }]);
@@ -76,7 +76,7 @@ describe('a link to reset the password', () => {
     expect(stored).not.toContain(account.email);
   });
 
-  it('gets the same response if it is requested for an address without an account, but no mail is sent', async () => {
+  it('isn’t mailed to an address without an account, although the response is the same', async () => {
     const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     await server.waitForEmails(account.email);
@@ -89,7 +89,7 @@ describe('a link to reset the password', () => {
     expect(server.emails).toHaveLength(1);
   });
 
-  it('is mailed only once if it is requested repeatedly, even with the email address in a different case', async () => {
+  it('is mailed at most twice if it is requested repeatedly, even with the email address in a different case', async () => {
     for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
     await Promise.all(Array.from({ length: 4 }, () => requestLink()));
     await server.waitForEmails(account.email);
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('a reset', () => {
+describe('a password reset', () => {
   const app = useApp(settings);
   let intruder: Visitor;
   let account: ReturnType<typeof accountInput>;
@@ -232,7 +232,7 @@ describe('a reset', () => {
       },
     ],
   ])(
-    'that fails at %s doesn’t change the password, and can be repeated with the same link',
+    'that fails while %s doesn’t change the password, and can be repeated with the same link',
     async (_, interrupt) => {
       const { passwordHash } = await findUser();
       interrupt();
@@ -244,14 +244,14 @@ describe('a reset', () => {
     },
   );
 
-  it('that fails after setting the password leaves no earlier session', async () => {
+  it('that fails after setting the password still ends earlier sessions', async () => {
     failAtCall(app.app.get(SessionsService), 'endAll', 2);
     expectProblem(await reset(), 503);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
     expect((await intruder.get('/api/session')).status).toBe(401);
   });
 
-  it('that is interrupted by a crash leaves no earlier session', async () => {
+  it('that a crash interrupts is completed later, and ends earlier sessions', async () => {
     const replica = await spawnApi({
       MONGODB_URI: app.mongodbUri,
       JWT_SECRET: SECRET,
@@ -268,8 +268,8 @@ describe('a reset', () => {
       const admin = app.database.getClient().db('admin');
       await eventually(async () => {
         const waiting = { active: true, op: 'update', ns: `${app.database.name}.users` };
-        const found = admin.aggregate([{ $currentOp: {} }, { $match: waiting }]);
-        expect(await found.toArray()).toHaveLength(1);
+        const blockedWrites = admin.aggregate([{ $currentOp: {} }, { $match: waiting }]);
+        expect(await blockedWrites.toArray()).toHaveLength(1);
       });
       replica.child.kill('SIGKILL');
       await replica.exit;
@@ -290,7 +290,7 @@ describe('a reset', () => {
 describe('without a mail server', () => {
   const app = useApp();
 
-  it('a reset is refused', async () => {
+  it('a password reset is refused', async () => {
     const response = await app.visitor().post('/api/password-reset', { email: 'a@example.com' });
     expectProblem(response, 409);
   });

@@ -56,19 +56,20 @@ beforeEach(async () => {
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
 const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
-const stored = () => app.database.collection<Payment>('payments').find().toArray();
-const sumOfStored = async () => (await stored()).reduce((sum, { cents }) => sum + cents, 0);
+const fetchStoredPayments = () => app.database.collection<Payment>('payments').find().toArray();
+const sumStoredCents = async () =>
+  (await fetchStoredPayments()).reduce((sum, { cents }) => sum + cents, 0);
 
 async function fetchDeparture(): Promise<SheetDeparture> {
   const sheet = json<{ departures: SheetDeparture[] }>(await guide.get(`/api/guide/days/${DATE}`));
   const departure = sheet.departures.find(({ id }) => id === DEPARTURE);
-  if (!departure) throw new Error('The departure isn’t on the sheet.');
+  if (!departure) throw new Error('The departure isn’t on the day sheet.');
   return departure;
 }
 
 async function fetchParty(): Promise<Party> {
   const [party] = (await fetchDeparture()).parties;
-  if (!party) throw new Error('The sheet has no party.');
+  if (!party) throw new Error('The day sheet has no party.');
   return party;
 }
 
@@ -81,14 +82,14 @@ async function book(visitor = app.visitor(), fields: object = {}): Promise<Visit
   return visitor;
 }
 
-/** Returns the path of a payment of a party; of the first one if none is given. */
-async function pathOf(payment: string, party?: Party): Promise<string> {
+/** Returns the path of a payment by a party, by default by the first party on the day sheet. */
+async function paymentPath(payment: string, party?: Party): Promise<string> {
   const { id } = party ?? (await fetchParty());
   return `/api/guide/parties/day/${id}/payments/${payment}`;
 }
 const pay = async (payment: string, input: object = {}, party?: Party) =>
-  guide.put(await pathOf(payment, party), { ...FARE, ...input });
-const reverse = async (payment: string) => guide.delete(await pathOf(payment));
+  guide.put(await paymentPath(payment, party), { ...FARE, ...input });
+const reverse = async (payment: string) => guide.delete(await paymentPath(payment));
 const tipPath = (payment: string, departure = DEPARTURE) =>
   `/api/guide/departures/${departure}/payments/${payment}`;
 
@@ -104,7 +105,7 @@ describe('a payment', () => {
     await book();
   });
 
-  it('is on the sheet, beside what the party owes and has paid', async () => {
+  it('is on the day sheet, with the amounts that the party owes and has paid', async () => {
     const nothingPaid = { owedCents: 8000, paidCents: 0, tipCents: 0, payments: [] };
     expect(await fetchParty()).toMatchObject({ dueCents: 8000, ...nothingPaid });
     await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 3000, method: 'VENMO' }));
@@ -124,7 +125,7 @@ describe('a payment', () => {
     expect(await fetchParty()).toEqual(paid);
   });
 
-  it('has the name of its service, and so does its reversal', async () => {
+  it('with the method “Other” has the name of its service, and so does its reversal', async () => {
     const methods = ['Wise', 'Revolut', 'Wise'].map((name) => ({
       kind: 'OTHER',
       uses: ['FARE'],
@@ -150,9 +151,9 @@ describe('a payment', () => {
     expect((await guide.put('/api/guide/payment-methods', empty)).status).toBe(200);
   });
 
-  it('is stored without anything about the visitor', async () => {
+  it('is stored without data about the visitor', async () => {
     const { id } = await succeed(pay('fare'));
-    expect(await stored()).toEqual([
+    expect(await fetchStoredPayments()).toEqual([
       {
         _id: 'fare',
         departure: DEPARTURE,
@@ -170,32 +171,32 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is noted once, however often the call is repeated', async () => {
+  it('is noted only once if the call is repeated', async () => {
     const paid = await succeed(pay('fare'));
     expect(await succeed(pay('fare'))).toEqual(paid);
     await succeed(reverse('fare'));
     expect(await succeed(pay('fare'))).toMatchObject({ owedCents: 8000, paidCents: 0 });
-    expect(await stored()).toHaveLength(2);
+    expect(await fetchStoredPayments()).toHaveLength(2);
   });
 
   it.each([{ cents: 100 }, { kind: 'TIP' }, { method: 'CARD' }])(
-    'is refused with the id of a payment that differs: %j',
+    'is refused if a payment without %j has the same id',
     async (input) => {
       await succeed(pay('fare'));
       expectRefusal(await pay('fare', input), 409, 'payment-id-used');
     },
   );
 
-  it('is refused with the id of a different party’s payment', async () => {
+  it('is refused if a different party’s payment has the same id', async () => {
     await succeed(pay('fare'));
     await book();
     const [, other] = (await fetchDeparture()).parties;
     expectRefusal(await pay('fare', {}, other), 409, 'payment-id-used');
-    expectProblem(await guide.delete(await pathOf('fare', other)), 404);
-    expect(await stored()).toHaveLength(1);
+    expectProblem(await guide.delete(await paymentPath('fare', other)), 404);
+    expect(await fetchStoredPayments()).toHaveLength(1);
   });
 
-  it('is noted by only one of several devices at once', async () => {
+  it('is noted only once if several devices note it at the same time', async () => {
     const party = await fetchParty();
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, device) => pay(`fare-${String(device)}`, {}, party)),
@@ -203,7 +204,7 @@ describe('a payment', () => {
     const refused = responses.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(7);
     for (const response of refused) expectRefusal(response, 409, 'already-paid');
-    expect(await sumOfStored()).toBe(8000);
+    expect(await sumStoredCents()).toBe(8000);
   });
 
   it('of more than the party owes is refused, unless it is a tip', async () => {
@@ -215,7 +216,7 @@ describe('a payment', () => {
     expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0, tipCents: 9000 });
   });
 
-  it('of a party of no-shows is refused, unless it is a tip', async () => {
+  it('by a party of no-shows is refused, unless it is a tip', async () => {
     const { id, revision } = await fetchParty();
     const noShow = { arrived: 0, noShow: true, note: '', revision };
     const party = await succeed(guide.put(`/api/guide/parties/day/${id}`, noShow));
@@ -239,13 +240,15 @@ describe('a payment', () => {
     expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0 });
   });
 
-  it('keeps the time at which a device without a network noted it', async () => {
+  it('keeps the time at which an offline device noted it, if the time is plausible', async () => {
     const at = new Date(Date.now() - 90 * MINUTE_MS).toISOString();
     expect((await succeed(pay('a', { cents: 1, at }))).payments).toMatchObject([{ at }]);
     const [before, later] = [Date.now(), new Date(Date.now() + 90 * MINUTE_MS).toISOString()];
     await succeed(pay('b', { cents: 1, at: later }));
     await succeed(pay('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
-    const times = new Map((await stored()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]));
+    const times = new Map(
+      (await fetchStoredPayments()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]),
+    );
     expect(times.get('b')).toBeGreaterThanOrEqual(before);
     expect(times.get('b')).toBeLessThanOrEqual(Date.now());
     expect(times.get('c')).toBeGreaterThan(before - 32 * 24 * 60 * MINUTE_MS);
@@ -265,7 +268,7 @@ describe('a payment', () => {
     expectFieldErrors(await pay('fare', input), 400, [field]);
   });
 
-  it('of an unknown party, or with an invalid id, is a 404', async () => {
+  it('by an unknown party, or with an invalid id, gets a 404', async () => {
     const unknown = { id: '65f0c0ffee0123456789abcd' } as Party;
     expectRefusal(await pay('fare', {}, unknown), 404, 'party-gone');
     expectProblem(await pay('a.b'), 404);
@@ -279,7 +282,7 @@ describe('a reversal', () => {
     await succeed(pay('fare'));
   });
 
-  it('cancels a payment out, and is noted once', async () => {
+  it('cancels out a payment, and is noted only once', async () => {
     const reversed = await succeed(reverse('fare'));
     expect(reversed).toMatchObject({ owedCents: 8000, paidCents: 0 });
     expect(reversed.payments).toMatchObject([
@@ -288,11 +291,13 @@ describe('a reversal', () => {
     ]);
     const party = await fetchParty();
     await Promise.all(
-      Array.from({ length: 4 }, () => pathOf('fare', party).then((path) => guide.delete(path))),
+      Array.from({ length: 4 }, () =>
+        paymentPath('fare', party).then((path) => guide.delete(path)),
+      ),
     );
     expect(await fetchParty()).toEqual(reversed);
     await succeed(pay('again'));
-    expect(await sumOfStored()).toBe(8000);
+    expect(await sumStoredCents()).toBe(8000);
   });
 
   it('can’t be reversed, and neither can a payment that doesn’t exist', async () => {
@@ -306,12 +311,12 @@ describe('a reversal', () => {
     expectRefusal(await reverse('fare'), 409, 'payment-refunded');
     await succeed(reverse('refund'));
     await succeed(reverse('fare'));
-    expect(await sumOfStored()).toBe(0);
+    expect(await sumStoredCents()).toBe(0);
   });
 });
 
 describe('a party', () => {
-  it('that the guide cancels after its deposit takes a refund, but no fare', async () => {
+  it('that the guide cancels after a deposit can get a refund, but can’t pay a fare', async () => {
     await book();
     const { id, revision } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     const cancellation = { reason: 'Snow', revision };
@@ -324,7 +329,7 @@ describe('a party', () => {
     expect(refunded).toMatchObject({ paidCents: 0 });
   });
 
-  it('that cancels after its deposit stays on the sheet until the deposit can be refunded', async () => {
+  it('that cancels after a deposit stays on the day sheet, so that the guide can refund the deposit', async () => {
     const visitor = await book();
     const { id } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
@@ -333,8 +338,8 @@ describe('a party', () => {
       dueCents: 0,
       paidCents: 2000,
     });
-    const kept = await app.database.collection<{ deleteAt: Date }>(list.collection).findOne({});
-    expect(kept?.deleteAt.getTime()).toBeGreaterThan(Date.parse(DATE));
+    const booking = await app.database.collection<{ deleteAt: Date }>(list.collection).findOne({});
+    expect(booking?.deleteAt.getTime()).toBeGreaterThan(Date.parse(DATE));
     expectProblem(await guide.delete(`/api/guide/parties/day/${id}/cancellation`), 404);
     await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
     expect((await visitor.post(`${list.restore}/${id}`)).status).toBe(200);
@@ -351,7 +356,7 @@ describe('a party', () => {
     expect(refunded).toMatchObject({ dueCents: 0, paidCents: 0 });
   });
 
-  it('without a booking pays the tour’s current price, and can be removed once its payments are undone', async () => {
+  it('of walk-ins owes the tour’s current price, and can be removed once its payments are reversed', async () => {
     const walkIn = json<Party>(
       await guide.post(`/api/guide/departures/${DEPARTURE}/walk-ins`, { name: 'Mo', people: 3 }),
     );
@@ -361,7 +366,7 @@ describe('a party', () => {
     expectRefusal(await guide.delete(path), 409, 'walk-in-has-paid');
     await succeed(reverse('fare'));
     expect((await guide.delete(path)).status).toBe(204);
-    expect(await sumOfStored()).toBe(0);
+    expect(await sumStoredCents()).toBe(0);
   });
 
   it.each<[string, Price | undefined]>([
@@ -383,7 +388,7 @@ describe('a party', () => {
     }
   });
 
-  it('has its payments in its account’s data', async () => {
+  it('has its payments in the account data that it can download', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     await book(visitor);
@@ -395,10 +400,10 @@ describe('a party', () => {
   });
 
   it.each([
-    ['the name of its booking', { name: 'Ada', email: 'ada@example.com', note: 'We’re late' }],
-    ['the name of its account', undefined],
+    ['the name from its booking', { name: 'Ada', email: 'ada@example.com', note: 'We’re late' }],
+    ['the name from its account', undefined],
   ])(
-    'that deletes its account after its deposit stays on the sheet for the refund, with %s',
+    'that deletes its account after a deposit stays on the day sheet for the refund, with %s',
     async (_, contact) => {
       const visitor = app.visitor();
       const { password, username, email } = await visitor.signUp();
@@ -415,12 +420,12 @@ describe('a party', () => {
       });
       expect(party).not.toHaveProperty('message');
       const bookings = app.database.collection<StoredBooking>(list.collection);
-      const kept = await bookings.findOne({});
-      expect(kept?.owner).toBe('nobody');
-      expect(kept?.deleteAt?.getTime()).toBeGreaterThan(Date.parse(DATE));
+      const booking = await bookings.findOne({});
+      expect(booking?.owner).toBe('nobody');
+      expect(booking?.deleteAt?.getTime()).toBeGreaterThan(Date.parse(DATE));
       expectProblem(await guide.delete(`/api/guide/parties/day/${party.id}/cancellation`), 404);
       await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
-      expect(await sumOfStored()).toBe(0);
+      expect(await sumStoredCents()).toBe(0);
     },
   );
 });
@@ -428,7 +433,7 @@ describe('a party', () => {
 describe('a tip from a whole departure', () => {
   const TIP = { cents: 4500, method: 'CASH' };
 
-  it('is on the sheet with its reversal, and each is noted once', async () => {
+  it('is on the day sheet with its reversal, and each of them is noted only once', async () => {
     await book();
     expect(await fetchDeparture()).not.toHaveProperty('tips');
     const note = () => guide.put(tipPath('tip'), TIP);
@@ -442,7 +447,7 @@ describe('a tip from a whole departure', () => {
     const reversed = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
     for (const response of reversals) expect(json(response)).toMatchObject(reversed);
     expect(await fetchDeparture()).toMatchObject(reversed);
-    expect(await stored()).toHaveLength(2);
+    expect(await fetchStoredPayments()).toHaveLength(2);
   });
 
   it('isn’t a payment of a party or of a different departure', async () => {

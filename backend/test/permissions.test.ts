@@ -13,8 +13,8 @@ type CallerName = (typeof CALLERS)[number];
 const PATHS = ['/api/guide', '/api/account', '/api/invitation'];
 
 /**
- * The calls of the guide's side that colleagues can make at all. Repeats what the decorators say, so that nobody opens
- * a call to colleagues by mistake.
+ * The calls of the guide's side that colleagues can make. This list repeats the controllers' decorators, so that nobody
+ * opens a call to colleagues by mistake.
  */
 const OPEN_TO_COLLEAGUES = [
   'GET /api/guide',
@@ -43,7 +43,7 @@ const DEPARTURE = departureOn(DAY_LIST, DATE);
 
 const app = useApp();
 const callers = {} as Record<CallerName, Visitor>;
-/** Existing things, by the path's prefix. */
+/** The ids of stored documents, each with the part of a path that it follows. */
 let existingIds: [string, string][];
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Returns the rows of the table in docs/, by call. */
+/** Returns the rows of docs/permissions.md, keyed by call. */
 function readTable(): Map<string, string[]> {
   const text = readFileSync(join(__dirname, '..', '..', 'docs', 'permissions.md'), 'utf8');
   const rows = text
@@ -95,8 +95,9 @@ function pathOf({ path }: DocumentedCall): string {
 }
 
 /**
- * Makes a call that changes nothing, and returns the permission that the response shows. Calls from a different site
- * are refused with a 403, but only after the caller's role was checked. Accounts' calls have an invalid body instead.
+ * Makes a call in such a way that it changes nothing, and returns the permission that the response shows. Guide calls
+ * claim to come from a different site: the API refuses them with a 403, but only after it has checked the caller's role.
+ * Account calls have an invalid body.
  */
 async function tryCall(visitor: Visitor, call: DocumentedCall): Promise<string> {
   const isGuideWrite = isWrite(call) && call.path.startsWith('/api/guide');
@@ -109,7 +110,7 @@ async function tryCall(visitor: Visitor, call: DocumentedCall): Promise<string> 
     },
     ...(call.body && { body: '{}' }),
   });
-  // The stream of events would never end.
+  // The event stream would never end by itself.
   await response.body?.cancel();
   if (isGuideWrite && response.status === 403) return 'yes';
   const isRefused = [401, 403, 404].includes(response.status);
@@ -123,16 +124,19 @@ describe('the permission table', () => {
   });
 
   it('lets colleagues make only the calls that are meant for them', () => {
-    const open = [...table].filter(
+    const openCalls = [...table].filter(
       ([call, [, leader]]) => call.includes('/guide') && leader === 'yes',
     );
-    expect(open.map(([call]) => call).sort()).toEqual([...OPEN_TO_COLLEAGUES].sort());
+    expect(openCalls.map(([call]) => call).sort()).toEqual([...OPEN_TO_COLLEAGUES].sort());
   });
 });
 
 describe.each(CALLERS)('the permission table for %s', (caller) => {
-  it.each(calls.map((call) => [nameOf(call), call] as const))('is true: %s', async (name, call) => {
-    const expected = table.get(name)?.[CALLERS.indexOf(caller)];
-    expect(await tryCall(callers[caller], call)).toBe(expected);
-  });
+  it.each(calls.map((call) => [nameOf(call), call] as const))(
+    'matches the response to %s',
+    async (name, call) => {
+      const expected = table.get(name)?.[CALLERS.indexOf(caller)];
+      expect(await tryCall(callers[caller], call)).toBe(expected);
+    },
+  );
 });

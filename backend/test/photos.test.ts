@@ -199,7 +199,7 @@ describe('a photograph', () => {
     expect(await fetchPage()).not.toContain(src);
   });
 
-  it('is in the preview before it is saved', async () => {
+  it('is in the preview of the tour’s page before it is saved', async () => {
     const { src } = await addPhoto(jpeg());
     const preview = (list: unknown) =>
       guide.post(`${pathOf(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: list });
@@ -209,7 +209,7 @@ describe('a photograph', () => {
     expect(await fetchMedia()).toEqual([COVER]);
   });
 
-  it('is deleted when its tour no longer shows it, unless a different tour does', async () => {
+  it('is deleted when it is removed from its tour, unless a different tour shows it', async () => {
     const { src } = await addPhoto(jpeg());
     await addPhoto(jpeg(), JPEG, OTHER_TOUR);
     const kept = await addPhoto(jpeg({ content: 'kept' }));
@@ -272,7 +272,7 @@ describe('the camera’s metadata', () => {
     expect(data.equals(jpeg())).toBe(true);
   });
 
-  it('is removed, but the color profile is kept', async () => {
+  it('is removed without the color profile', async () => {
     const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
     expect((await fetchBytes((await addPhoto(file)).src)).data.equals(file)).toBe(true);
     const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
@@ -280,9 +280,9 @@ describe('the camera’s metadata', () => {
     expect(data.equals(webp({}, profile))).toBe(true);
   });
 
-  it('isn’t stored with a WebP file, either', async () => {
-    const notes = [webpChunk('EXIF', EXIF), webpChunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
-    const file = Buffer.concat([webp({}, [extendedChunk(0x0c)], notes), Buffer.from('film')]);
+  it('in a WebP isn’t stored', async () => {
+    const metadata = [webpChunk('EXIF', EXIF), webpChunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
+    const file = Buffer.concat([webp({}, [extendedChunk(0x0c)], metadata), Buffer.from('film')]);
     const { data } = await fetchBytes((await addPhoto(file, WEBP)).src);
     expect(data.equals(webp({}, [extendedChunk(0)]))).toBe(true);
   });
@@ -320,14 +320,14 @@ describe('an uploaded file', () => {
     ['empty', Buffer.alloc(0), JPEG, 400],
     ['a JPEG without a width', jpeg({ width: 0 }), JPEG, 400],
     ['a JPEG that is too wide', jpeg({ width: 1601 }), JPEG, 400],
-    ['a WebP that is too high', losslessWebp({ height: 1601 }), WEBP, 400],
+    ['a WebP that is too tall', losslessWebp({ height: 1601 }), WEBP, 400],
     ['a JPEG that is too large', jpeg({ content: 'a'.repeat(MAX_PHOTO_BYTES) }), JPEG, 413],
   ])('is rejected if it is %s', async (_, file, type, status) => {
     expectProblem(await upload(file, type), status);
     expect(await photos().countDocuments()).toBe(0);
   });
 
-  it('is rejected with separate codes for too large, damaged, and of the wrong type', async () => {
+  it('is rejected with different codes if it is too large, is damaged, or has the wrong type', async () => {
     const large = await upload(jpeg({ width: 1601 }));
     expectRefusal(large, 400, 'photo-too-large', { most: 1600 });
     expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');
@@ -345,7 +345,7 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('can have the maximum size only if it is a photograph', async () => {
+  it('can be as large as a photograph only if it is one', async () => {
     const contentLength = MAX_PHOTO_BYTES - jpeg().length;
     const largest = jpeg({ content: 'a'.repeat(contentLength) });
     expect((await upload(largest)).status).toBe(201);

@@ -69,7 +69,7 @@ async function book(input: object = {}): Promise<Ticket> {
   return parseTicket(response);
 }
 
-async function change(id: string, input: object): Promise<Ticket> {
+async function changeBooking(id: string, input: object): Promise<Ticket> {
   const body = { date: DATE, people: 2, ...input };
   const response = await visitor.put(`/api/bookings/${id}`, body);
   expect(response.status).toBe(200);
@@ -82,8 +82,8 @@ describe('a booking', () => {
     expect(price).toEqual(FORTY);
     await setPrice(FIFTY);
     expect(await fetchTicket(id)).toMatchObject({ price: FORTY });
-    expect(await change(id, { people: 3 })).toMatchObject({ people: 3, price: FORTY });
-    expect(await change(id, { date: LATER_DATE })).toMatchObject({ price: FORTY });
+    expect(await changeBooking(id, { people: 3 })).toMatchObject({ people: 3, price: FORTY });
+    expect(await changeBooking(id, { date: LATER_DATE })).toMatchObject({ price: FORTY });
     expect((await book({ date: LATER_DATE, overlapping: true })).price).toEqual(FIFTY);
     expect((await visitor.get(`/api/bookings/${id}/calendar`)).text).toContain(
       '2 × $40 = $80\\, paid to your guide on the day.',
@@ -109,7 +109,7 @@ describe('a booking', () => {
     await setPrice(null);
     const { id } = await book();
     await setPrice(FORTY);
-    expect(await change(id, { people: 1 })).not.toHaveProperty('price');
+    expect(await changeBooking(id, { people: 1 })).not.toHaveProperty('price');
     expect((await fetchTour()).promisedPrices).toEqual([{ price: null, bookings: 1 }]);
   });
 
@@ -124,13 +124,13 @@ describe('a booking', () => {
     expect(await fetchTicket(id)).toMatchObject({ price: FIFTY });
   });
 
-  it('has the price on the specification’s lists, too', async () => {
+  it('has its price in the specification’s calls, too', async () => {
     const response = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
     expect(response.body).toMatchObject({ price: FORTY });
     expect((await visitor.get(DAY_LIST.all)).list).toMatchObject([{ price: FORTY }]);
   });
 
-  it('counts ages on the specification’s lists, too', async () => {
+  it('stores the ages from the specification’s calls, too', async () => {
     await setPrice(BY_AGE);
     const input = { ...bookingInputOn(DATE, 3), ages: { CHILD: 2 }, expectedCents: 8000 };
     const { body } = await visitor.post(DAY_LIST.create, input);
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('counts ages if its price distinguishes them', async () => {
+  it('stores ages only if its price distinguishes them', async () => {
     expect(await book({ people: 1, ages: { CHILD: 1 } })).not.toHaveProperty('ages');
     await setPrice(BY_AGE);
     const { id, ages } = await book({
@@ -151,11 +151,11 @@ describe('a booking', () => {
       overlapping: true,
     });
     expect(ages).toEqual({ CHILD: 2 });
-    expect(await change(id, { people: 3 })).toMatchObject({ people: 3, ages: { CHILD: 2 } });
-    expect(await change(id, { people: 3, ages: { CHILD: 1 } })).toMatchObject({
+    expect(await changeBooking(id, { people: 3 })).toMatchObject({ people: 3, ages: { CHILD: 2 } });
+    expect(await changeBooking(id, { people: 3, ages: { CHILD: 1 } })).toMatchObject({
       ages: { CHILD: 1 },
     });
-    expect(await change(id, { people: 3, ages: {} })).not.toHaveProperty('ages');
+    expect(await changeBooking(id, { people: 3, ages: {} })).not.toHaveProperty('ages');
     expectFieldErrors(
       await visitor.put(`/api/bookings/${id}`, { date: DATE, people: 3, ages: { CHILD: 4 } }),
       400,
@@ -168,7 +168,7 @@ describe('a booking', () => {
     );
   });
 
-  it('is refused if the visitor saw a different sum', async () => {
+  it('is refused if the visitor was shown a different total', async () => {
     const path = `/api/tours/${TOUR}/bookings`;
     const input = { date: DATE, people: 2, expectedCents: 8000 };
     await setPrice(FIFTY);
@@ -178,9 +178,11 @@ describe('a booking', () => {
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
     const { id } = await book({ expectedCents: 10_000 });
     await setPrice(FORTY);
-    // The promised price counts, and not the current one.
+    // The expected total has to match the promised price, not the current price.
     expectProblem(await visitor.put(`/api/bookings/${id}`, { ...input, people: 3 }), 409);
-    expect(await change(id, { people: 3, expectedCents: 15_000 })).toMatchObject({ people: 3 });
+    expect(await changeBooking(id, { people: 3, expectedCents: 15_000 })).toMatchObject({
+      people: 3,
+    });
   });
 });
 
@@ -194,8 +196,8 @@ describe('walk-ins', () => {
   });
 });
 
-describe('the ways to pay', () => {
-  it('are on the ticket as the guide has entered them', async () => {
+describe('payment methods', () => {
+  it('are on the ticket, with only the fields that their kind uses', async () => {
     const { id } = await book();
     expect(await fetchTicket(id)).not.toHaveProperty('paymentMethods');
     const methods = [
@@ -226,24 +228,24 @@ describe('the ways to pay', () => {
     [[{ kind: 'CASH', uses: [] }], 'methods.0.uses'],
     [[{ kind: 'CASH', uses: ['FARE', 'FARE'] }], 'methods.0.uses'],
     [Array(11).fill({ kind: 'CASH', uses: ['TIP'] }), 'methods'],
-  ])('need a name and an https link (%#)', async (methods, field) => {
+  ])('are refused if one of their fields is invalid (%#)', async (methods, field) => {
     expectFieldErrors(await guide.put(METHODS_PATH, { methods }), 400, [field]);
   });
 });
 
 it('a ticket shows that the guide has checked in the party', async () => {
   const { id } = await book();
-  const check = (arrived: number, noShow: boolean, revision: number) =>
+  const checkIn = (arrived: number, noShow: boolean, revision: number) =>
     guide.put(`/api/guide/parties/day/${id}`, { arrived, noShow, note: '', revision });
-  expect((await check(0, true, 0)).status).toBe(200);
+  expect((await checkIn(0, true, 0)).status).toBe(200);
   expect(await fetchTicket(id)).not.toHaveProperty('attended');
-  expect((await check(1, true, 1)).status).toBe(200);
+  expect((await checkIn(1, true, 1)).status).toBe(200);
   expect(await fetchTicket(id)).toMatchObject({ attended: true });
 });
 
 it('a migration stores typed prices as data, and promises them to upcoming parties', async () => {
   const tours = app.database.collection<{ _id: string }>('tours');
-  const typed = {
+  const typedPrice = {
     text: '$40 each',
     isPayWhatYouWish: false,
     amount: 40,
@@ -260,7 +262,7 @@ it('a migration stores typed prices as data, and promises them to upcoming parti
     price: undefined,
     date: '2026-01-05',
   });
-  await tours.updateOne({ _id: TOUR }, { $set: { price: typed } });
+  await tours.updateOne({ _id: TOUR }, { $set: { price: typedPrice } });
   if (!app.database.db) throw new Error('The database is closed.');
   for (let runs = 0; runs < 2; runs++) await storePricesAsData(app.database.db);
   expect(await tours.findOne({ _id: TOUR })).toMatchObject({ price: FORTY });

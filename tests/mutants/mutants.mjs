@@ -241,7 +241,7 @@ export const MUTANTS = [
     find: 'if (payments === undefined) return false;',
     replacement: 'if (payments !== undefined) return false;',
     impact: 'A visitor who deleted their account never gets the deposit back.',
-    tests: [test('api', 'test/payments.test.ts', 'that deletes its account after its deposit')],
+    tests: [test('api', 'test/payments.test.ts', 'that deletes its account after a deposit')],
   },
   {
     name: 'restored-forever',
@@ -389,7 +389,7 @@ export const MUTANTS = [
       test(
         'api',
         'test/languages-of-mail.test.ts',
-        'has a letter and a calendar file in French, with links to French pages',
+        'gets a letter and a calendar file in French, with links to French pages',
       ),
     ],
   },
@@ -403,7 +403,7 @@ export const MUTANTS = [
       test(
         'api',
         'test/languages.test.ts',
-        'is the one in the call’s body, and else the request’s',
+        'is the one in the request’s body, or else the one in its Accept-Language header',
       ),
     ],
   },
@@ -457,7 +457,7 @@ export const MUTANTS = [
     find: "'attendance.arrived': { $gt: 0 },",
     replacement: '',
     impact: 'The guide’s report counts upcoming parties as debtors.',
-    tests: [test('api', 'test/money-reports.test.ts', 'counts as owed what parties that came')],
+    tests: [test('api', 'test/money-reports.test.ts', 'counts as owed only the unpaid fares of parties that came')],
   },
   {
     name: 'cross-site-calls-accepted',
@@ -695,7 +695,7 @@ export const MUTANTS = [
     find: '(each) => clash(departure, each)',
     replacement: '(each) => each.id === departure.id',
     impact: 'A guide is assigned to two tours at the same time without a question.',
-    tests: [test('api', 'test/leaders.test.ts', 'can’t be a guide who is off')],
+    tests: [test('api', 'test/leaders.test.ts', 'who are off or lead another tour')],
   },
   {
     name: 'calendar-forgotten-while-failing',
@@ -1275,7 +1275,7 @@ export const MUTANTS = [
     find: 'isFixedPrice(booking.price) || cents <= owed)',
     replacement: 'isFixedPrice(booking.price) || cents <= owed + paid)',
     impact: 'If two phones note that a party has paid, the books have twice the money.',
-    tests: [DECISIONS, test('api', 'test/payments.test.ts', 'only one of several devices')],
+    tests: [DECISIONS, test('api', 'test/payments.test.ts', 'is noted only once if several devices note it at the same time')],
   },
   {
     name: 'refund-without-payment',
@@ -1293,7 +1293,7 @@ export const MUTANTS = [
     impact: 'The guide asks a party whose booking was canceled for money.',
     tests: [
       test('backend', 'src/bookings/rules/payments.test.ts', 'once the booking is canceled'),
-      test('api', 'test/payments.test.ts', 'cancels after its deposit'),
+      test('api', 'test/payments.test.ts', 'cancels after a deposit'),
     ],
   },
   {
