@@ -23,15 +23,15 @@ describe('the migration to tour access facts', () => {
 
   beforeEach(async () => {
     await resetTours(app);
-    const toOld = (text: string) => OLD_TEXTS[text] ?? text;
+    const toOldText = (text: string) => OLD_TEXTS[text] ?? text;
     const restrooms = { type: 'PREARRIVAL_INFORMATION' as const, shortDescription: RESTROOMS };
     const features = seed.features.map(({ type, shortDescription }) => ({
       type,
-      shortDescription: toOld(shortDescription),
+      shortDescription: toOldText(shortDescription),
     }));
     const faqs = seed.faqs.map(({ question, answer }) => ({
-      question: toOld(question),
-      answer: toOld(answer),
+      question: toOldText(question),
+      answer: toOldText(answer),
     }));
     await tours().updateOne(
       { _id: seed._id },
@@ -46,7 +46,7 @@ describe('the migration to tour access facts', () => {
     return tours().findOne({ _id: seed._id });
   }
 
-  it('replaces the seed’s texts about a route with facts', async () => {
+  it('replaces the seed’s texts about a route with access facts', async () => {
     expect(await migrate()).toEqual({ ...seed, revision: 1 });
   });
 

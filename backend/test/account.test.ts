@@ -67,10 +67,10 @@ const storeBooking = async (
   list: List,
   owner: string,
   date: string,
-  more: Partial<StoredBooking> = {},
+  overrides: Partial<StoredBooking> = {},
 ): Promise<StoredBooking> => {
   const createdAt = new Date('2025-01-02T03:04:05Z');
-  const [booking] = await storeBookings(app, list, [{ owner, date, createdAt, ...more }]);
+  const [booking] = await storeBookings(app, list, [{ owner, date, createdAt, ...overrides }]);
   if (!booking) throw new Error('The booking was not stored.');
   return booking;
 };
@@ -159,10 +159,10 @@ describe('an account endpoint', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const ipHeader = nextIpHeader();
-      const wrong = { username: account.username, password: 'wrong password' };
+      const wrongCredentials = { username: account.username, password: 'wrong password' };
       for (let i = 0; i < 10; i++) {
         expectProblem(await visitor.call(method, path, validBody, ipHeader), 403);
-        expectProblem(await app.visitor().post('/api/login', wrong, ipHeader), 401);
+        expectProblem(await app.visitor().post('/api/login', wrongCredentials, ipHeader), 401);
       }
       const { password } = account;
       const refused = await visitor.call(method, path, { ...validBody, password }, ipHeader);
@@ -217,8 +217,8 @@ describe('a user’s sessions', () => {
     const phone = replica().visitor();
     await signIn(account, FIREFOX, phone);
     expect(await isSignedIn(phone)).toBe(true);
-    const [, other] = await fetchSessions(visitor);
-    const sessionPath = `/api/account/sessions/${String(other?.id)}`;
+    const [, phoneSession] = await fetchSessions(visitor);
+    const sessionPath = `/api/account/sessions/${String(phoneSession?.id)}`;
     expect(await visitor.delete(sessionPath)).toMatchObject({ status: 204, text: '' });
     expectProblem(await phone.get('/api/session'), 401);
     expectProblem(await phone.get('/api/all'), 401);
@@ -269,10 +269,10 @@ describe('a browser’s session', () => {
 
   it.each(['the same', 'a different'])(
     'ends when %s user signs in from that browser',
-    async (who) => {
+    async (whichUser) => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const next = who === 'the same' ? account : await app.visitor().signUp();
+      const next = whichUser === 'the same' ? account : await app.visitor().signUp();
       const response = await signIn(next, FIREFOX, visitor);
       expect(response.status).toBe(200);
       expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
@@ -440,13 +440,13 @@ describe('the file with a user’s data', () => {
     await other.post('/api/new', bookingInput());
     const visitor = app.visitor();
     const { username, email, token } = await visitor.signUp();
-    const booked: Record<string, Booking[]> = {};
+    const bookedByCollection: Record<string, Booking[]> = {};
     for (const list of LISTS) {
       const responses = [
         await visitor.post(list.create, bookingInput()),
         await visitor.post(list.create, bookingInput({ people: 5 })),
       ];
-      booked[list.collection] = responses.map(({ body }) => body as Booking);
+      bookedByCollection[list.collection] = responses.map(({ body }) => body as Booking);
     }
     const response = await visitor.get('/api/account/data');
     expect(response.status).toBe(200);
@@ -462,7 +462,7 @@ describe('the file with a user’s data', () => {
     for (const list of LISTS) {
       const bookings = data.bookings[list.collection] ?? [];
       expect(bookings).toEqual(
-        booked[list.collection]?.map((booking) => ({
+        bookedByCollection[list.collection]?.map((booking) => ({
           ...booking,
           language: 'en',
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
@@ -496,14 +496,14 @@ describe('the file with a user’s data', () => {
     const book = async () => (await visitor.post(list.create, bookingInput())).body as Booking;
     const [kept, deleted] = [await book(), await book()];
     const { _id } = await storeBooking(list, ownerOf(token), '2025-01-06');
-    const past = String(_id);
-    for (const id of [deleted._id, past]) {
+    const pastId = String(_id);
+    for (const id of [deleted._id, pastId]) {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
     const bookings = (await dataOf(visitor)).bookings[list.collection] ?? [];
     const stored = { language: 'en', createdAt: expect.any(String) as unknown };
     expect(bookings).toEqual([
-      expect.objectContaining({ _id: past, deleted: true }),
+      expect.objectContaining({ _id: pastId, deleted: true }),
       { ...kept, ...stored },
       { ...deleted, ...stored, deleted: true, keptUntil: expect.any(String) as unknown },
     ]);
@@ -673,7 +673,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it.each(LISTS)('deletes everything or nothing, including $name', async (list) => {
+  it.each(LISTS)('deletes everything, including $name, or nothing', async (list) => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
@@ -681,10 +681,12 @@ describe('deleting an account', () => {
     const before = await findDocuments(list.collection, {});
     // The database rejects the last write.
     const { db } = app.database;
-    const collMod = list.collection;
-    await db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
+    await db?.command({
+      collMod: list.collection,
+      validator: { owner: { $ne: 'nobody' } },
+    });
     const refused = await deleteAccount(visitor, account.password);
-    await db?.command({ collMod, validator: {} });
+    await db?.command({ collMod: list.collection, validator: {} });
     expectProblem(refused, 500);
     expect(await findDocuments(list.collection, {})).toEqual(before);
     expect(await isSignedIn(visitor)).toBe(true);
@@ -700,7 +702,7 @@ describe('deleting an account', () => {
     expect(await findDocuments(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
   });
 
-  it('deletes the bookings of simultaneous calls, too', async () => {
+  it('deletes bookings that are made at the same time, too', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -721,11 +723,11 @@ describe('deleting an account', () => {
 describe('old bookings', () => {
   useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
-  const lastKept = monthsBefore(today, 13);
-  // The end of the month before, because `lastKept` may be a nonexistent date like 2025-02-30.
-  const lastAnonymized = addDays(`${lastKept.slice(0, 8)}01`, -1);
+  const lastKeptDate = monthsBefore(today, 13);
+  // The end of the month before, because `lastKeptDate` may be a nonexistent date like 2025-02-30.
+  const lastAnonymizedDate = addDays(`${lastKeptDate.slice(0, 8)}01`, -1);
 
-  const runAgain = () =>
+  const makeRetentionDue = () =>
     app.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
@@ -733,10 +735,10 @@ describe('old bookings', () => {
     (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
   it('are anonymized once a day, regardless of the number of replicas', async () => {
-    const old = await storeBooking(DAY_LIST, 'user:a', lastAnonymized, { requestKey: 'mine' });
+    const old = await storeBooking(DAY_LIST, 'user:a', lastAnonymizedDate, { requestKey: 'mine' });
     const older = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
-    const kept = await storeBooking(DAY_LIST, 'user:a', lastKept);
-    await runAgain();
+    const kept = await storeBooking(DAY_LIST, 'user:a', lastKeptDate);
+    await makeRetentionDue();
     await eventually(async () => {
       expect(await ownerOfBooking(old)).toBe('nobody');
       const { _id } = older;
@@ -744,7 +746,7 @@ describe('old bookings', () => {
     }, 15_000);
     const [booking] = await findDocuments('day_tours', { _id: old._id });
     expect(booking).not.toHaveProperty('requestKey');
-    expect(booking).toMatchObject({ date: lastAnonymized, people: 2 });
+    expect(booking).toMatchObject({ date: lastAnonymizedDate, people: 2 });
 
     await eventually(async () => {
       const [job] = await findDocuments('jobs', { _id: 'retention' as never });
@@ -752,26 +754,29 @@ describe('old bookings', () => {
     });
     // The job is scheduled again, so it has finished.
     expect(await ownerOfBooking(kept)).toBe('user:a');
-    const next = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymized, -1));
+    const storedAfterRun = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymizedDate, -1));
     // Waits longer than the interval at which the replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(await ownerOfBooking(next)).toBe('user:a');
-    await runAgain();
+    expect(await ownerOfBooking(storedAfterRun)).toBe('user:a');
+    await makeRetentionDue();
     await eventually(async () => {
-      expect(await ownerOfBooking(next)).toBe('nobody');
+      expect(await ownerOfBooking(storedAfterRun)).toBe('nobody');
     }, 15_000);
   }, 60_000);
 
   it('are found with an index that skips anonymized bookings', async () => {
     const { db } = app.database;
     const anonymize = async (booking: StoredBooking) => {
-      await runAgain();
+      await makeRetentionDue();
       await eventually(async () => {
         expect(await ownerOfBooking(booking)).toBe('nobody');
       }, 15_000);
     };
-    const many = Array.from({ length: 300 }, () => ({ owner: 'nobody', date: '2018-01-02' }));
-    await storeBookings(app, DAY_LIST, many);
+    const anonymizedBookings = Array.from({ length: 300 }, () => ({
+      owner: 'nobody',
+      date: '2018-01-02',
+    }));
+    await storeBookings(app, DAY_LIST, anonymizedBookings);
     await anonymize(await storeBooking(DAY_LIST, 'user:a', '2018-01-02'));
     const old = await storeBooking(DAY_LIST, 'user:a', '2018-01-03');
     await db?.command({ profile: 2 });

@@ -69,7 +69,7 @@ describe('with default settings', () => {
           const account = accountInput({ username: index % 2 ? username : 'EveryBody' });
           const visitor = app.visitor();
           let response: ApiResponse;
-          // A slow machine rejects some calls with 503, without creating an account.
+          // On a slow machine, the API rejects some calls with 503, without creating an account.
           do response = await visitor.post('/api/signup', account);
           while (response.status === 503);
           return response;
@@ -174,14 +174,14 @@ describe('with default settings', () => {
 
     it('returns the same response for a wrong password and an unknown name', async () => {
       const { username, email } = await app.visitor().signUp();
-      const wrong = await signIn(username, 'wrong password');
-      expectProblem(wrong, 401);
-      expect(wrong.body.errorMessage).toBe('Invalid credentials');
-      expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
-      expect(wrong.headers.getSetCookie()).toEqual([]);
+      const wrongPasswordResponse = await signIn(username, 'wrong password');
+      expectProblem(wrongPasswordResponse, 401);
+      expect(wrongPasswordResponse.body.errorMessage).toBe('Invalid credentials');
+      expect(wrongPasswordResponse.headers.get('www-authenticate')).toBe('Bearer');
+      expect(wrongPasswordResponse.headers.getSetCookie()).toEqual([]);
       for (const name of [email, 'nobody', 'nobody@example.com']) {
         const response = await signIn(name, 'wrong password');
-        expect(response.body).toEqual(wrong.body);
+        expect(response.body).toEqual(wrongPasswordResponse.body);
       }
     });
 
@@ -356,9 +356,9 @@ describe('with default settings', () => {
         const { token } = await app.visitor().signUp();
         await signOut(token);
         const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
-        for (const each of [token, expired, 'x']) {
-          expectMessage(await call(app.visitor(), { Authorization: each }), SESSION_ENDED);
-          expectMessage(await call(app.visitor().useCookie(each)), SESSION_ENDED);
+        for (const invalidToken of [token, expired, 'x']) {
+          expectMessage(await call(app.visitor(), { Authorization: invalidToken }), SESSION_ENDED);
+          expectMessage(await call(app.visitor().useCookie(invalidToken)), SESSION_ENDED);
         }
       });
 
@@ -436,7 +436,7 @@ describe('with default settings', () => {
     ],
     ['a malformed token', () => 'x'],
   ])('a user whose cookie contains %s', (_, invalidate) => {
-    it('can sign in, sign up, and become a guest, but nothing else', async () => {
+    it('can sign in, sign up, and become a guest, but can’t do anything else', async () => {
       const account = await app.visitor().signUp();
       const cookie = await invalidate(account.token);
       const returningUser = () => app.visitor().useCookie(cookie);

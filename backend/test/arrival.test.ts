@@ -64,7 +64,7 @@ it('an arrival is shown on tickets and on the guide’s other devices, with the 
   expect((await fetchTicket()).arrival).not.toHaveProperty('minutes');
 });
 
-it('an arrival can be withdrawn', async () => {
+it('an arrival can be removed by the guide', async () => {
   await announceArrival({ state: 'here' });
   expect(await announceArrival({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
   expect(await fetchTicket()).not.toHaveProperty('arrival');
@@ -95,8 +95,8 @@ it('an arrival shows when it was announced, and isn’t replaced by an older ann
   expect(ageMs).toBeGreaterThanOrEqual(60_000);
   expect(ageMs).toBeLessThan(70_000);
   // A phone that was offline sends an older announcement late.
-  const late = await announceArrival({ state: 'late', minutes: 10, secondsAgo: 120 });
-  expect(late).toMatchObject({ status: 200, body: { arrival } });
+  const lateResponse = await announceArrival({ state: 'late', minutes: 10, secondsAgo: 120 });
+  expect(lateResponse).toMatchObject({ status: 200, body: { arrival } });
   expect(await fetchTicket()).toMatchObject({ arrival: { state: 'here' } });
   expect((await announceArrival({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
   expect(await fetchTicket()).toMatchObject({ arrival: { state: 'here' } });
@@ -133,16 +133,20 @@ it.each([
   ['after the end of the tour', -40, { lengthMinutes: 30 }, {}],
   ['with a time more than half an hour before the start', 20, {}, { secondsAgo: 15 * 60 }],
 ])('an arrival is refused %s', async (_, minutes, settings, input) => {
-  const other = await bookStartingIn(minutes, settings);
-  const response = await announceArrival({ state: 'here', ...input }, guide, other.departure);
+  const otherBooking = await bookStartingIn(minutes, settings);
+  const response = await announceArrival(
+    { state: 'here', ...input },
+    guide,
+    otherBooking.departure,
+  );
   expectRefusal(response, 409, 'arrival-not-now', { before: 30, after: 60 });
-  expect(await fetchTicket(other.ticket)).not.toHaveProperty('arrival');
+  expect(await fetchTicket(otherBooking.ticket)).not.toHaveProperty('arrival');
 });
 
 it('an arrival can’t be announced for a canceled departure, and is hidden when the departure is canceled later', async () => {
   await announceArrival({ state: 'here' });
-  const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
-  expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
+  const cancellation = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
+  expect((await guide.patch(`/api/guide/departures/${departure}`, cancellation)).status).toBe(204);
   expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
   expectRefusal(response, 409, 'departure-canceled');

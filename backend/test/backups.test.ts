@@ -55,7 +55,7 @@ function writeProof(at: string): object {
 }
 
 describe('the state of backups', () => {
-  it('has the last backup, and when one was last restored as a test', async () => {
+  it('contains the last backup, and the last test of restoring one', async () => {
     addBackup(hoursAgo(30), 'older');
     const at = hoursAgo(25);
     const file = addBackup(at, 'newest');
@@ -73,17 +73,19 @@ describe('the state of backups', () => {
     });
   });
 
-  it.each<[string, () => void]>([
-    ['missing', () => undefined],
+  it.each<[string, string, () => void]>([
+    ['there is no backup', 'missing', () => undefined],
     [
+      'the last backup is over a day old',
       'late',
       () => {
         addBackup(hoursAgo(27));
         writeProof(hoursAgo(27));
       },
     ],
-    ['unproved', () => addBackup(hoursAgo(1))],
+    ['no backup was ever restored as a test', 'unproved', () => addBackup(hoursAgo(1))],
     [
+      'the last test was over eight days ago',
       'unproved',
       () => {
         addBackup(hoursAgo(1));
@@ -91,17 +93,18 @@ describe('the state of backups', () => {
       },
     ],
     [
+      'the folder is missing',
       'unreadable',
       () => {
         rmSync(folder, { recursive: true });
       },
     ],
-  ])('is %s without a recent backup and test (%#)', async (problem, prepare) => {
+  ])('contains a problem if %s (%s)', async (_, problem, prepare) => {
     prepare();
     expect(await getState()).toMatchObject({ automatic: true, problem });
   });
 
-  it('has the reason if the last backup or its test failed', async () => {
+  it('contains the reason if the last backup or its test failed', async () => {
     addBackup(hoursAgo(1));
     writeProof(hoursAgo(1));
     const failure = { at: hoursAgo(0), reason: 'The backup could not be written.' };
@@ -131,7 +134,7 @@ describe('the state of backups', () => {
 });
 
 describe('a backup', () => {
-  it('can be downloaded with the password, which is in the history', async () => {
+  it('can be downloaded with the password, and the history records the download', async () => {
     addBackup(hoursAgo(30), 'older');
     const content = 'backup! '.repeat(MEGABYTE);
     const file = addBackup(hoursAgo(1), content);
@@ -148,7 +151,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('can’t be downloaded without the password, and after ten wrong ones not even with it', async () => {
+  it('can’t be downloaded without the password, or with it after ten wrong ones', async () => {
     addBackup(hoursAgo(1), 'secret');
     const other = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {
@@ -158,8 +161,8 @@ describe('a backup', () => {
       const response = await other.guide.post(DOWNLOAD_PATH, { password: 'not that one' });
       expectFieldErrors(response, 403, ['password']);
     }
-    for (const typed of ['not that one', other.password]) {
-      expectProblem(await other.guide.post(DOWNLOAD_PATH, { password: typed }), 429);
+    for (const triedPassword of ['not that one', other.password]) {
+      expectProblem(await other.guide.post(DOWNLOAD_PATH, { password: triedPassword }), 429);
     }
   });
 
@@ -174,7 +177,7 @@ describe('a backup', () => {
     expect(response.text).not.toContain('other');
   });
 
-  it('is missing if there is none', async () => {
+  it('can’t be downloaded before the first one is made', async () => {
     expectRefusal(await guide.post(DOWNLOAD_PATH, { password }), 404, 'no-backup');
   });
 
@@ -193,7 +196,7 @@ describe('a backup', () => {
 describe('a site without a folder for backups', () => {
   const app = useApp();
 
-  it('makes no backups, which is no problem', async () => {
+  it('has no backups, and reports no problem', async () => {
     const { guide, password } = await signUpGuide(app);
     expect(JSON.parse((await guide.get(PATH)).text)).toEqual({
       automatic: false,

@@ -173,10 +173,10 @@ describe.each(ROUTES)('a body for $name', ({ method, path, validBody, fields }) 
   it.each([
     ['lists', '['.repeat(7000) + ']'.repeat(7000)],
     ['objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
-  ])('is rejected if it has deeply nested %s in a field', async (_, deep) => {
+  ])('is rejected if it has deeply nested %s in a field', async (_, deepJson) => {
     const [field = ''] = fields;
     const rest = JSON.stringify({ ...validBody, [field]: 0 });
-    const response = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
+    const response = await send(rest.replace(`"${field}":0`, `"${field}":${deepJson}`));
     expectFieldErrors(response, 400, [field]);
   });
 

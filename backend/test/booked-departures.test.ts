@@ -41,7 +41,7 @@ interface Settings {
 
 describe.each(LISTS)('a booked departure on the list of $name', (list) => {
   const path = `/api/guide/places/${list.id}.empire-state-building`;
-  const usualStart = START_TIMES[list.id];
+  const defaultStart = START_TIMES[list.id];
   const fetchSettings = async () => {
     const places = JSON.parse((await guide.get('/api/guide/places')).text) as (Settings & {
       id: string;
@@ -93,18 +93,18 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     const refusal = await changeTour({ startTimes: ['08:00'] });
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
     expect(refusal.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
-    expect((await fetchSettings()).startTimes).toEqual([usualStart]);
+    expect((await fetchSettings()).startTimes).toEqual([defaultStart]);
 
     expect((await changeTour({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
       200,
     );
     expect(await fetchCalendar(visitor, booking)).toEqual(before);
-    expect(await fetchStarts(DATE)).toEqual([usualStart]);
+    expect(await fetchStarts(DATE)).toEqual([defaultStart]);
     expect(await fetchStarts(OTHER_DATE)).toEqual(['08:00']);
     expect(await findGuideEvents()).toEqual([]);
   });
 
-  it('gets the tour’s new settings if the guide chooses that, and each visitor is notified', async () => {
+  it('gets the tour’s new settings if the guide chooses to change it, and each visitor is notified', async () => {
     const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await fetchCalendar(visitor, booking);
@@ -123,7 +123,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
   });
 
-  it('doesn’t keep the guide from changing settings that weren’t promised to visitors', async () => {
+  it('lets the guide change settings that weren’t promised to visitors', async () => {
     const visitor = await signUpVisitor();
     await visitor.post(list.create, bookingInputOn(DATE, 2));
     const unpromised = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
@@ -132,7 +132,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
-  it('notifies all its parties when it is canceled, even while they book', async () => {
+  it('notifies all its parties when it is canceled, including those that book at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       await app.database.collection('departures').deleteMany({});
       await app.database.collection('outbox').deleteMany({});
@@ -140,7 +140,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       const visitors = await Promise.all(
         Array.from({ length: 6 }, (_, index) => signUpVisitor(index % 2 === 0 ? app : replica())),
       );
-      const cancel = guide.patch(`/api/guide/departures/${departureOn(list, DATE)}`, {
+      const cancellation = guide.patch(`/api/guide/departures/${departureOn(list, DATE)}`, {
         state: 'cancelled',
         reason: 'Snow',
         revision: 0,
@@ -148,7 +148,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       const responses = await Promise.all(
         visitors.map((visitor) => visitor.post(list.create, bookingInputOn(DATE, 1))),
       );
-      expect((await cancel).status).toBe(204);
+      expect((await cancellation).status).toBe(204);
       const bookedIds = responses
         .filter(({ status }) => status === 201)
         .map(({ body }) => body._id);

@@ -29,7 +29,7 @@ const DEPARTURE = departureOn(DAY_LIST, DATE);
 const TOUR = 'day.empire-state-building';
 const ADA = { name: 'Ada Walker', email: 'ada@example.com' };
 const LEE = { name: 'Lee Walker', email: 'lee@example.com' };
-const PHONE = { name: 'Mo', phone: '+12125550100' };
+const PHONE_ONLY = { name: 'Mo', phone: '+12125550100' };
 const CAPACITY = 4;
 const MINUTE_MS = 60_000;
 
@@ -230,7 +230,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   it('requires an email address', async () => {
     const visitor = await newGuest();
     for (const response of [
-      await book(visitor, { contact: PHONE }),
+      await book(visitor, { contact: PHONE_ONLY }),
       await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 1)),
     ]) {
       expectProblem(response, 409);
@@ -238,7 +238,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
         { field: 'contact.email', code: 'email-needed' },
       ]);
     }
-    expect((await book(visitor, { contact: PHONE, date: UNLIMITED_DATE })).status).toBe(201);
+    expect((await book(visitor, { contact: PHONE_ONLY, date: UNLIMITED_DATE })).status).toBe(201);
   });
 
   it('is shown as held on the guest’s list, and can be canceled', async () => {
@@ -267,7 +267,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const { visitor: oldEmailVisitor } = await openMailedLink('ada@exmaple.com');
     expect((await visitor.put(`${url}/contact`, ADA)).status).toBe(200);
     expectProblem(await oldEmailVisitor.post(`${url}/confirm`), 409);
-    expectProblem(await visitor.put(`${url}/contact`, PHONE), 409);
+    expectProblem(await visitor.put(`${url}/contact`, PHONE_ONLY), 409);
     const { visitor: newEmailVisitor } = await openMailedLink();
     expect(ticketOf(await newEmailVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
   });
@@ -297,7 +297,7 @@ describe('an account', () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     for (const response of [
-      await book(visitor, { contact: PHONE }),
+      await book(visitor, { contact: PHONE_ONLY }),
       await book(visitor, { people: 2, contact: ADA }),
       await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2)),
     ]) {
@@ -305,7 +305,7 @@ describe('an account', () => {
       expect(response.body.code).toBe('account-unconfirmed');
     }
     const unlimitedBooking = ticketOf(
-      await book(visitor, { contact: PHONE, date: UNLIMITED_DATE }),
+      await book(visitor, { contact: PHONE_ONLY, date: UNLIMITED_DATE }),
     );
     expect(unlimitedBooking.status).toBe('CONFIRMED');
     expectProblem(
@@ -330,11 +330,11 @@ describe('an account', () => {
     const { visitor: linkVisitor } = await openMailedLink();
     expect(ticketOf(await linkVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
     // The link has confirmed the account's email address, too.
-    const nextResponse = await book(visitor, { contact: PHONE, overlapping: true });
+    const nextResponse = await book(visitor, { contact: PHONE_ONLY, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('CONFIRMED');
   });
 
-  it('gets the link of a booking that becomes its own while the email is written', async () => {
+  it('gets a working link for a booking that it takes over while the email is being written', async () => {
     const { visitor, id, url } = await hold();
     const facts = app.app.get(BookingFactsService);
     const found = await facts.find({ list: 'day', id: new Types.ObjectId(id) });
@@ -381,7 +381,7 @@ describe('an unconfirmed hold', () => {
 
   it('still counts toward the network’s limit after the guest signs in, signs up, or deletes the account', async () => {
     const account = await app.visitor().signUp();
-    const endings = [
+    const waysToStopBeingGuest = [
       async (visitor: Visitor) => visitor.post('/api/login', account),
       async (visitor: Visitor) => visitor.signUp(),
       async (visitor: Visitor) => {
@@ -399,7 +399,7 @@ describe('an unconfirmed hold', () => {
         continue;
       }
       people += CAPACITY;
-      await endings[count % endings.length]?.(visitor);
+      await waysToStopBeingGuest[count % waysToStopBeingGuest.length]?.(visitor);
       // Deleting the account has already ended its hold.
       const isHeld = (await bookingCollection().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
@@ -431,7 +431,7 @@ describe('an unconfirmed hold', () => {
   it('can be confirmed without the link while mail doesn’t work', async () => {
     const { visitor, url } = await hold();
     expectProblem(await visitor.post(`${url}/confirm`), 409);
-    // Delivering the email later would store that mail works.
+    // The email has to arrive first, because its delivery marks mail as working.
     await openMailedLink();
     const mailServer = app.app.get(MailServerService);
     await mailServer.storeFailing('Connection refused');
@@ -465,7 +465,7 @@ describe('a confirmation', () => {
     await signUpConfirmed(visitor);
     expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
     expect(ticketOf(await visitor.post(`${url}/accept`)).status).toBe('CONFIRMED');
-    expect(ticketOf(await book(visitor, { contact: PHONE, overlapping: true })).status).toBe(
+    expect(ticketOf(await book(visitor, { contact: PHONE_ONLY, overlapping: true })).status).toBe(
       'CONFIRMED',
     );
   });
@@ -475,19 +475,19 @@ describe('a confirmation', () => {
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     await visitor.signUp();
-    const secondResponse = await book(visitor, { contact: PHONE, overlapping: true });
+    const secondResponse = await book(visitor, { contact: PHONE_ONLY, overlapping: true });
     expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
   });
 
   it('isn’t required for a departure without a capacity', async () => {
-    const response = await book(await newGuest(), { date: UNLIMITED_DATE, contact: PHONE });
+    const response = await book(await newGuest(), { date: UNLIMITED_DATE, contact: PHONE_ONLY });
     expect(ticketOf(response).status).toBe('CONFIRMED');
   });
 
   it('isn’t required while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
     await mailServer.storeFailing('Connection refused');
-    const response = await book(await newGuest(), { contact: PHONE });
+    const response = await book(await newGuest(), { contact: PHONE_ONLY });
     expect(ticketOf(response).status).toBe('CONFIRMED');
     await mailServer.storeWorking();
     await hold();
@@ -527,7 +527,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
   beforeEach(async () => {
     bookedVisitor = app.visitor();
     await signUpConfirmed(bookedVisitor);
-    const response = await book(bookedVisitor, { people: CAPACITY, contact: PHONE });
+    const response = await book(bookedVisitor, { people: CAPACITY, contact: PHONE_ONLY });
     expect(response.status).toBe(201);
   });
   const cancelFullBooking = async () => {
@@ -574,7 +574,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
   });
 
   it('requires an email address to join, and lets the guide confirm a held party', async () => {
-    const response = await book(await newGuest(), { contact: PHONE, waiting: true });
+    const response = await book(await newGuest(), { contact: PHONE_ONLY, waiting: true });
     expectProblem(response, 409);
     await cancelFullBooking();
     const { id } = await hold();

@@ -43,15 +43,15 @@ const book = async (tour: string, address: string) => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const contact = { name: 'Ada Walker', email: address };
-  const booked = await visitor.post(`/api/tours/${tour}/bookings`, {
+  const response = await visitor.post(`/api/tours/${tour}/bookings`, {
     date: DATE,
     people: 2,
     contact,
   });
-  expect(booked.status).toBe(201);
+  expect(response.status).toBe(201);
 };
-const departures = (tours = TOURS) =>
-  tours.map((tour) => ({
+const selectDepartures = () =>
+  TOURS.map((tour) => ({
     id: departureId({
       list: 'day',
       place: PLACES[tour as keyof typeof PLACES],
@@ -61,32 +61,32 @@ const departures = (tours = TOURS) =>
     revision: 0,
   }));
 const change = async (id: string, body: object) => {
-  const changed = await guide.put(`/api/guide/planning/changes/${id}`, {
-    departures: departures(),
+  const response = await guide.put(`/api/guide/planning/changes/${id}`, {
+    departures: selectDepartures(),
     ...body,
   });
-  expect(changed.status).toBe(200);
+  expect(response.status).toBe(200);
 };
-/** Books both tours with the family's address and one with a different one. Resolves once all tickets have arrived. */
+/** Books both tours for the family, and one for another visitor. Waits for their tickets, and returns the other visitor's address. */
 const bookAll = async () => {
-  const other = `other-${String(count)}@example.com`;
+  const otherEmail = `other-${String(count)}@example.com`;
   for (const tour of TOURS) await book(tour, email);
-  await book('day.central-park', other);
+  await book('day.central-park', otherEmail);
   await server.waitForEmails(email, 2);
-  await server.waitForEmails(other, 1);
+  await server.waitForEmails(otherEmail, 1);
   server.emails.length = 0;
-  return other;
+  return otherEmail;
 };
 
 describe('a visitor with two bookings in a bulk change', () => {
   it('gets one email that lists both, with the reason', async () => {
-    const other = await bookAll();
+    const otherEmail = await bookAll();
     await change('cancel', { state: 'cancelled', reason: 'A blizzard' });
     await sendNow();
     const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toBe('Canceled: your 2 tours');
     for (const text of [...Object.values(PLACES), 'A blizzard']) expect(mail?.text).toContain(text);
-    const [single] = await server.waitForEmails(other);
+    const [single] = await server.waitForEmails(otherEmail);
     expect(single?.subject).toMatch(/^Canceled: Central Park, /);
     expect(single?.text).not.toContain('Brooklyn Bridge');
     expect(server.emails).toHaveLength(2);

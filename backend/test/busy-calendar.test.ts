@@ -69,7 +69,7 @@ describe('the guide’s own calendar', () => {
     expect(status).toBe(200);
     return body as unknown as typeof DISCONNECTED;
   };
-  const state = async () => (await guide.get(PATH)).body as unknown as typeof DISCONNECTED;
+  const fetchState = async () => (await guide.get(PATH)).body as unknown as typeof DISCONNECTED;
   const book = () =>
     visitor.post(DAY_LIST.create, { place: PARK, people: 2, date: DATE, day: weekdayOf(DATE) });
   const statusOf = async (place: string) => {
@@ -77,15 +77,15 @@ describe('the guide’s own calendar', () => {
     const departures = body as unknown as { place: string; status: string }[];
     return departures.find((each) => each.place === place)?.status;
   };
-  const stored = () =>
+  const findStored = () =>
     app.database.collection<{ _id: string }>('settings').findOne({ _id: 'busy-calendar' });
-  const runJob = () =>
+  const makeJobDue = () =>
     app.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: 'busy-calendar' }, { $set: { due: new Date(0) } });
 
   it('closes departures without bookings until it is disconnected', async () => {
-    expect(await state()).toEqual(DISCONNECTED);
+    expect(await fetchState()).toEqual(DISCONNECTED);
     expect(await connect()).toEqual({
       ...DISCONNECTED,
       host: 'calendar.example',
@@ -97,7 +97,7 @@ describe('the guide’s own calendar', () => {
     expectFieldErrors(refused, 409, ['date']);
     expect(refused.body.detail).toMatch(/isn’t offered at this time/);
     expect((await guide.delete(PATH)).status).toBe(204);
-    expect(await state()).toEqual(DISCONNECTED);
+    expect(await fetchState()).toEqual(DISCONNECTED);
     expect(await statusOf(PARK)).toBe('AVAILABLE');
     expect((await book()).status).toBe(201);
   });
@@ -107,7 +107,7 @@ describe('the guide’s own calendar', () => {
     expect((await connect()).booked).toEqual([PARK_DEPARTURE]);
     expect(await statusOf(PARK)).toBe('AVAILABLE');
     await guide.put(`/api/guide/planning/kept/busy-calendar/${PARK_DEPARTURE.id}`);
-    expect((await state()).booked).toEqual([{ ...PARK_DEPARTURE, isKept: true }]);
+    expect((await fetchState()).booked).toEqual([{ ...PARK_DEPARTURE, isKept: true }]);
     fetch.mockResolvedValue(calendar('12:30', '13:00'));
     const { body } = await guide.post(`${PATH}/read`);
     expect(body).toMatchObject({ busyTimes: 1, booked: [] });
@@ -116,13 +116,13 @@ describe('the guide’s own calendar', () => {
   it('is stored without titles, and its address is never returned', async () => {
     const responses: unknown[] = [
       await connect(`webcal://${URL.slice('https://'.length)}`),
-      await state(),
+      await fetchState(),
     ];
     fetch.mockRejectedValue(new FetchError('unreachable'));
-    responses.push((await guide.post(`${PATH}/read`)).body, await state());
+    responses.push((await guide.post(`${PATH}/read`)).body, await fetchState());
     expect(JSON.stringify(responses)).not.toContain('5ecre7');
-    expect(await stored()).toMatchObject({ url: URL });
-    expect(JSON.stringify(await stored())).not.toContain('secret appointment');
+    expect(await findStored()).toMatchObject({ url: URL });
+    expect(JSON.stringify(await findStored())).not.toContain('secret appointment');
     for (const [url] of fetch.mock.calls) expect(url).toBe(URL);
   });
 
@@ -130,28 +130,28 @@ describe('the guide’s own calendar', () => {
     const yesterday = addDays(newYorkDate(new Date()), -1);
     fetch.mockResolvedValue(calendar('00:00', '00:01', yesterday));
     expect(await connect()).toMatchObject({ busyTimes: 0 });
-    expect(await stored()).toMatchObject({ busyTimes: [{ from: expect.any(Date) as Date }] });
+    expect(await findStored()).toMatchObject({ busyTimes: [{ from: expect.any(Date) as Date }] });
   });
 
   it('is read again by a job, and keeps its busy times while it can’t be read', async () => {
     await connect();
     fetch.mockRejectedValue(new FetchError('status', 404));
-    await runJob();
+    await makeJobDue();
     await eventually(async () => {
-      expect(await state()).toMatchObject({
+      expect(await fetchState()).toMatchObject({
         failingSince: expect.any(String) as string,
         error: expect.stringMatching(/error 404/) as string,
         busyTimes: 1,
       });
     });
     expect(await statusOf(PARK)).toBe('CLOSED');
-    const { failingSince } = await state();
+    const { failingSince } = await fetchState();
     await guide.post(`${PATH}/read`);
-    expect(await state()).toMatchObject({ failingSince });
+    expect(await fetchState()).toMatchObject({ failingSince });
     fetch.mockResolvedValue(calendar('18:00', '19:00'));
-    await runJob();
+    await makeJobDue();
     await eventually(async () => {
-      expect(await state()).toMatchObject({ failingSince: null, error: null, busyTimes: 1 });
+      expect(await fetchState()).toMatchObject({ failingSince: null, error: null, busyTimes: 1 });
     });
     expect(await statusOf(PARK)).toBe('AVAILABLE');
   });
@@ -161,16 +161,16 @@ describe('the guide’s own calendar', () => {
     for (const change of [() => guide.delete(PATH), () => connect('https://other.example/')]) {
       let respond: (text: string) => void = () => undefined;
       fetch.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
-      const calls = fetch.mock.calls.length;
-      const reading = guide.post(`${PATH}/read`);
+      const callCount = fetch.mock.calls.length;
+      const readCall = guide.post(`${PATH}/read`);
       await eventually(() => {
-        expect(fetch.mock.calls.length).toBeGreaterThan(calls);
+        expect(fetch.mock.calls.length).toBeGreaterThan(callCount);
       });
       await change();
-      const before = await stored();
+      const before = await findStored();
       respond(calendar('01:00', '02:00'));
-      await reading;
-      expect(await stored()).toEqual(before);
+      await readCall;
+      expect(await findStored()).toEqual(before);
       await connect();
     }
   });
@@ -189,7 +189,7 @@ describe('the guide’s own calendar', () => {
   });
 
   it.each<[string, string | Error, RegExp]>([
-    ['is something else', '<!DOCTYPE html>', /something other than a calendar/],
+    ['isn’t a calendar', '<!DOCTYPE html>', /something other than a calendar/],
     ['can’t be reached', new FetchError('unreachable'), /can’t be reached/],
     ['has moved', new FetchError('status', 410), /error 410/],
     ['is too large', new FetchError('too-large'), /larger than 2 MB/],
@@ -205,14 +205,14 @@ describe('the guide’s own calendar', () => {
     ],
   ])('isn’t connected if it %s', async (_, response, message) => {
     await connect();
-    const before = await stored();
+    const before = await findStored();
     if (typeof response === 'string') fetch.mockResolvedValue(response);
     else fetch.mockRejectedValue(response);
     const refused = await guide.put(PATH, { url: 'https://new.example/5ecre7' });
     expectFieldErrors(refused, 400, ['url']);
     expect(refused.body.detail).toMatch(message);
     expect(refused.text).not.toContain('5ecre7');
-    expect(await stored()).toEqual(before);
+    expect(await findStored()).toEqual(before);
   });
 
   it('can be seen and changed only by the guide', async () => {
@@ -223,7 +223,7 @@ describe('the guide’s own calendar', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('can’t be read if none is connected', async () => {
+  it('can’t be read unless it is connected', async () => {
     expectProblem(await guide.post(`${PATH}/read`), 404);
     expect((await guide.delete(PATH)).status).toBe(204);
   });
@@ -232,7 +232,7 @@ describe('the guide’s own calendar', () => {
 describe('an address on a private network', () => {
   const app = useApp();
 
-  it('looks like an address without a server, and can be tried only a few times', async () => {
+  it('gets the same error as an unreachable server, and 429 after 20 attempts', async () => {
     const { guide } = await signUpGuide(app);
     const hosts = ['127.0.0.1', '[::1]', '169.254.169.254', '10.0.0.1', '[fd00:ec2::254]'];
     const maxFailures = 20;

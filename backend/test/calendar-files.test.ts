@@ -44,9 +44,9 @@ describe.each(LISTS)('the calendar file of a booking of $name', (list) => {
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 4));
     sequences.push((await fetchEvent()).sequence);
     await setDeparture(app, list, DATE, { revision: 3, startTime: '08:15' });
-    const moved = await fetchEvent();
-    sequences.push(moved.sequence);
-    expect(moved.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
+    const movedEvent = await fetchEvent();
+    sequences.push(movedEvent.sequence);
+    expect(movedEvent.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(dateAhead(17), 4));
     sequences.push((await fetchEvent()).sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));

@@ -31,7 +31,7 @@ interface Sheet {
     parties: Party[];
   }[];
 }
-type BookingRecord = Booking & { cancelled?: { at: string; reason: string } };
+type ListedBooking = Booking & { cancelled?: { at: string; reason: string } };
 
 const DATE = dateAhead(10);
 const REASON = 'Nobody answered my $mail';
@@ -65,7 +65,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
   const cancel = (revision = 0, reason: unknown = REASON) =>
     guide.put(cancellationPath(), { reason, revision });
   const undoCancellation = () => guide.delete(cancellationPath());
-  const fetchBookings = async () => (await visitor.get(list.all)).list as BookingRecord[];
+  const fetchBookings = async () => (await visitor.get(list.all)).list as ListedBooking[];
 
   it('frees its spots when the guide cancels it, stays on the day sheet, and shows the visitor the reason', async () => {
     const response = await cancel();
@@ -108,8 +108,8 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expectRefusal(await cancel(0), 409, 'party-changed');
     expect((await cancel(1)).status).toBe(200);
     expectProblem(await cancel(2), 409);
-    const marked = await guide.put(path, { ...attendance, arrived: 1, revision: 2 });
-    expectRefusal(marked, 409, 'party-canceled');
+    const attendanceResponse = await guide.put(path, { ...attendance, arrived: 1, revision: 2 });
+    expectRefusal(attendanceResponse, 409, 'party-canceled');
     expect((await fetchDeparture()).parties).toMatchObject([
       { arrived: 0, note: 'Called me', revision: 2 },
     ]);
@@ -117,9 +117,12 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
 
   it('can’t be changed by the visitor once it is canceled, but can be removed from the list and restored', async () => {
     await cancel();
-    const change = await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 1));
-    expectProblem(change, 409);
-    expect(change.body.detail).toMatch(/^The guide canceled this booking/);
+    const changeResponse = await visitor.put(
+      `${list.update}/${booking._id}`,
+      bookingInputOn(DATE, 1),
+    );
+    expectProblem(changeResponse, 409);
+    expect(changeResponse.body.detail).toMatch(/^The guide canceled this booking/);
 
     // The visitor can remove it even past the cutoff, since the guide no longer expects this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });

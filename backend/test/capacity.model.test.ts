@@ -23,8 +23,8 @@ const SEASON = {
   startTimes: [START_TIMES[list.id]],
   weekdays: [...WEEKDAYS],
 };
-const VISITORS = 4;
-const RUNS = 40;
+const VISITOR_COUNT = 4;
+const RUN_COUNT = 40;
 
 type Action = 'create' | 'update' | 'remove' | 'restore';
 
@@ -39,7 +39,7 @@ interface Step {
 }
 
 const stepArbitrary = fc.record<Step>({
-  visitor: fc.nat({ max: VISITORS - 1 }),
+  visitor: fc.nat({ max: VISITOR_COUNT - 1 }),
   action: fc.constantFrom('create', 'create', 'update', 'update', 'remove', 'restore'),
   bookingIndex: fc.nat({ max: 5 }),
   date: fc.constantFrom(...DATES),
@@ -106,13 +106,13 @@ describe('visitors who act at the same time', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
-  /** Sets the tour's capacity, in a season if there is one, and returns models of guests who use two processes. */
-  const start = async (capacity: number, hasSeason = false) => {
+  /** Sets the tour's or its season's capacity, and returns models of guests who call two replicas in turn. */
+  const prepareModels = async (capacity: number, hasSeason = false) => {
     await resetBookings(app);
     const season = { ...SEASON, capacity };
     await setTour(app, list, hasSeason ? { seasons: [season] } : { capacity });
     const models = Array.from(
-      { length: VISITORS },
+      { length: VISITOR_COUNT },
       (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
     );
     await Promise.all(models.map(({ visitor }) => visitor.becomeGuest()));
@@ -126,7 +126,7 @@ describe('visitors who act at the same time', () => {
         wavesArbitrary,
         fc.boolean(),
         async (capacity, waves, hasSeason) => {
-          const models = await start(capacity, hasSeason);
+          const models = await prepareModels(capacity, hasSeason);
           for (const steps of waves) {
             const responses = await Promise.all(
               steps.map(async (each) => models[each.visitor]?.run(each)),
@@ -158,7 +158,7 @@ describe('visitors who act at the same time', () => {
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
   }, 90_000);
 
@@ -171,21 +171,21 @@ describe('visitors who act at the same time', () => {
       const body = { date: to, reason: 'Rain', revision };
       return guide.put(`/api/guide/departures/${id}/date`, body);
     };
-    let moves = 0;
+    let moveCount = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 4, max: 12 }),
         fc.array(fc.tuple(waveArbitrary, fc.boolean()), { minLength: 3, maxLength: 8 }),
         async (capacity, waves) => {
-          const models = await start(capacity);
-          for (const [steps, isMoveBack] of waves) {
-            const [from, to] = isMoveBack ? [DATES[1], DATES[0]] : DATES;
-            const [moved, ...responses] = await Promise.all([
+          const models = await prepareModels(capacity);
+          for (const [steps, isMovedBack] of waves) {
+            const [from, to] = isMovedBack ? [DATES[1], DATES[0]] : DATES;
+            const [moveResponse, ...responses] = await Promise.all([
               move(from, to),
               ...steps.map(async (each) => models[each.visitor]?.run(each)),
             ]);
-            expect([204, 409]).toContain(moved.status);
-            if (moved.status === 204) moves++;
+            expect([204, 409]).toContain(moveResponse.status);
+            if (moveResponse.status === 204) moveCount++;
             for (const response of responses) {
               if (response) expect([200, 201, 204, 409]).toContain(response.status);
             }
@@ -198,23 +198,23 @@ describe('visitors who act at the same time', () => {
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
-    expect(moves).toBeGreaterThan(RUNS);
+    expect(moveCount).toBeGreaterThan(RUN_COUNT);
   }, 90_000);
 
   it('never overtake a waiting party that fits, or get spots that are held for it', async () => {
     const [date] = DATES;
     const contact = { name: 'Ada Walker', email: 'ada@example.com' };
-    type WaitlistAction = 'book or wait' | 'give up' | 'accept' | 'shrink';
+    type WaitlistAction = 'book or wait' | 'leave' | 'accept' | 'shrink';
     const waitlistWavesArbitrary = fc.array(
       fc.uniqueArray(
         fc.record({
-          visitor: fc.nat({ max: VISITORS - 1 }),
+          visitor: fc.nat({ max: VISITOR_COUNT - 1 }),
           action: fc.constantFrom<WaitlistAction>(
             'book or wait',
             'book or wait',
-            'give up',
+            'leave',
             'accept',
             'shrink',
           ),
@@ -231,7 +231,7 @@ describe('visitors who act at the same time', () => {
         fc.integer({ min: 4, max: 8 }),
         waitlistWavesArbitrary,
         async (capacity, waves) => {
-          const models = await start(capacity);
+          const models = await prepareModels(capacity);
           for (const actions of waves) {
             const responses = await Promise.all(
               actions.map(async ({ visitor: index, action, people, bookingIndex }) => {
@@ -252,16 +252,16 @@ describe('visitors who act at the same time', () => {
                   status: string;
                   people: number;
                 }[];
-                const fitting = tickets.filter(
+                const candidates = tickets.filter(
                   ({ status, people: partySize }) =>
                     (action !== 'accept' || status === 'ON_HOLD') &&
                     (action !== 'shrink' || (status === 'CONFIRMED' && partySize > 1)),
                 );
-                const ticket = fitting[bookingIndex % Math.max(1, fitting.length)];
+                const ticket = candidates[bookingIndex % Math.max(1, candidates.length)];
                 if (!ticket) return undefined;
                 const path = `/api/bookings/${ticket.id}`;
                 if (action === 'accept') return visitor.post(`${path}/accept`);
-                if (action === 'give up') return visitor.delete(path);
+                if (action === 'leave') return visitor.delete(path);
                 return visitor.put(path, { date, people: ticket.people - 1 });
               }),
             );
@@ -287,10 +287,10 @@ describe('visitors who act at the same time', () => {
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
     for (const status of ['booked', 'waiting', 'offered']) {
-      expect(statusCounts.get(status)).toBeGreaterThan(RUNS);
+      expect(statusCounts.get(status)).toBeGreaterThan(RUN_COUNT);
     }
   }, 90_000);
 });

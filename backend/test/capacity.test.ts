@@ -78,18 +78,18 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
       visitor.put(list.update + path, bookingInputOn(date, people));
 
     expect((await change(4)).status).toBe(200);
-    const other = (await book(visitor, 6)).body;
+    const otherBooking = (await book(visitor, 6)).body;
     expectFieldErrors(await change(5), 409, ['date']);
     expect((await change(4, OTHER_DATE)).status).toBe(200);
     expect((await book(visitor, 4)).status).toBe(201);
     expectFieldErrors(await change(1, DATE), 409, ['date']);
-    await visitor.delete(`${list.remove}/${String(other._id)}`);
+    await visitor.delete(`${list.remove}/${String(otherBooking._id)}`);
     expect((await change(6, DATE)).status).toBe(200);
-    expectProblem(await visitor.post(`${list.restore}/${String(other._id)}`), 409);
+    expectProblem(await visitor.post(`${list.restore}/${String(otherBooking._id)}`), 409);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('is skipped if it is full and the booking names only a weekday', async () => {
+  it('is skipped if it is full and the request gives only a weekday', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { day } = bookingInputOn(DATE);
@@ -120,8 +120,8 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     ['closed', { state: 'closed' }, 'can’t be booked anymore'],
     ['canceled', { state: 'cancelled', reason: 'Snow' }, 'is canceled: Snow'],
     ['past its cutoff', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked anymore'],
-  ] as const)('can’t be booked when it is %s', async (_, override, sentence) => {
-    await setDeparture(app, list, DATE, override);
+  ] as const)('can’t be booked when it is %s', async (_, settings, sentence) => {
+    await setDeparture(app, list, DATE, settings);
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const refused = await book(visitor, 1);
@@ -132,14 +132,17 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   it('lets visitors cancel or move their bookings once it is canceled, even past its cutoff', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const [one, other] = [(await book(visitor, 1)).body, (await book(visitor, 1)).body];
-    const path = `${list.remove}/${String(one._id)}`;
+    const [firstBooking, secondBooking] = [
+      (await book(visitor, 1)).body,
+      (await book(visitor, 1)).body,
+    ];
+    const path = `${list.remove}/${String(firstBooking._id)}`;
     await setDeparture(app, list, DATE, { changeCutoffMinutes: 60 * 24 * 30 });
     expectProblem(await visitor.delete(path), 409);
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect((await visitor.delete(path)).status).toBe(204);
     const moved = await visitor.put(
-      `${list.update}/${String(other._id)}`,
+      `${list.update}/${String(secondBooking._id)}`,
       bookingInputOn(OTHER_DATE),
     );
     expect(moved.status).toBe(200);
@@ -191,14 +194,14 @@ describe('a departure without a capacity', () => {
     (await app.app.get(ToursService).get(tourIdOf(departure)))?.revision ?? 0;
 
   /** Sends the guide's command and a booking for two in one batch, and returns both outcomes. */
-  async function decideTogether(commandAt: (tourRevision: number) => Command) {
+  async function decideTogether(makeCommand: (tourRevision: number) => Command) {
     await setTour(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(Ledger);
     const revision = await findTourRevision();
-    const guideCommand = commandAt(revision);
-    const book = bookCommand(revision + (guideCommand.kind === 'changeTour' ? 1 : 0));
-    return Promise.all([ledger.carryOut(guideCommand), ledger.carryOut(book)]);
+    const guideCommand = makeCommand(revision);
+    const reservation = bookCommand(revision + (guideCommand.kind === 'changeTour' ? 1 : 0));
+    return Promise.all([ledger.carryOut(guideCommand), ledger.carryOut(reservation)]);
   }
 
   beforeEach(async () => {
@@ -237,8 +240,8 @@ describe('a departure without a capacity', () => {
 describe('three processes', () => {
   const list = DAY_LIST;
   const app = useApp();
-  const others = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
-  const createVisitor = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
+  const replicas = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
+  const createVisitor = (index: number) => (replicas[(index % 3) - 1]?.() ?? app).visitor();
   beforeEach(async () => {
     await resetBookings(app);
     await setTour(app, list, { capacity: 10 });

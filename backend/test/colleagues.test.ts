@@ -33,7 +33,7 @@ beforeEach(async () => {
   ({ guide: owner, username, password } = await signUpGuide(app));
 });
 
-async function listAs(visitor: Visitor): Promise<ColleagueList> {
+async function fetchColleagues(visitor: Visitor): Promise<ColleagueList> {
   const response = await visitor.get(PATH);
   expect(response.status).toBe(200);
   return JSON.parse(response.text) as ColleagueList;
@@ -47,7 +47,8 @@ async function invite(name = 'Dana'): Promise<Invitation & { path: string; secre
   return { ...invitation, secret: invitation.path.replace('/invitation#', '') };
 }
 
-const accept = (visitor: Visitor, secret: string) => visitor.put('/api/invitation', { secret });
+const acceptInvitation = (visitor: Visitor, secret: string) =>
+  visitor.put('/api/invitation', { secret });
 
 const roleOf = async (visitor: Visitor) => (await visitor.get('/api/session')).body.user?.role;
 
@@ -64,20 +65,20 @@ async function signUpUser(overrides = {}) {
 }
 
 describe('an invitation', () => {
-  it('makes the user who accepts it a colleague, once', async () => {
+  it('makes the first user who accepts it a colleague', async () => {
     const { id, path, secret, expiresAt } = await invite('Dana');
     expect(path).toMatch(/^\/invitation#[\w-]{43}$/);
-    expect((await listAs(owner)).invitations).toEqual([{ id, name: 'Dana', expiresAt }]);
+    expect((await fetchColleagues(owner)).invitations).toEqual([{ id, name: 'Dana', expiresAt }]);
     const details = await app.visitor().post('/api/invitation', { secret });
     expect(details.status).toBe(200);
     expect(details.body).toEqual({ invitedBy: username, expiresAt });
 
     const { visitor: dana, username: danasName } = await signUpUser();
-    expect((await accept(dana, secret)).status).toBe(204);
+    expect((await acceptInvitation(dana, secret)).status).toBe(204);
     expect((await dana.get('/api/guide')).body).toMatchObject({
       user: { guide: true, role: 'colleague' },
     });
-    const { guides, invitations } = await listAs(owner);
+    const { guides, invitations } = await fetchColleagues(owner);
     expect(invitations).toEqual([]);
     expect(guides.map(({ username: name, role, isYou }) => [name, role, isYou])).toEqual([
       [username, 'owner', true],
@@ -85,7 +86,7 @@ describe('an invitation', () => {
     ]);
 
     const { visitor: other } = await signUpUser();
-    expectRefusal(await accept(other, secret), 404, 'invitation-over');
+    expectRefusal(await acceptInvitation(other, secret), 404, 'invitation-over');
     expectRefusal(await app.visitor().post('/api/invitation', { secret }), 404, 'invitation-over');
   });
 
@@ -97,7 +98,7 @@ describe('an invitation', () => {
     const invitations = app.database.collection('invitations');
     await invitations.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     const { visitor } = await signUpUser();
-    expectRefusal(await accept(visitor, secret), 404, 'invitation-over');
+    expectRefusal(await acceptInvitation(visitor, secret), 404, 'invitation-over');
     expect(await roleOf(visitor)).toBeUndefined();
   });
 
@@ -105,47 +106,51 @@ describe('an invitation', () => {
     const { id, secret } = await invite();
     expect((await owner.delete(`${PATH}/invitations/${id}`)).status).toBe(204);
     const { visitor } = await signUpUser();
-    expectRefusal(await accept(visitor, secret), 404, 'invitation-over');
+    expectRefusal(await acceptInvitation(visitor, secret), 404, 'invitation-over');
     expectProblem(await owner.delete(`${PATH}/invitations/${id}`), 404);
   });
 
   it('is accepted by only one of two users who open the link at the same time', async () => {
     const { secret } = await invite();
     const users = await Promise.all([signUpUser(), signUpUser()]);
-    const responses = await Promise.all(users.map(({ visitor }) => accept(visitor, secret)));
+    const responses = await Promise.all(
+      users.map(({ visitor }) => acceptInvitation(visitor, secret)),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404]);
-    expect((await listAs(owner)).guides).toHaveLength(2);
+    expect((await fetchColleagues(owner)).guides).toHaveLength(2);
   });
 
   it('requires a password of 12 characters, and works once the password is changed', async () => {
     const { secret } = await invite();
-    const short = 'a shortie';
-    const { visitor } = await signUpUser({ password: short });
-    const response = await accept(visitor, secret);
+    const shortPassword = 'a shortie';
+    const { visitor } = await signUpUser({ password: shortPassword });
+    const response = await acceptInvitation(visitor, secret);
     expectRefusal(response, 409, 'colleague-password-short', { least: 12 });
     const newPassword = 'long enough now';
-    await visitor.put('/api/account/password', { password: short, newPassword });
-    expect((await accept(visitor, secret)).status).toBe(204);
+    await visitor.put('/api/account/password', { password: shortPassword, newPassword });
+    expect((await acceptInvitation(visitor, secret)).status).toBe(204);
 
-    const shorter = { password: newPassword, newPassword: short };
-    expectFieldErrors(await visitor.put('/api/account/password', shorter), 400, ['newPassword']);
+    const backToShort = { password: newPassword, newPassword: shortPassword };
+    expectFieldErrors(await visitor.put('/api/account/password', backToShort), 400, [
+      'newPassword',
+    ]);
   });
 
   it('can’t be accepted by a guide, or by a guest', async () => {
     const { secret } = await invite();
-    expectRefusal(await accept(owner, secret), 409, 'already-guide');
+    expectRefusal(await acceptInvitation(owner, secret), 409, 'already-guide');
     const guest = app.visitor();
     await guest.becomeGuest();
-    expectProblem(await accept(guest, secret), 401);
+    expectProblem(await acceptInvitation(guest, secret), 401);
     const { visitor } = await signUpUser();
-    expect((await accept(visitor, secret)).status).toBe(204);
+    expect((await acceptInvitation(visitor, secret)).status).toBe(204);
   });
 
   it('requires the owner’s password and a name', async () => {
     const post = (body: object) => owner.post(`${PATH}/invitations`, body);
     expectFieldErrors(await post({ name: 'Dana', password: 'not my password' }), 403, ['password']);
     expectFieldErrors(await post({ name: ' ', password }), 400, ['name']);
-    expect((await listAs(owner)).invitations).toEqual([]);
+    expect((await fetchColleagues(owner)).invitations).toEqual([]);
   });
 
   it('is stored without its secret', async () => {
@@ -153,7 +158,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await dump(app.database.db))).not.toContain(secret);
   });
 
-  it('is refused if there are 20 already', async () => {
+  it('can’t be created if there are 20 already', async () => {
     const invitations = Array.from({ length: 20 }, (_, number) => ({
       hash: String(number),
       name: 'Mo',
@@ -180,14 +185,14 @@ describe('removing a colleague', () => {
       expectProblem(await visitor.get('/api/guide'), 404);
       expectProblem(await visitor.get('/api/session'), 401);
     }
-    expect((await listAs(owner)).guides).toHaveLength(1);
+    expect((await fetchColleagues(owner)).guides).toHaveLength(1);
 
     const { body } = await app.visitor().post('/api/login', account);
     expect(body.user).toEqual({ username: account.username, email: account.email });
     expectProblem(await remove(id), 404);
   });
 
-  it('leaves the departures that haven’t started without a guide', async () => {
+  it('unassigns their departures that haven’t started yet', async () => {
     const { id } = await signUpColleague(app);
     const date = dateAhead(5);
     await addTimeOff(date, id);
@@ -212,19 +217,21 @@ describe('removing a colleague', () => {
     });
   });
 
-  it('tells their devices to discard their taps only if the owner wants that', async () => {
+  it('makes their devices discard unsent taps only if the owner chooses so', async () => {
     const before = Date.now();
     const [kept, discarded] = [await signUpColleague(app), await signUpColleague(app)];
     expect((await remove(kept.id, false)).status).toBe(204);
     expect((await remove(discarded.id, true)).status).toBe(204);
-    const userOf = async ({ username: name, password: secret }: typeof kept) =>
-      (await app.visitor().post('/api/login', { username: name, password: secret })).body.user;
+    const userOf = async (account: typeof kept) => {
+      const credentials = { username: account.username, password: account.password };
+      return (await app.visitor().post('/api/login', credentials)).body.user;
+    };
     expect(await userOf(kept)).not.toHaveProperty('tapsDiscardedAt');
     const { tapsDiscardedAt = '' } = (await userOf(discarded)) ?? {};
     expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
   });
 
-  it('isn’t possible for an owner, a visitor, or an unknown user', async () => {
+  it('fails if the user is an owner, a visitor, or unknown', async () => {
     const { visitor, username: name } = await signUpUser();
     const ids = [await userId(app, username), await userId(app, name), 'f'.repeat(24), 'x'];
     for (const id of ids) expectProblem(await remove(id), 404);
@@ -254,7 +261,10 @@ describe('an owner', () => {
     for (let attempt = 0; attempt < 2; attempt++) {
       expect((await put({ password })).status).toBe(204);
     }
-    expect((await listAs(colleague)).guides.map(({ role }) => role)).toEqual(['owner', 'owner']);
+    expect((await fetchColleagues(colleague)).guides.map(({ role }) => role)).toEqual([
+      'owner',
+      'owner',
+    ]);
     await owner.post('/api/guide/calendar-address', { password });
     expect((await stepDown(owner)).status).toBe(204);
     expect(await roleOf(owner)).toBe('colleague');
@@ -269,7 +279,7 @@ describe('an owner', () => {
     expectProblem(await owner.put(`${PATH}/${id}/owner`, { password }), 404);
   });
 
-  it('can’t step down or delete the account without another owner', async () => {
+  it('can’t step down or delete the account unless there is another owner', async () => {
     await signUpColleague(app);
     expectRefusal(await stepDown(owner), 409, 'last-owner');
     const response = await owner.call('DELETE', '/api/account', { password });
@@ -280,7 +290,7 @@ describe('an owner', () => {
     expect((await owner.call('DELETE', '/api/account', { password })).status).toBe(204);
   });
 
-  it('remains if two owners step down at the same time', async () => {
+  it('can’t step down at the same time as the only other owner', async () => {
     for (let round = 0; round < 5; round++) {
       const { colleague } = await addOwner();
       const responses = await Promise.all([stepDown(owner), stepDown(colleague)]);
@@ -300,20 +310,20 @@ describe('a colleague', () => {
     await resetBookings(app);
     await setDeparture(app, DAY_LIST, date, { ledBy: id });
     for (const list of LISTS) await storeBookings(app, list, [{ date, people: 3 }]);
-    const read = async (visitor: Visitor, path: string) =>
+    const fetchJson = async (visitor: Visitor, path: string) =>
       JSON.parse((await visitor.get(path)).text) as unknown;
 
-    const sheet = await read(colleague, `/api/guide/days/${date}`);
+    const sheet = await fetchJson(colleague, `/api/guide/days/${date}`);
     expect(sheet).toMatchObject({
       departures: [{ id: departureOn(DAY_LIST, date), parties: [{ people: 3 }], waiting: [] }],
     });
     expect(sheet).toHaveProperty('departures.length', 1);
-    const loads = `/api/guide/days?from=${date}&days=1`;
-    expect(await read(colleague, loads)).toEqual([{ date, departures: 1, people: 3 }]);
-    expect(await read(owner, loads)).toEqual([{ date, departures: 2, people: 6 }]);
+    const daysPath = `/api/guide/days?from=${date}&days=1`;
+    expect(await fetchJson(colleague, daysPath)).toEqual([{ date, departures: 1, people: 3 }]);
+    expect(await fetchJson(owner, daysPath)).toEqual([{ date, departures: 2, people: 6 }]);
   });
 
-  it('loses a departure as soon as somebody else leads it', async () => {
+  it('loses access to a departure as soon as somebody else leads it', async () => {
     const { colleague, id } = await signUpColleague(app);
     const date = dateAhead(10);
     const path = `/api/guide/departures/${departureOn(DAY_LIST, date)}/notice`;
@@ -323,7 +333,7 @@ describe('a colleague', () => {
     expectProblem(await colleague.put(path, { text: 'Bring two.' }), 404);
   });
 
-  it('leaves their future departures without a guide by deleting the account', async () => {
+  it('is unassigned from future departures when they delete their account', async () => {
     const { colleague, id, password: secret } = await signUpColleague(app);
     const date = dateAhead(3);
     await setDeparture(app, DAY_LIST, date, { ledBy: id, isPromised: true });
@@ -344,7 +354,7 @@ describe('a colleague', () => {
 
 describe('an owner whose role `make guide` revokes', () => {
   it(
-    'leaves the departures that haven’t started without a guide',
+    'no longer leads departures that haven’t started yet',
     async () => {
       const id = await userId(app, username);
       await signUpGuide(app);

@@ -80,7 +80,7 @@ describe.each(LISTS)('bookings on the list of $name', (list) => {
   });
 });
 
-it('the day sheet shows the account’s email address if the contact has none', async () => {
+it('the day sheet shows the account’s email address if the contact doesn’t have one', async () => {
   const { username, email } = await visitor.signUp();
   await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
   await visitor.post(NIGHT_LIST.create, {
@@ -99,12 +99,12 @@ describe('a contact', () => {
     [' +1 212 555 0100 ', '+12125550100'],
     ['+44 20 7946 0123', '+442079460123'],
     ['+81 90-1234-5678', '+819012345678'],
-  ])('can have the phone number %s', async (phone, stored) => {
+  ])('can have the phone number %s', async (phone, normalizedPhone) => {
     expect((await book({ name: 'Ada', phone })).status).toBe(201);
-    expect(await fetchParties(DATE)).toEqual([expect.objectContaining({ phone: stored })]);
+    expect(await fetchParties(DATE)).toEqual([expect.objectContaining({ phone: normalizedPhone })]);
   });
 
-  const INVALID: [string, unknown, string[]][] = [
+  const INVALID_CONTACTS: [string, unknown, string[]][] = [
     ['an empty object', {}, ['contact.name', 'contact.email']],
     ['only a name', { name: 'Ada' }, ['contact.email']],
     ['an email without a name', { email: 'ada@example.com' }, ['contact.name']],
@@ -143,7 +143,7 @@ describe('a contact', () => {
     ['an array', [CONTACT], ['contact']],
     ['an empty array', [], ['contact']],
   ];
-  it.each(INVALID)('is rejected (%s)', async (_, contact, fields) => {
+  it.each(INVALID_CONTACTS)('is rejected (%s)', async (_, contact, fields) => {
     expectFieldErrors(await book(contact), 400, fields);
     const response = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
     expectFieldErrors(response, 400, fields);

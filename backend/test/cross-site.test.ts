@@ -32,7 +32,7 @@ const TRUSTED_CALLERS: [string, () => Headers][] = [
   ['the address bar', () => ({ 'Sec-Fetch-Site': 'none' })],
   ['this site, in an older browser', ownOrigin],
   ['this site behind a proxy, in an older browser', () => PROXIED],
-  ['no browser', () => ({})],
+  ['a program', () => ({})],
 ];
 
 let visitor: Visitor;

@@ -92,7 +92,7 @@ describe('during an outage of MongoDB', () => {
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'after %s, the API returns 503, and recovers by itself',
+    'the API returns 503 after MongoDB gets a %s, and recovers by itself',
     async (signal) => {
       await mongod.start();
       app = await startApp(mongod.uri);

@@ -88,7 +88,7 @@ describe.each([
 ])('when it is %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
   beforeEach(() => setClock(instant));
 
-  it('a booking for a weekday gets the first such date after today', async () => {
+  it('a booking for a weekday gets the first date after today that falls on it', async () => {
     const dates: string[] = [];
     for (const day of DAYS) {
       const { body } = await visitor.post('/api/new', bookingInput({ day }));
@@ -186,7 +186,7 @@ describe.each(LISTS)('a booking on the list of $name', (list) => {
 describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (list) => {
   let booking: Booking;
   let path: string;
-  const change = bookingInput({ day: 'Thursday', people: 3 });
+  const changeInput = bookingInput({ day: 'Thursday', people: 3 });
   beforeEach(async () => {
     await setClock('2025-03-17T16:00:00Z');
     booking = (await visitor.post(list.create, bookingInput({ day: 'Thursday' }))).body as Booking;
@@ -199,18 +199,18 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
   it('is still listed, and keeps its date unless the visitor chooses a different one', async () => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
     const sameDate = { date: '2025-03-20', people: 3 };
-    expect((await visitor.put(path, change)).body).toMatchObject(sameDate);
-    expect((await visitor.put(path, { ...change, date: sameDate.date })).body).toMatchObject(
+    expect((await visitor.put(path, changeInput)).body).toMatchObject(sameDate);
+    expect((await visitor.put(path, { ...changeInput, date: sameDate.date })).body).toMatchObject(
       sameDate,
     );
-    expectProblem(await visitor.put(path, { ...change, date: '2025-03-13' }), 400);
-    const moveResponse = await visitor.put(path, { ...change, date: '2025-03-27' });
+    expectProblem(await visitor.put(path, { ...changeInput, date: '2025-03-13' }), 400);
+    const moveResponse = await visitor.put(path, { ...changeInput, date: '2025-03-27' });
     expect(moveResponse.body).toMatchObject({ date: '2025-03-27' });
   });
 
   it('can be neither changed nor canceled once the tour has begun', async () => {
     jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
-    const refusal = await visitor.put(path, { ...change, date: '2025-03-27' });
+    const refusal = await visitor.put(path, { ...changeInput, date: '2025-03-27' });
     expectProblem(refusal, 409);
     const deadline = list.name === 'day tours' ? '8:00 AM' : '5:30 PM';
     expect(refusal.body.detail).toContain(`The deadline was Thursday, Mar 20, ${deadline}.`);

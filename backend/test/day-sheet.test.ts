@@ -161,8 +161,8 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     const mo = parseJson(await addMo()) as Party;
     expect(mo).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
     expect(parseJson(await addMo()) as Party).toEqual(mo);
-    const other = parseJson(await guide.post(path, { name: '', people: 1 })) as Party;
-    expect(other.name).toBe('Walk-in');
+    const namelessWalkIn = parseJson(await guide.post(path, { name: '', people: 1 })) as Party;
+    expect(namelessWalkIn.name).toBe('Walk-in');
     expect(await countBookedPeople(app, list, DATE)).toBe(3);
     const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
     expect((await remove(mo.id)).status).toBe(204);
@@ -251,7 +251,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('keeps a closed departure, so that the guide can reopen it', async () => {
+  it('contains closed departures, so that the guide can reopen them', async () => {
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
     expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
@@ -360,9 +360,9 @@ describe('tours', () => {
       place: string;
     }[];
     expect(tours.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
-    const changed = await guide.patch(path, { ...tourSettings, revision: 0 });
-    expect(changed.status).toBe(200);
-    expect(changed.body).toEqual({
+    const changeResponse = await guide.patch(path, { ...tourSettings, revision: 0 });
+    expect(changeResponse.status).toBe(200);
+    expect(changeResponse.body).toEqual({
       id: 'day.central-park',
       list: 'day',
       place: 'Central Park',
@@ -371,7 +371,9 @@ describe('tours', () => {
       ...tourSettings,
     });
     const toursAfterChange = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
-    expect(toursAfterChange.find(({ id }) => id === 'day.central-park')).toEqual(changed.body);
+    expect(toursAfterChange.find(({ id }) => id === 'day.central-park')).toEqual(
+      changeResponse.body,
+    );
     const unsetValues = {
       capacity: null,
       maxPartySize: null,
@@ -427,7 +429,7 @@ describe('tours', () => {
 });
 
 describe('the overview of several days', () => {
-  it('counts departures with bookings, and the people on them', async () => {
+  it('counts departures with bookings, and their people', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));

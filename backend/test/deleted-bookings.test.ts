@@ -103,9 +103,9 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect((await client.update(_id, { people: 7 })).status).toBe(200);
     expect((await client.remove(_id)).status).toBe(204);
     expect(await client.fetchAll()).toEqual([]);
-    const again = await client.restore(_id);
-    expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
-    expect(await client.fetchAll()).toEqual([again.body]);
+    const secondRestore = await client.restore(_id);
+    expect(secondRestore).toMatchObject({ status: 200, body: { _id, people: 7 } });
+    expect(await client.fetchAll()).toEqual([secondRestore.body]);
     const after = await findStored(app, list, _id);
     expect([after?.deleteAt, after?.anonymizeAt]).toEqual([before?.deleteAt, before?.anonymizeAt]);
   });
@@ -143,9 +143,9 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect((await client.restore(_id)).status).toBe(200);
     await client.remove(_id);
     await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() - 1) });
-    const late = await client.restore(_id);
-    expectProblem(late, 404);
-    expect(late.body).toEqual((await client.restore(UNKNOWN_ID)).body);
+    const lateResponse = await client.restore(_id);
+    expectProblem(lateResponse, 404);
+    expect(lateResponse.body).toEqual((await client.restore(UNKNOWN_ID)).body);
     expect(await client.fetchAll()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect((await client.restore(booking._id)).body).toEqual(booking);
   });
 
-  it('gets a 415 for a body that isn’t JSON, and otherwise restores the booking regardless of the body', async () => {
+  it('gets 415 for a body that isn’t JSON, and can restore the booking with any JSON body', async () => {
     const booking = await client.book();
     await client.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;
@@ -189,18 +189,18 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     await client.remove(booking._id);
     expect(await client.book({}, withKey('one'))).toEqual(booking);
     expect(await client.fetchAll()).toEqual([]);
-    const another = await client.book({}, withKey('two'));
-    expect(another._id).not.toBe(booking._id);
+    const newBooking = await client.book({}, withKey('two'));
+    expect(newBooking._id).not.toBe(booking._id);
 
     const { status, body } = await client.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
     for (const [key, expected] of [
       ['one', booking],
-      ['two', another],
+      ['two', newBooking],
     ] as const) {
       expect(await client.book({}, withKey(key))).toEqual(expected);
     }
-    expect(await client.fetchAll()).toEqual([booking, another]);
+    expect(await client.fetchAll()).toEqual([booking, newBooking]);
   });
 });
 
@@ -278,10 +278,10 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
     expect(await client.fetchAll()).toEqual(restored);
     for (const { _id } of bookings) expect((await client.restore(_id)).status).toBe(200);
     expect(await client.fetchAll()).toEqual(bookings);
-    const all = app.database.collection(list.collection);
-    expect(await all.countDocuments({ owner: /guest:/ })).toBe(0);
+    const collection = app.database.collection(list.collection);
+    expect(await collection.countDocuments({ owner: /guest:/ })).toBe(0);
     for (const field of ['anonymizeAt', 'deleteAt']) {
-      expect(await all.countDocuments({ [field]: { $exists: true } })).toBe(0);
+      expect(await collection.countDocuments({ [field]: { $exists: true } })).toBe(0);
     }
   });
 });
@@ -408,9 +408,9 @@ describe.each(LISTS)('a full list of $name', (list) => {
       expect(newIds.length).toBeLessThan(2);
       const current = await client.fetchAll();
       expect(current.length).toBeLessThanOrEqual(5);
-      const others = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
+      const otherIds = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
       const ids = current.map(({ _id }) => _id).filter((id) => id !== first._id);
-      expect(ids.sort()).toEqual(others.sort());
+      expect(ids.sort()).toEqual(otherIds.sort());
       for (const id of newIds) await client.remove(id);
       expect((await client.restore(first._id)).body).toEqual(first);
       expect(await client.fetchAll()).toEqual(bookings);

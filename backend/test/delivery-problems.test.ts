@@ -50,7 +50,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
   beforeEach(async () => {
     await resetBookings(app);
   });
-  const departureOf = async (date = DATE) => {
+  const fetchDeparture = async (date = DATE) => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${date}`)).text) as Sheet;
     const departure = sheet.departures.find(({ id }) => id === departureOn(DAY_LIST, date));
     if (!departure) throw new Error(`The day sheet for ${date} doesn’t include the departure.`);
@@ -58,7 +58,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
   };
   return {
     guide: () => guide,
-    departureOf,
+    fetchDeparture,
     /** Books as a new guest. */
     book: async (contact: object, overrides: object = {}) => {
       const visitor = app.visitor();
@@ -69,7 +69,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
       return { visitor, url: `/api/bookings/${(JSON.parse(response.text) as { id: string }).id}` };
     },
     changeDeparture: async (change: object) => {
-      const { revision } = await departureOf();
+      const { revision } = await fetchDeparture();
       const path = `/api/guide/departures/${DEPARTURE}`;
       expect((await guide.patch(path, { ...change, revision })).status).toBe(204);
     },
@@ -78,7 +78,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
       await eventually(async () => {
         expect(await app.database.collection('outbox').countDocuments()).toBe(0);
       });
-      const { parties } = await departureOf(date);
+      const { parties } = await fetchDeparture(date);
       return parties.flatMap(({ name, untold }) => (untold ? [{ name, ...untold }] : []));
     },
   };
@@ -86,7 +86,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
 
 describe('with a mail server', () => {
   const app = useApp(settings);
-  const { guide, book, changeDeparture, listProblems, departureOf } = useSheet(app);
+  const { guide, book, changeDeparture, listProblems, fetchDeparture } = useSheet(app);
   const readStatuses = async () =>
     (await app.database.collection<Message>('messages').find().toArray()).map(
       ({ status }) => status,
@@ -129,7 +129,7 @@ describe('with a mail server', () => {
   it('parties without an email address have a delivery problem, with the guide’s reason, after the guide moves a departure', async () => {
     await book(BO);
     const date = addDays(DATE, 7);
-    const { revision } = await departureOf();
+    const { revision } = await fetchDeparture();
     const move = { date, reason: 'A parade', revision };
     await guide().put(`/api/guide/departures/${DEPARTURE}/date`, move);
     expect(await listProblems(date)).toMatchObject([
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
 
   it('parties without an email address have a delivery problem after the guide cancels their booking', async () => {
     await book(BO);
-    const [party] = (await departureOf()).parties;
+    const [party] = (await fetchDeparture()).parties;
     await guide().put(`/api/guide/parties/day/${party?.id ?? ''}/cancellation`, {
       reason: 'The minibus is small',
       revision: party?.revision,
@@ -229,7 +229,7 @@ describe('with a mail server', () => {
     await book(BO, { waiting: true });
     await visitor.delete(url);
     await eventually(async () => {
-      expect((await departureOf()).waiting).toMatchObject([
+      expect((await fetchDeparture()).waiting).toMatchObject([
         { name: 'Bo', untold: { kind: 'offer', why: 'no-address' } },
       ]);
     });

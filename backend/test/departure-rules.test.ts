@@ -133,8 +133,8 @@ describe.each(LISTS)('a departure of $name', (list) => {
 
     const refusal = await visitor.post(list.create, bookingInputOn(DATE));
     expectFieldErrors(refusal, 400, ['place']);
-    const others = list.places.filter((place) => place !== PLACE);
-    expect(refusal.body.errorMessage).toBe(`Place must be one of ${others.join(', ')}.`);
+    const otherPlaces = list.places.filter((place) => place !== PLACE);
+    expect(refusal.body.errorMessage).toBe(`Place must be one of ${otherPlaces.join(', ')}.`);
     const { text } = await app.visitor().get(`/api/departures?list=${list.id}`);
     expect(text).not.toContain(PLACE);
 
@@ -175,7 +175,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
   });
 });
 
-it('a place whose name differs only in case is rejected', async () => {
+it('a place name with different capitalization is rejected', async () => {
   const date = addDays(newYorkDate(new Date()), 7);
   const response = await app
     .visitor()

@@ -46,7 +46,7 @@ describe.each(LISTS)('departures of $name', (list) => {
   const fetchPublicDeparture = async () =>
     (await fetchDepartures(`${placeQuery}&from=${DATE}&to=${DATE}`)).departures[0];
 
-  it('exist for every place on every day from today on, up to 90 days ahead', async () => {
+  it('exist for every place from today to 90 days ahead, except on Sundays', async () => {
     const { status, departures, headers } = await fetchDepartures('');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=0');
@@ -58,7 +58,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     expect(departures).toHaveLength(dates.length * list.places.length);
   });
 
-  it('show when and where they start, and have unlimited room', async () => {
+  it('show when and where they start, and have no capacity by default', async () => {
     const { departures } = await fetchDepartures(`${placeQuery}&from=${DATE}&to=${DATE}`);
     expect(departures).toHaveLength(1);
     const [departure] = departures;
@@ -127,8 +127,8 @@ describe.each(LISTS)('departures of $name', (list) => {
   });
 
   it('are closed on weekdays without tours, unless the guide opens them', async () => {
-    const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
-    await setTour(app, list, { weekdays: [other] });
+    const otherWeekday = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
+    await setTour(app, list, { weekdays: [otherWeekday] });
     expect(await fetchPublicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
     await setDeparture(app, list, DATE, { state: 'open' });
     expect(await fetchPublicDeparture()).toMatchObject({ status: 'AVAILABLE' });
@@ -150,7 +150,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     else expectFieldErrors(response, 400, [field]);
   });
 
-  it('are empty if the range is empty', async () => {
+  it('aren’t returned for a range without bookable dates', async () => {
     expect((await fetchDepartures('&from=2999-01-01')).departures).toEqual([]);
     expect((await fetchDepartures('&to=2001-01-01')).departures).toEqual([]);
     expect((await fetchDepartures('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
@@ -173,7 +173,7 @@ describe('the public departures', () => {
   const fetchDepartures = () =>
     app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
 
-  it('are read once for all calls within two seconds, and then again', async () => {
+  it('are cached for two seconds', async () => {
     const { headers, text } = await fetchDepartures();
     expect(headers.get('cache-control')).toBe('public, max-age=2');
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow' });

@@ -91,15 +91,15 @@ describe('with a mail server', () => {
     expect((await getState()).confirmed).toBe(false);
   });
 
-  it('a link is rejected if it is forged, expired, or for another purpose', async () => {
+  it('a link is rejected if it is forged, expired, or for a different purpose', async () => {
     const validToken = (await waitForToken()) ?? '';
-    const owner = await findUser();
+    const user = await findUser();
     const expiry = new Date(Date.now() + HOUR_MS);
     for (const token of [
       `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`,
-      mailToken('confirm email', owner, new Date(Date.now() - HOUR_MS), SECRET),
-      mailToken('reset password', owner, expiry, SECRET),
-      mailToken('confirm email', owner, expiry, `${SECRET}-different`),
+      mailToken('confirm email', user, new Date(Date.now() - HOUR_MS), SECRET),
+      mailToken('reset password', user, expiry, SECRET),
+      mailToken('confirm email', user, expiry, `${SECRET}-different`),
       validToken.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
       validToken.slice(0, -1),
       '',
@@ -111,10 +111,10 @@ describe('with a mail server', () => {
     }
     expect((await getState()).confirmed).toBe(false);
     // The link can't be used to reset the password.
-    const reset = await app
+    const resetResponse = await app
       .visitor()
       .put('/api/password-reset', { token: validToken, password: 'umbrellas' });
-    expectFieldErrors(reset, 400, ['token']);
+    expectFieldErrors(resetResponse, 400, ['token']);
   });
 
   it('a link to reset the password confirms the email address, too', async () => {

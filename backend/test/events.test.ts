@@ -117,8 +117,8 @@ it('only a limited number of windows can receive events, and closing one makes r
     errorMessage: 'This day is open in too many windows. Please close some of them.',
   });
 
-  const { guide: other } = await signUpGuide(app);
-  expect((await listen(other)).response.status).toBe(200);
+  const { guide: otherGuide } = await signUpGuide(app);
+  expect((await listen(otherGuide)).response.status).toBe(200);
   // Other endpoints still work.
   expect((await guide.get(`/api/guide/days/${DATE}`)).status).toBe(200);
 
@@ -130,7 +130,7 @@ it('only a limited number of windows can receive events, and closing one makes r
 });
 
 describe('events', () => {
-  const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
+  const SHEET_COLLECTIONS = /\.(day_tours|night_tours|departures|tours)$/;
 
   it('need one query for all listeners, and no query while nothing changes', async () => {
     const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
@@ -147,9 +147,9 @@ describe('events', () => {
     await db?.command({ profile: 2 });
     await wait(2 * QUIET_MS);
     await db?.command({ profile: 0 });
-    const profiled = db?.collection('system.profile');
-    const operations = (await profiled?.find({ ns: SHEETS }).toArray()) ?? [];
-    await profiled?.drop();
+    const profile = db?.collection('system.profile');
+    const operations = (await profile?.find({ ns: SHEET_COLLECTIONS }).toArray()) ?? [];
+    await profile?.drop();
     expect(fingerprint).not.toHaveBeenCalled();
     // A background job regularly queries bookings to anonymize.
     expect(
@@ -177,7 +177,9 @@ describe('events', () => {
     const streams = [await listen(), await listen(guide, replica().url)];
     for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
-    const measure = async (change: () => Promise<ApiResponse>): Promise<[number, ApiResponse]> => {
+    const measureDelay = async (
+      change: () => Promise<ApiResponse>,
+    ): Promise<[number, ApiResponse]> => {
       // The pause keeps the change from being reported together with the previous one.
       await wait(1500);
       const before = streams.map(({ countSheetEvents }) => countSheetEvents());
@@ -194,8 +196,10 @@ describe('events', () => {
 
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const [, booked] = await measure(() => visitor.post('/api/new', bookingInputOn(DATE)));
-    const id = String(booked.body._id);
+    const [, bookingResponse] = await measureDelay(() =>
+      visitor.post('/api/new', bookingInputOn(DATE)),
+    );
+    const id = String(bookingResponse.body._id);
     const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     const attendance = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
     const tourPath = `/api/guide/places/${TOUR}`;
@@ -217,9 +221,9 @@ describe('events', () => {
           bookedDepartures: 'change',
         }),
     ];
-    const times: number[] = [];
-    for (const change of changes) times.push((await measure(change))[0]);
-    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+    const delaysMs: number[] = [];
+    for (const change of changes) delaysMs.push((await measureDelay(change))[0]);
+    const median = delaysMs.sort((a, b) => a - b)[Math.floor(delaysMs.length / 2)];
     expect(median).toBeLessThan(2000);
   }, 60_000);
 
@@ -343,14 +347,14 @@ describe('the fingerprint of a sheet', () => {
   it('changes only in its second part when the guide notes or reverses payments and tips', async () => {
     const [firstPart] = (await readFingerprint()).split(' ');
     const { _id } = (await bookings().findOne({})) ?? {};
-    const party = `/api/guide/parties/day/${String(_id)}/payments/p`;
-    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/payments/tip`;
+    const partyPath = `/api/guide/parties/day/${String(_id)}/payments/p`;
+    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/payments/tip`;
     const tip = { cents: 500, method: 'CASH' };
     const calls = [
-      () => guide.put(party, { kind: 'TIP', ...tip }),
-      () => guide.put(departure, tip),
-      () => guide.delete(party),
-      () => guide.delete(departure),
+      () => guide.put(partyPath, { kind: 'TIP', ...tip }),
+      () => guide.put(departurePath, tip),
+      () => guide.delete(partyPath),
+      () => guide.delete(departurePath),
     ];
     for (const [index, call] of calls.entries()) {
       expect((await call()).status).toBe(200);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const msFromNow = (ms: number) => new Date(Date.now() + ms);
+const timeFromNow = (ms: number) => new Date(Date.now() + ms);
 const anonymizeDue = (signal = new AbortController().signal) =>
   app.app.get(RetentionService).anonymizeDue(signal);
 
@@ -60,7 +60,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 
   it('become anonymous once they have expired, and still count in the figures', async () => {
     const _id = await store({
-      anonymizeAt: msFromNow(-1),
+      anonymizeAt: timeFromNow(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
       requestKey: 'mine',
       network: 'somewhere',
@@ -85,7 +85,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('belong to the guest until they expire', async () => {
-    const _id = await store({ anonymizeAt: msFromNow(MINUTE_MS) });
+    const _id = await store({ anonymizeAt: timeFromNow(MINUTE_MS) });
     const before = await findStored(_id);
     await anonymizeDue();
     expect(await findStored(_id)).toEqual(before);
@@ -93,13 +93,13 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count in the figures even if the guest removed them from the list after the tour', async () => {
-    const _id = await store({ anonymizeAt: msFromNow(5000) });
+    const _id = await store({ anonymizeAt: timeFromNow(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
     const before = await fetchFigures();
     expect(before).toContain('"people":3');
     expect((await guest.post(`${list.restore}/${String(_id)}`)).status).toBe(200);
     await guest.delete(`${list.remove}/${String(_id)}`);
-    await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: msFromNow(-1) } });
+    await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: timeFromNow(-1) } });
     await anonymizeDue();
     const stored = await findStored(_id);
     expect(stored?.owner).toBe('nobody');
@@ -110,7 +110,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count in the figures after the guest signed up, even if they were removed from the list', async () => {
-    const _id = await store({ anonymizeAt: msFromNow(DAY_MS) });
+    const _id = await store({ anonymizeAt: timeFromNow(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
     await anonymizeDue();
@@ -150,7 +150,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   it('stay unchanged once they are anonymous, even after an account is deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
-    const _id = await store({ anonymizeAt: msFromNow(-1), date: '2020-01-06' });
+    const _id = await store({ anonymizeAt: timeFromNow(-1), date: '2020-01-06' });
     await store({ owner: `user:${String(payloadOf(token).sub)}` });
     await anonymizeDue();
     const before = await findStored(_id);
@@ -168,7 +168,7 @@ describe('the job that anonymizes expired bookings', () => {
       owner: 'guest:many',
       people: 1,
       date: PAST_DATE,
-      anonymizeAt: msFromNow(-i - 1),
+      anonymizeAt: timeFromNow(-i - 1),
       place: list.places[i % list.places.length] ?? '',
     }));
   const countAnonymized = async () => {
@@ -199,12 +199,12 @@ describe('the job that anonymizes expired bookings', () => {
     await expect(anonymizeDue(AbortSignal.abort())).rejects.toThrow();
     expect(await countAnonymized()).toBe(0);
     const controller = new AbortController();
-    const stopped = anonymizeDue(controller.signal);
+    const stoppedRun = anonymizeDue(controller.signal);
     await eventually(async () => {
       expect(await countAnonymized()).toBeGreaterThan(0);
     });
     controller.abort();
-    await stopped.catch(() => undefined);
+    await stoppedRun.catch(() => undefined);
     await anonymizeDue();
     expect(await countAnonymized()).toBe(5000);
   });
@@ -215,9 +215,9 @@ describe('the job that anonymizes expired bookings', () => {
     await db?.command({ profile: 2 });
     await anonymizeDue();
     await db?.command({ profile: 0 });
-    const profiled = db?.collection('system.profile');
-    const operationsInProfile = (await profiled?.find({ ns: /_tours$/ }).toArray()) ?? [];
-    await profiled?.drop();
+    const profile = db?.collection('system.profile');
+    const operationsInProfile = (await profile?.find({ ns: /_tours$/ }).toArray()) ?? [];
+    await profile?.drop();
     const operations = operationsInProfile.filter(({ command }) =>
       JSON.stringify(command).includes('"anonymizeAt":{"$lte"'),
     );

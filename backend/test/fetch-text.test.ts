@@ -10,7 +10,7 @@ const HOST = 'calendar.example';
 const ADDRESS = `https://${HOST}/private-abc/basic.ics`;
 const LIMITS = { maxBytes: 1000, timeoutMs: 10_000 };
 /** For calls that never get a complete response. Long enough for a response to begin, even on a busy machine. */
-const SHORT = { ...LIMITS, timeoutMs: 500 };
+const SHORT_LIMITS = { ...LIMITS, timeoutMs: 500 };
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -41,14 +41,14 @@ afterAll(async () => {
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
 const fetchFrom = (address: string, changes: Partial<Network> = {}, limits = LIMITS) =>
   fetchText(address, limits, { ...network, ...changes });
-const failure = (promise: Promise<string>) =>
+const failureOf = (promise: Promise<string>) =>
   promise.then(
     (text) => `text: ${text}`,
     (error: unknown) => (error instanceof FetchError ? error.message : error),
   );
 
 it.each([ADDRESS, ADDRESS.replace('https', 'webcal'), ` ${ADDRESS}\n`, `https://${HOST}:443/a`])(
-  'reads %j',
+  'reads the address %j',
   async (address) => {
     respond = ({ headers }, response) => {
       expect(headers['accept-encoding']).toBe('identity');
@@ -70,7 +70,7 @@ it.each([
   'https://calendar.example:8443/a.ics',
   'https://calendar.example:22/',
 ])('refuses the address %j', async (address) => {
-  expect(await failure(fetchFrom(address))).toBe('invalid-url');
+  expect(await failureOf(fetchFrom(address))).toBe('invalid-url');
   expect(requests).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ describe('servers on private networks', () => {
     'https://[fd00:ec2::254]/',
     'https://10.0.0.1/',
   ])('can’t be read at %s', async (address) => {
-    expect(await failure(fetchPublic(address))).toBe('unreachable');
+    expect(await failureOf(fetchPublic(address))).toBe('unreachable');
     expect(resolve).not.toHaveBeenCalled();
     expect(requests).toEqual([]);
   });
@@ -111,13 +111,13 @@ describe('servers on private networks', () => {
     ['no address', []],
   ])('can’t be read through a name that has %s', async (_, addresses) => {
     resolve.mockResolvedValue(addresses);
-    expect(await failure(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await failureOf(fetchPublic(ADDRESS))).toBe('unreachable');
     expect(requests).toEqual([]);
   });
 
-  it('look like names that don’t exist', async () => {
+  it('get the same error as names that don’t exist', async () => {
     resolve.mockRejectedValue(new Error('ENOTFOUND'));
-    expect(await failure(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await failureOf(fetchPublic(ADDRESS))).toBe('unreachable');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a redirect', () => {
     const resolve = (host: string) =>
       Promise.resolve(host === HOST ? LOCAL : [{ address: '127.0.0.2', family: 4 }]);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await failure(fetchFrom(ADDRESS, { resolve, isAllowed }))).toBe('unreachable');
+    expect(await failureOf(fetchFrom(ADDRESS, { resolve, isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
@@ -154,13 +154,13 @@ describe('a redirect', () => {
   ])('to %s isn’t followed', async (location) => {
     respond = redirectTo(location);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await failure(fetchFrom(ADDRESS, { isAllowed }))).toBe('unreachable');
+    expect(await failureOf(fetchFrom(ADDRESS, { isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
   it('is followed at most three times', async () => {
     respond = redirectTo('/again');
-    expect(await failure(fetchFrom(ADDRESS))).toBe('unreachable');
+    expect(await failureOf(fetchFrom(ADDRESS))).toBe('unreachable');
     expect(requests).toHaveLength(4);
   });
 });
@@ -177,13 +177,13 @@ it('connects to the address that was checked, even if the name has a different a
 
 it('rejects a certificate for a different host', async () => {
   respond = (_, response) => response.end('text');
-  expect(await failure(fetchFrom('https://other.example/'))).toBe('unreachable');
+  expect(await failureOf(fetchFrom('https://other.example/'))).toBe('unreachable');
   expect(requests).toEqual([]);
 });
 
 it.each([201, 204, 304, 401, 403, 404, 410, 500])('fails for status %i', async (status) => {
   respond = (_, response) => response.writeHead(status).end();
-  expect(await failure(fetchFrom(ADDRESS))).toBe(`status ${String(status)}`);
+  expect(await failureOf(fetchFrom(ADDRESS))).toBe(`status ${String(status)}`);
 });
 
 it.each<[string, Respond, string]>([
@@ -210,7 +210,7 @@ it.each<[string, Respond, string]>([
   ],
 ])('fails for a body that is %s', async (_, responder, message) => {
   respond = responder;
-  expect(await failure(fetchFrom(ADDRESS))).toBe(message);
+  expect(await failureOf(fetchFrom(ADDRESS))).toBe(message);
 });
 
 it('reads a body of the maximum size', async () => {
@@ -231,24 +231,24 @@ it.each<[string, Respond, Partial<Network>]>([
   ],
 ])('gives up if %s', async (_, responder, changes) => {
   respond = responder;
-  expect(await failure(fetchFrom(ADDRESS, changes, SHORT))).toBe('unreachable');
+  expect(await failureOf(fetchFrom(ADDRESS, changes, SHORT_LIMITS))).toBe('unreachable');
 });
 
-it('gives up when the caller does', async () => {
-  const stop = new AbortController();
+it('stops when the caller aborts', async () => {
+  const controller = new AbortController();
   respond = () => {
-    stop.abort();
+    controller.abort();
   };
-  const limits = { ...LIMITS, signal: stop.signal };
-  expect(await failure(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
+  const limits = { ...LIMITS, signal: controller.signal };
+  expect(await failureOf(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
 });
 
 it('fails if nothing listens on the port', async () => {
-  const unused = createServer();
-  await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
-  const { port } = unused.address() as AddressInfo;
-  await new Promise((resolve) => unused.close(resolve));
-  expect(await failure(fetchFrom(ADDRESS, { port }))).toBe('unreachable');
+  const unusedServer = createServer();
+  await new Promise<void>((resolve) => unusedServer.listen(0, '127.0.0.1', resolve));
+  const { port } = unusedServer.address() as AddressInfo;
+  await new Promise((resolve) => unusedServer.close(resolve));
+  expect(await failureOf(fetchFrom(ADDRESS, { port }))).toBe('unreachable');
 });
 
 /** Writes until the connection closes. */

@@ -22,7 +22,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     await setTour(app, list, { capacity: 100 });
   });
 
-  /** Creates a guest at an IP address. By default, all guests of a test share one. */
+  /** Creates a guest at an IP address. By default, all guests of a test share one address. */
   const guestAtIp = async (ip = '192.0.2.1', api: { visitor(): Visitor } = app) => {
     const visitor = api.visitor();
     await visitor.becomeGuest();
@@ -140,7 +140,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expect((await (await guestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
   });
 
-  it('a guest who signs up has neither limit, and no longer counts toward the limit for other guests', async () => {
+  it('a guest who signs up is no longer limited, and no longer counts toward the limit for other guests', async () => {
     const guest = await guestAtIp();
     expect((await guest.book(MAX_PER_GUEST)).status).toBe(201);
     await guest.visitor.signUp();
@@ -193,13 +193,13 @@ describe('a departure with the maximum number of parties', () => {
     expectFieldErrors(await book(), 409, ['date']);
   });
 
-  it('never exceeds the maximum when two users make many simultaneous calls to two processes', async () => {
-    const other = replica().visitor();
-    await other.signUp();
+  it('never exceeds the maximum when two users make many simultaneous calls to two replicas', async () => {
+    const otherUser = replica().visitor();
+    await otherUser.signUp();
     for (let party = 0; party < 8; party++) await book();
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        (index % 2 === 0 ? visitor : other).post(list.create, bookingInputOn(DATE)),
+        (index % 2 === 0 ? visitor : otherUser).post(list.create, bookingInputOn(DATE)),
       ),
     );
     expect(responses.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(12);

@@ -20,16 +20,16 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
 
   it('can make, list, change, and delete bookings', async () => {
     expect((await guest.get(list.all)).list).toEqual([]);
-    const created = await guest.post(list.create, bookingInput({ people: '4' }));
-    expect(created.status).toBe(201);
-    const booking = created.body as Booking;
+    const createResponse = await guest.post(list.create, bookingInput({ people: '4' }));
+    expect(createResponse.status).toBe(201);
+    const booking = createResponse.body as Booking;
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect(booking.people).toBe(4);
     expect((await guest.get(list.all)).list).toEqual([booking]);
 
-    const change = bookingInput({ place: 'Statue of Liberty', people: 5 });
-    const changed = await guest.put(`${list.update}/${booking._id}`, change);
-    expect(changed.status).toBe(200);
+    const input = bookingInput({ place: 'Statue of Liberty', people: 5 });
+    const changeResponse = await guest.put(`${list.update}/${booking._id}`, input);
+    expect(changeResponse.status).toBe(200);
     expect((await guest.get(list.all)).list).toEqual([
       { ...booking, place: 'Statue of Liberty', people: 5 },
     ]);
@@ -53,7 +53,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await guest.get(list.all)).list).toMatchObject([{ _id, people: 2 }]);
   });
 
-  it('has bookings that are kept for 30 days, even after a change', async () => {
+  it('keeps bookings for 30 days, even after changing them', async () => {
     const before = Date.now();
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const anonymizeAt = (await findBooking(_id))?.anonymizeAt as Date;
@@ -95,37 +95,40 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
   it('keeps its bookings when signing in fails', async () => {
     const account = await app.visitor().signUp();
     await guest.post(list.create, bookingInput());
-    const failed = await guest.post('/api/login', { ...account, password: 'wrong password' });
-    expect(failed.status).toBe(401);
+    const signInResponse = await guest.post('/api/login', {
+      ...account,
+      password: 'wrong password',
+    });
+    expect(signInResponse.status).toBe(401);
     expect((await guest.get(list.all)).list).toHaveLength(1);
   });
 
   it('keeps bookings made with an older cookie, but the cookie is no longer valid after signing up', async () => {
-    const older = makeOlderCookie(guest);
+    const olderCookie = makeOlderCookie(guest);
     const bookings = [await guest.post(list.create, bookingInput())];
     // The guest returns shortly before the cookie expires, and gets a new one.
-    const renewed = app.visitor().useCookie(older);
-    await renewed.becomeGuest();
-    expect(payloadOf(String(renewed.cookie)).sub).toBe(payloadOf(older).sub);
-    expect(renewed.cookie).not.toBe(older);
-    const withOlderCookie = app.visitor().useCookie(older);
-    bookings.push(await withOlderCookie.post(list.create, bookingInput({ people: 3 })));
+    const renewedGuest = app.visitor().useCookie(olderCookie);
+    await renewedGuest.becomeGuest();
+    expect(payloadOf(String(renewedGuest.cookie)).sub).toBe(payloadOf(olderCookie).sub);
+    expect(renewedGuest.cookie).not.toBe(olderCookie);
+    const guestWithOlderCookie = app.visitor().useCookie(olderCookie);
+    bookings.push(await guestWithOlderCookie.post(list.create, bookingInput({ people: 3 })));
 
-    await renewed.signUp();
-    for (const token of [older, String(guest.cookie)]) {
+    await renewedGuest.signUp();
+    for (const token of [olderCookie, String(guest.cookie)]) {
       const visitor = app.visitor().useCookie(token);
       expectProblem(await visitor.get(list.all), 401);
       expectProblem(await visitor.post(list.create, bookingInput()), 401);
       expectProblem(await visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
     }
-    expect((await renewed.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
+    expect((await renewedGuest.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
   });
 
   it('keeps bookings that are made with an older cookie while signing in', async () => {
     const account = await app.visitor().signUp();
-    const older = app.visitor().useCookie(makeOlderCookie(guest));
+    const guestWithOlderCookie = app.visitor().useCookie(makeOlderCookie(guest));
     const bookings = Promise.all(
-      Array.from({ length: 30 }, () => older.post(list.create, bookingInput())),
+      Array.from({ length: 30 }, () => guestWithOlderCookie.post(list.create, bookingInput())),
     );
     expect((await guest.post('/api/login', account)).status).toBe(200);
     const responses = await bookings;
@@ -148,15 +151,15 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
 
   it('keeps every acknowledged booking', async () => {
     const guest = await newGuest(app);
-    const other = app.visitor().useCookie(String(guest.cookie));
-    const bookings = Array.from({ length: 40 }, () => other.post(list.create, bookingInput()));
+    const sameGuest = app.visitor().useCookie(String(guest.cookie));
+    const bookings = Array.from({ length: 40 }, () => sameGuest.post(list.create, bookingInput()));
     await guest.signUp();
     const booked = (await Promise.all(bookings)).filter(({ status }) => status === 201);
     const bookedIds = booked.map(({ body }) => body._id).sort();
     const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id).sort();
     expect(listedIds).toEqual(bookedIds);
-    const stored = app.database.collection(list.collection);
-    expect(await stored.countDocuments({ owner: /^guest:/ })).toBe(0);
+    const collection = app.database.collection(list.collection);
+    expect(await collection.countDocuments({ owner: /^guest:/ })).toBe(0);
   });
 });
 
@@ -177,13 +180,13 @@ describe('a guest’s cookie', () => {
     });
   });
 
-  it('isn’t replaced when the guest becomes a guest again', async () => {
+  it('isn’t replaced by another call to become a guest', async () => {
     const guest = await newGuest(app);
     await guest.post('/api/new', bookingInput());
     const cookie = guest.cookie;
-    const again = await guest.post('/api/guest');
-    expect(again.status).toBe(204);
-    expect(again.headers.getSetCookie()).toEqual([]);
+    const response = await guest.post('/api/guest');
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(guest.cookie).toBe(cookie);
     expect((await guest.get('/api/all')).list).toHaveLength(1);
   });
@@ -214,15 +217,15 @@ describe('with custom settings', () => {
     const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
-    const until = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
+    const anonymizeAt = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
     // Bookings are kept at least until the tour is over, because the guide expects their parties.
-    const expected = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
-    expect(Math.abs(until.getTime() - expected)).toBeLessThan(10_000);
+    const expectedMs = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
+    expect(Math.abs(anonymizeAt.getTime() - expectedMs)).toBeLessThan(10_000);
     for (let i = 0; i < 2; i++) await guest.post('/api/new', bookingInput());
     expectProblem(await guest.post('/api/new', bookingInput()), 409);
   });
 
-  it('guests lose nothing when they sign in, even if the account then exceeds the limit', async () => {
+  it('guests keep all their bookings when they sign in, even if the account then exceeds the limit', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);

@@ -13,7 +13,7 @@ const PROFILE = {
   languages: ['en', 'es'],
   licenseNumber: '2000123',
 };
-const PUBLIC = { name: 'Dana Rivera', languages: ['en', 'es'], licenseNumber: '2000123' };
+const PUBLIC_PROFILE = { name: 'Dana Rivera', languages: ['en', 'es'], licenseNumber: '2000123' };
 
 interface Photo {
   src: string;
@@ -35,7 +35,7 @@ const upload = (file: Buffer, type = 'image/jpeg', visitor = guide) =>
   });
 const addPhoto = async (file: Buffer) => parseJson(await upload(file)) as Photo;
 const statusOf = async ({ src }: Photo) => (await fetch(app.url + src)).status;
-const publicGuide = async () =>
+const fetchPublicGuide = async () =>
   (parseJson(await app.visitor().get('/api/tours/day.central-park')) as { guide?: object }).guide;
 
 describe('a guide’s profile', () => {
@@ -47,23 +47,23 @@ describe('a guide’s profile', () => {
     expect((await guide.put(PATH, input)).body).toEqual(saved);
     expect((await guide.get(PATH)).body).toEqual(saved);
     await eventually(async () => {
-      expect(await publicGuide()).toEqual({ ...PUBLIC, photo: saved.photo });
+      expect(await fetchPublicGuide()).toEqual({ ...PUBLIC_PROFILE, photo: saved.photo });
     });
   });
 
   it('isn’t shown on tours’ pages if the site has several guides', async () => {
     await guide.put(PATH, PROFILE);
     await eventually(async () => {
-      expect(await publicGuide()).toEqual(PUBLIC);
+      expect(await fetchPublicGuide()).toEqual(PUBLIC_PROFILE);
     });
     await signUpGuide(app);
     // The profiles may be cached for a second.
     await eventually(async () => {
-      expect(await publicGuide()).toBeUndefined();
+      expect(await fetchPublicGuide()).toBeUndefined();
     });
   });
 
-  it('names each invalid field', async () => {
+  it('is rejected with an error for each invalid field', async () => {
     expectFieldErrors(
       await guide.put(PATH, {
         name: ' ',
@@ -102,17 +102,17 @@ describe('a guide’s photograph', () => {
   });
 
   it('must be the guide’s own', async () => {
-    const { guide: other } = await signUpGuide(app);
+    const { guide: otherGuide } = await signUpGuide(app);
     const { src } = await addPhoto(jpeg());
-    expectFieldErrors(await other.put(PATH, { ...PROFILE, photo: src }), 400, ['photo']);
+    expectFieldErrors(await otherGuide.put(PATH, { ...PROFILE, photo: src }), 400, ['photo']);
   });
 
-  it('meets the rules for tours’ photographs', async () => {
+  it('must follow the rules for tours’ photographs', async () => {
     expectRefusal(await upload(jpeg({ width: 1601 })), 400, 'photo-too-large', { most: 1600 });
   });
 });
 
-it('a deleted account takes its profile and photograph along', async () => {
+it('deleting an account deletes its profile and photograph', async () => {
   const { src } = await addPhoto(jpeg());
   await guide.put(PATH, { ...PROFILE, photo: src });
   expect((await guide.get('/api/account/data')).body).toMatchObject({

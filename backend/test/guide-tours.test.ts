@@ -96,17 +96,20 @@ describe('the guide’s tours', () => {
       writtenFor: expect.any(String) as unknown,
     });
     // Unset optional fields of a stop or a price are omitted, not null.
-    const free = { kind: 'WISH' };
-    const { locations, price } = parseJson(await saveContent({ price: free })) as Record<
+    const payWhatYouWish = { kind: 'WISH' };
+    const { locations, price } = parseJson(await saveContent({ price: payWhatYouWish })) as Record<
       string,
       unknown
     >;
-    expect({ locations, price }).toStrictEqual({ locations: CONTENT.locations, price: free });
+    expect({ locations, price }).toStrictEqual({
+      locations: CONTENT.locations,
+      price: payWhatYouWish,
+    });
     await saveContent({});
     const { durationMinutesFrom, features, ...texts } = CONTENT;
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
       ...texts,
-      // The features about the tour's way are generated.
+      // The API adds features that it generates from the access facts.
       features: expect.arrayContaining(features) as unknown,
       durationMinutesFrom,
       durationMinutesTo: 150,
@@ -119,7 +122,7 @@ describe('the guide’s tours', () => {
     expect(tour).not.toHaveProperty('price');
   });
 
-  it('have prices in OCTO’s words, too', async () => {
+  it('have prices in OCTO’s format, too', async () => {
     await saveContent({ price: { kind: 'AGE', groups: [ADULTS, CHILDREN], cents: 1 } });
     const amount = { net: null, currency: 'USD', currencyPrecision: 2, includedTaxes: [] };
     const tour = await fetchPublicTour('day.central-park');
@@ -188,13 +191,13 @@ describe('the guide’s tours', () => {
     // Saving other texts doesn't restore the old directions.
     expect((await saveContent({ title: 'Across the park' })).status).toBe(200);
     const start = { types: ['START'], title: 'The gate', minutesTo: 0, minutesAt: 10 };
-    const moved = (await fetchPublicTour('day.central-park')) as { locations: object[] };
-    expect(moved.locations[0]).toStrictEqual(start);
-    const [before, ...others] = CONTENT.locations;
-    const newStart = { ...before, shortDescription: 'Look for me left of the gate.' };
-    expect((await saveContent({ locations: [newStart, ...others] })).status).toBe(200);
+    const movedTour = (await fetchPublicTour('day.central-park')) as { locations: object[] };
+    expect(movedTour.locations[0]).toStrictEqual(start);
+    const [oldStart, ...otherStops] = CONTENT.locations;
+    const newStart = { ...oldStart, shortDescription: 'Look for me left of the gate.' };
+    expect((await saveContent({ locations: [newStart, ...otherStops] })).status).toBe(200);
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
-      locations: [newStart, ...others],
+      locations: [newStart, ...otherStops],
     });
     const after = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
     expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
@@ -314,9 +317,9 @@ describe('a tour that the guide adds', () => {
       const book = () =>
         visitor.post(list.create, { place: name, day: weekdayOf(date), people: 2, date });
 
-      const added = await addTour(name, list.id);
-      expect(added.status).toBe(201);
-      expect(added.body).toMatchObject({ id, place: name, isHidden: true });
+      const addResponse = await addTour(name, list.id);
+      expect(addResponse.status).toBe(201);
+      expect(addResponse.body).toMatchObject({ id, place: name, isHidden: true });
       expect(await fetchPublicIds()).not.toContain(id);
       expect(await fetchPublicTour(id)).toBeNull();
       expectFieldErrors(await book(), 400, ['place']);
@@ -343,8 +346,8 @@ describe('a tour that the guide adds', () => {
         ]) as unknown,
       });
 
-      const hidden = { isHidden: true, bookedDepartures: 'keep' };
-      expect((await guide.put(`${PATH}/${id}/visibility`, hidden)).status).toBe(200);
+      const hideInput = { isHidden: true, bookedDepartures: 'keep' };
+      expect((await guide.put(`${PATH}/${id}/visibility`, hideInput)).status).toBe(200);
       expect(await fetchPublicTour(id)).toBeNull();
       expect((await visitor.get(list.all)).list).toHaveLength(1);
       const page = await fetch(`${app.url}/tours/sitemap.xml`);

@@ -320,7 +320,7 @@ export const MUTANTS = [
     impact: 'The only owner steps down, and nobody can manage the site.',
     tests: [
       test('api', 'test/colleagues.test.ts', 'can’t step down or delete the account'),
-      test('api', 'test/colleagues.test.ts', 'remains if two owners step down'),
+      test('api', 'test/colleagues.test.ts', 'can’t step down at the same time as'),
     ],
   },
   {
@@ -1125,11 +1125,7 @@ export const MUTANTS = [
     replacement: 'departureOf(stored, tour, stored).startsAt <= now',
     impact: 'Tours that an owner would have led after losing the role have nobody who guides them.',
     tests: [
-      test(
-        'api',
-        'test/colleagues.test.ts',
-        'leaves the departures that haven’t started without a guide',
-      ),
+      test('api', 'test/colleagues.test.ts', 'no longer leads departures that haven’t started'),
     ],
   },
   {
@@ -1147,7 +1143,7 @@ export const MUTANTS = [
     replacement: 'JSON.stringify([',
     impact: 'An old email-confirmation link lets whoever finds it take over the account.',
     tests: [
-      test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for another purpose'),
+      test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for a different purpose'),
     ],
   },
   {
@@ -1203,7 +1199,7 @@ export const MUTANTS = [
     find: "  if (isOlder(last, MAX_AGE_MS)) return 'late';\n",
     replacement: '',
     impact: 'The nightly backups stop, and the console says that they work.',
-    tests: [test('api', 'test/backups.test.ts', 'without a recent backup and test')],
+    tests: [test('api', 'test/backups.test.ts', 'contains a problem if')],
   },
   {
     name: 'backup-without-password',

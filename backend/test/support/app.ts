@@ -56,7 +56,7 @@ export async function startApp(mongodbUri: string, settings: Settings = {}): Pro
 }
 
 export async function stopApp({ app }: RunningApp): Promise<void> {
-  // Otherwise, close() waits for connections that are idle.
+  // Otherwise, close() would wait for idle connections.
   app.getHttpServer().closeIdleConnections();
   await app.close();
   isRunning = false;
@@ -89,7 +89,7 @@ const stopCallbacks: (() => Promise<void>)[] = [];
 
 /** Runs the API for the tests of a describe, on an empty database. */
 export function useApp(settings: Settings = {}): RunningApp {
-  // Tests refer to this object before the app starts, so it is filled in afterwards.
+  // Tests refer to this object before the app starts, so beforeAll() fills it in.
   const app = {} as RunningApp;
   beforeAll(async () => {
     const settingsKey = JSON.stringify(settings);
@@ -160,11 +160,11 @@ export async function resetBookings(app: RunningApp): Promise<void> {
 }
 
 /** Runs a function while no job runs, so that jobs from one test don't affect the next test. */
-async function withoutJobs({ app }: RunningApp, act: () => Promise<void>): Promise<void> {
+async function withoutJobs({ app }: RunningApp, action: () => Promise<void>): Promise<void> {
   const jobs = app.get(JobsService);
   await jobs.beforeApplicationShutdown();
   try {
-    await act();
+    await action();
   } finally {
     jobs.onApplicationBootstrap();
   }

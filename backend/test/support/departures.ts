@@ -36,7 +36,7 @@ export function departureOn(list: List, date: string, start = START_TIMES[list.i
 /** The revision that setTour() stored last. Each call stores a new one, so that caches reload the tour. */
 let lastRevision = 0;
 
-/** Changes the settings of {@link PLACE}'s tour directly in the database. Other settings get their defaults. */
+/** Changes the settings of {@link PLACE}'s tour directly in the database. Other settings are those of a new site. */
 export async function setTour(
   app: RunningApp,
   list: List,

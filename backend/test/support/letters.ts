@@ -129,7 +129,7 @@ export const FACTS = {
 /**
  * Returns a letter of each kind, and the variants that differ most.
  *
- * @param words what visitors read; English by default
+ * @param letterWords the words of the visitors' language; English by default
  */
 export function lettersOf(
   {
@@ -187,6 +187,7 @@ export function lettersOf(
   };
 }
 
+/** Returns all letters to visitors, or all letters to users. */
 function lettersTo<To extends 'visitor' | 'user'>(
   to: To,
   write: (letter: Extract<LetterDefinition, { to: To }>) => Letter,

@@ -2,7 +2,7 @@
 
 export interface List {
   name: string;
-  /** The list's id in departures. */
+  /** The list's part of departure ids. */
   id: 'day' | 'night';
   all: string;
   create: string;

@@ -25,7 +25,7 @@ const filesIn = (language: SiteLanguage) => ({
 /**
  * Makes a folder for `PAGES_DIR`. The caller has to remove it.
  *
- * @param files the files of each language; if missing, they name the language
+ * @param files the files of each language; by default, fake pages that name their language
  */
 export function makePagesFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));

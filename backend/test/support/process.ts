@@ -12,7 +12,7 @@ export const STARTUP_TIMEOUT_MS = 60_000;
 
 const BACKEND = join(__dirname, '..', '..');
 
-/** The API in its own process, like in production. */
+/** The API in its own process, as in production. */
 export class ApiProcess {
   stdout = '';
   stderr = '';
@@ -69,7 +69,7 @@ function spawnSource(file: string, args: string[], settings: Settings): ChildPro
   });
 }
 
-/** The replicas of {@link useReplica}. A later describe with the same settings reuses them. */
+/** The replicas that {@link useReplica} started. A later describe with the same settings reuses them. */
 let replicas: { api: ApiProcess; settings: string; isUsed: boolean }[] = [];
 
 beforeAppStops(async () => {
