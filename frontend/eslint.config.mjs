@@ -62,7 +62,7 @@ const FOLDERS = {
   'site/bookings/ticket':
     'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/price site/texts site/tours/map site/visits ui',
   'site/departures': 'api site/texts ui',
-  'site/departures/month': 'site/departures site/price site/texts ui',
+  'site/departures/month': 'site/app/typed-values site/departures site/price site/texts ui',
   'site/departures/selects': 'api site/departures site/texts ui',
   'site/lists':
     'api site/app/texts.en site/app/use-guest-retention site/bookings site/departures site/departures/selects site/price site/texts site/tours site/visits ui',

@@ -39,8 +39,8 @@ test('the chosen date and start are kept when the language changes', async () =>
   render(<Picker />);
   const visitor = userEvent.setup({ delay: null });
   const days = screen.getAllByRole('button', { pressed: false });
-  await visitor.click(days.filter((day) => day.ariaDisabled === 'false')[1] as HTMLElement);
-  await visitor.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  await visitor.click(days.filter((day) => day.ariaDisabled === 'false')[1]!);
+  await visitor.click(screen.getAllByRole('radio')[1]!);
   const typed = readTypedValues();
   cleanup();
   history.replaceState(null, '', '/de/tours/central-park');
