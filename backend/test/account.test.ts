@@ -165,9 +165,9 @@ describe('an account endpoint', () => {
         expectProblem(await app.visitor().post('/api/login', wrongCredentials, ipHeader), 401);
       }
       const { password } = account;
-      const refused = await visitor.call(method, path, { ...validBody, password }, ipHeader);
-      expectProblem(refused, 429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refusal = await visitor.call(method, path, { ...validBody, password }, ipHeader);
+      expectProblem(refusal, 429);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await isSignedIn(visitor)).toBe(true);
     });
   });
@@ -230,29 +230,29 @@ describe('a user’s sessions', () => {
   it('can’t be ended by other users, who get the same response as for an unknown session', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
-    const other = app.visitor();
-    await other.signUp();
+    const otherUser = app.visitor();
+    await otherUser.signUp();
     const [session] = await fetchSessions(visitor);
-    const refused = await other.delete(`/api/account/sessions/${String(session?.id)}`);
-    const unknown = await other.delete('/api/account/sessions/unknown');
-    expectProblem(refused, 404);
-    expect(refused.body).toEqual(unknown.body);
-    expectProblem(await other.delete(`/api/account/sessions/${'a'.repeat(5000)}`), 404);
+    const refusal = await otherUser.delete(`/api/account/sessions/${String(session?.id)}`);
+    const unknownSessionResponse = await otherUser.delete('/api/account/sessions/unknown');
+    expectProblem(refusal, 404);
+    expect(refusal.body).toEqual(unknownSessionResponse.body);
+    expectProblem(await otherUser.delete(`/api/account/sessions/${'a'.repeat(5000)}`), 404);
     expect(await isSignedIn(visitor)).toBe(true);
-    expect(await fetchSessions(other)).toHaveLength(1);
+    expect(await fetchSessions(otherUser)).toHaveLength(1);
   });
 
   it('can all be ended with one call, except the caller’s', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const others = [app.visitor(), app.visitor()];
-    for (const other of others) await signIn(account, FIREFOX, other);
-    const stranger = app.visitor();
-    await stranger.signUp();
+    const phones = [app.visitor(), app.visitor()];
+    for (const phone of phones) await signIn(account, FIREFOX, phone);
+    const otherUser = app.visitor();
+    await otherUser.signUp();
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
-    for (const other of others) expectProblem(await other.get('/api/session'), 401);
+    for (const phone of phones) expectProblem(await phone.get('/api/session'), 401);
     expect(await fetchSessions(visitor)).toMatchObject([{ current: true }]);
-    expect(await isSignedIn(stranger)).toBe(true);
+    expect(await isSignedIn(otherUser)).toBe(true);
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
   });
 });
@@ -272,8 +272,8 @@ describe('a browser’s session', () => {
     async (whichUser) => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const next = whichUser === 'the same' ? account : await app.visitor().signUp();
-      const response = await signIn(next, FIREFOX, visitor);
+      const nextAccount = whichUser === 'the same' ? account : await app.visitor().signUp();
+      const response = await signIn(nextAccount, FIREFOX, visitor);
       expect(response.status).toBe(200);
       expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -319,9 +319,9 @@ describe('changing the password', () => {
 
   it('requires 12 characters from the guide', async () => {
     const { guide, password } = await signUpGuide(app);
-    const refused = await changePassword(guide, password, '11 signs :)');
-    expectFieldErrors(refused, 400, ['newPassword']);
-    expect(refused.body.errorMessage).toMatch(/12 characters/);
+    const refusal = await changePassword(guide, password, '11 signs :)');
+    expectFieldErrors(refusal, 400, ['newPassword']);
+    expect(refusal.body.errorMessage).toMatch(/12 characters/);
     expect((await changePassword(guide, password, '12 signs :-)')).status).toBe(204);
   });
 
@@ -435,9 +435,9 @@ describe('changing the email address', () => {
 
 describe('the file with a user’s data', () => {
   it('contains all stored data about the user, but no data about other users', async () => {
-    const other = app.visitor();
-    await other.signUp();
-    await other.post('/api/new', bookingInput());
+    const otherUser = app.visitor();
+    await otherUser.signUp();
+    await otherUser.post('/api/new', bookingInput());
     const visitor = app.visitor();
     const { username, email, token } = await visitor.signUp();
     const bookedByCollection: Record<string, Booking[]> = {};
@@ -501,11 +501,11 @@ describe('the file with a user’s data', () => {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
     const bookings = (await dataOf(visitor)).bookings[list.collection] ?? [];
-    const stored = { language: 'en', createdAt: expect.any(String) as unknown };
+    const storedFields = { language: 'en', createdAt: expect.any(String) as unknown };
     expect(bookings).toEqual([
       expect.objectContaining({ _id: pastId, deleted: true }),
-      { ...kept, ...stored },
-      { ...deleted, ...stored, deleted: true, keptUntil: expect.any(String) as unknown },
+      { ...kept, ...storedFields },
+      { ...deleted, ...storedFields, deleted: true, keptUntil: expect.any(String) as unknown },
     ]);
     // Bookings of past tours are kept for statistics, even if their owner deletes them.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
@@ -516,7 +516,7 @@ describe('the file with a user’s data', () => {
     await visitor.post(`${list.restore}/${deleted._id}`);
     expect((await dataOf(visitor)).bookings[list.collection]?.[2]).toEqual({
       ...deleted,
-      ...stored,
+      ...storedFields,
     });
   });
 
@@ -550,11 +550,11 @@ describe('deleting an account', () => {
       expectProblem(await browser.get('/api/all'), 401);
       expectProblem(await browser.post('/api/new', bookingInput()), 401);
     }
-    const unknown = await signIn({ ...account, username: 'nobody-of-that-name' });
+    const unknownNameResponse = await signIn({ ...account, username: 'nobody-of-that-name' });
     for (const username of [account.username, account.email]) {
-      const refused = await signIn({ ...account, username });
-      expectProblem(refused, 401);
-      expect(refused.body).toEqual(unknown.body);
+      const refusal = await signIn({ ...account, username });
+      expectProblem(refusal, 401);
+      expect(refusal.body).toEqual(unknownNameResponse.body);
     }
     const { username, email } = account;
     await app.visitor().signUp({ username, email });
@@ -586,8 +586,8 @@ describe('deleting an account', () => {
 
   it('revokes the guide role and the calendar address immediately, even if a token isn’t revoked yet', async () => {
     const { guide, password, token } = await signUpGuide(app);
-    const created = await guide.post('/api/guide/calendar-address', { password });
-    const { path } = JSON.parse(created.text) as { path: string };
+    const response = await guide.post('/api/guide/calendar-address', { password });
+    const { path } = JSON.parse(response.text) as { path: string };
     expect((await app.visitor().get(path)).status).toBe(200);
 
     expect((await deleteAccount(guide, password)).status).toBe(204);
@@ -606,16 +606,16 @@ describe('deleting an account', () => {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
       const owner = ownerOf(token);
-      const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
-      const removed = (await visitor.post(list.create, bookingInput())).body as Booking;
-      await visitor.delete(`${list.remove}/${removed._id}`);
+      const upcomingBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
+      const removedBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
+      await visitor.delete(`${list.remove}/${removedBooking._id}`);
       const { collection } = list;
       const personalFields = {
         requestKey: 'mine',
         network: 'somewhere',
         restorableUntil: new Date(),
       };
-      const past = await storeBooking(list, owner, addDays(today, -1), {
+      const pastBooking = await storeBooking(list, owner, addDays(today, -1), {
         ...personalFields,
         isListed: false,
       });
@@ -624,17 +624,17 @@ describe('deleting an account', () => {
       const otherUsersBooking = await storeBooking(list, 'user:somebody', addDays(today, 1));
 
       expect((await deleteAccount(visitor, password)).status).toBe(204);
-      const remaining = new Map(
+      const remainingBookings = new Map(
         (await findDocuments(collection, {})).map((each) => [String(each._id), each]),
       );
-      for (const id of [booked._id, removed._id, String(tomorrowsBooking._id)]) {
-        expect(remaining.has(id)).toBe(false);
+      for (const id of [upcomingBooking._id, removedBooking._id, String(tomorrowsBooking._id)]) {
+        expect(remainingBookings.has(id)).toBe(false);
       }
-      expect(remaining.get(String(otherUsersBooking._id))).toEqual(otherUsersBooking);
-      for (const booking of [past, todaysBooking]) {
+      expect(remainingBookings.get(String(otherUsersBooking._id))).toEqual(otherUsersBooking);
+      for (const booking of [pastBooking, todaysBooking]) {
         const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
         const anonymized = { ...rest, owner: 'nobody', revision: 1 };
-        expect(remaining.get(String(booking._id))).toEqual(anonymized);
+        expect(remainingBookings.get(String(booking._id))).toEqual(anonymized);
       }
     },
   );
@@ -643,10 +643,10 @@ describe('deleting an account', () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
-      const other = replica().visitor().useCookie(token);
+      const sameUserOnReplica = replica().visitor().useCookie(token);
       const responses = await Promise.all([
         deleteAccount(visitor, password),
-        deleteAccount(other, password),
+        deleteAccount(sameUserOnReplica, password),
       ]);
       const [first, second] = responses.map(({ status }) => status).sort();
       expect(first).toBe(204);
@@ -676,8 +676,8 @@ describe('deleting an account', () => {
   it.each(LISTS)('deletes everything, including $name, or nothing', async (list) => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
-    const past = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
+    const upcomingBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
+    const pastBooking = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
     const before = await findDocuments(list.collection, {});
     // The database rejects the last write.
     const { db } = app.database;
@@ -685,14 +685,14 @@ describe('deleting an account', () => {
       collMod: list.collection,
       validator: { owner: { $ne: 'nobody' } },
     });
-    const refused = await deleteAccount(visitor, account.password);
+    const failedDeletion = await deleteAccount(visitor, account.password);
     await db?.command({ collMod: list.collection, validator: {} });
-    expectProblem(refused, 500);
+    expectProblem(failedDeletion, 500);
     expect(await findDocuments(list.collection, {})).toEqual(before);
     expect(await isSignedIn(visitor)).toBe(true);
     expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
-      String(past._id),
-      booked._id,
+      String(pastBooking._id),
+      upcomingBooking._id,
     ]);
     expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
     expect((await signIn(account)).status).toBe(200);
@@ -706,11 +706,11 @@ describe('deleting an account', () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
-      const other = replica().visitor().useCookie(token);
+      const sameUserOnReplica = replica().visitor().useCookie(token);
       const [deletion, ...bookings] = await Promise.all([
         retryWhileBusy(() => deleteAccount(visitor, password)),
         ...Array.from({ length: 10 }, () =>
-          retryWhileBusy(() => other.post('/api/new', bookingInput())),
+          retryWhileBusy(() => sameUserOnReplica.post('/api/new', bookingInput())),
         ),
       ]);
       expect(deletion.status).toBe(204);
@@ -735,16 +735,18 @@ describe('old bookings', () => {
     (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
   it('are anonymized once a day, regardless of the number of replicas', async () => {
-    const old = await storeBooking(DAY_LIST, 'user:a', lastAnonymizedDate, { requestKey: 'mine' });
-    const older = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
-    const kept = await storeBooking(DAY_LIST, 'user:a', lastKeptDate);
+    const oldBooking = await storeBooking(DAY_LIST, 'user:a', lastAnonymizedDate, {
+      requestKey: 'mine',
+    });
+    const olderBooking = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
+    const keptBooking = await storeBooking(DAY_LIST, 'user:a', lastKeptDate);
     await makeRetentionDue();
     await eventually(async () => {
-      expect(await ownerOfBooking(old)).toBe('nobody');
-      const { _id } = older;
+      expect(await ownerOfBooking(oldBooking)).toBe('nobody');
+      const { _id } = olderBooking;
       expect(await findDocuments('night_tours', { _id, owner: 'nobody' })).toHaveLength(1);
     }, 15_000);
-    const [booking] = await findDocuments('day_tours', { _id: old._id });
+    const [booking] = await findDocuments('day_tours', { _id: oldBooking._id });
     expect(booking).not.toHaveProperty('requestKey');
     expect(booking).toMatchObject({ date: lastAnonymizedDate, people: 2 });
 
@@ -753,7 +755,7 @@ describe('old bookings', () => {
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
     });
     // The job is scheduled again, so it has finished.
-    expect(await ownerOfBooking(kept)).toBe('user:a');
+    expect(await ownerOfBooking(keptBooking)).toBe('user:a');
     const storedAfterRun = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymizedDate, -1));
     // Waits longer than the interval at which the replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -778,9 +780,9 @@ describe('old bookings', () => {
     }));
     await storeBookings(app, DAY_LIST, anonymizedBookings);
     await anonymize(await storeBooking(DAY_LIST, 'user:a', '2018-01-02'));
-    const old = await storeBooking(DAY_LIST, 'user:a', '2018-01-03');
+    const oldBooking = await storeBooking(DAY_LIST, 'user:a', '2018-01-03');
     await db?.command({ profile: 2 });
-    await anonymize(old);
+    await anonymize(oldBooking);
     await db?.command({ profile: 0 });
     const operations = await findDocuments('system.profile', {
       op: { $in: ['query', 'command'] },

@@ -51,8 +51,8 @@ describe('with default settings', () => {
     it.each(['username', 'email'] as const)(
       'rejects a taken %s, regardless of its case',
       async (field) => {
-        const taken = await app.visitor().signUp();
-        for (const value of [taken[field], taken[field].toUpperCase()]) {
+        const existingAccount = await app.visitor().signUp();
+        for (const value of [existingAccount[field], existingAccount[field].toUpperCase()]) {
           const response = await app
             .visitor()
             .post('/api/signup', accountInput({ [field]: value }));
@@ -213,9 +213,9 @@ describe('with default settings', () => {
     it('returns the user whose token is in the header, even if the cookie has a different user’s token', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
-      const other = await app.visitor().signUp();
-      const { body } = await visitor.get('/api/session', { Authorization: other.token });
-      expect(body.user?.username).toBe(other.username);
+      const otherAccount = await app.visitor().signUp();
+      const { body } = await visitor.get('/api/session', { Authorization: otherAccount.token });
+      expect(body.user?.username).toBe(otherAccount.username);
     });
 
     it('ignores the cookie if the header’s token is invalid', async () => {
@@ -274,9 +274,9 @@ describe('with default settings', () => {
 
     it('can be repeated, even after the token has expired', async () => {
       const { token } = await app.visitor().signUp();
-      const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
+      const expiredToken = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
       await signOut(token);
-      for (const endedToken of [token, expired]) {
+      for (const endedToken of [token, expiredToken]) {
         expect(await signOut(endedToken)).toMatchObject({ status: 204, text: '' });
         const visitor = app.visitor().useCookie(endedToken);
         expect((await visitor.delete('/api/logout')).status).toBe(204);
@@ -315,11 +315,11 @@ describe('with default settings', () => {
       const { token } = await app.visitor().signUp();
       await signOut(token);
       const { jti, exp } = payloadOf(token) as { jti: string; exp: number };
-      const revoked = await app.database
+      const revokedToken = await app.database
         .collection<{ _id: string }>('revoked_tokens')
         .findOne({ _id: jti });
-      expect(revoked).toEqual({ _id: jti, expiresAt: new Date(exp * 1000) });
-      expect(JSON.stringify(revoked)).not.toContain(token);
+      expect(revokedToken).toEqual({ _id: jti, expiresAt: new Date(exp * 1000) });
+      expect(JSON.stringify(revokedToken)).not.toContain(token);
     });
 
     it('requires a token', async () => {
@@ -355,8 +355,8 @@ describe('with default settings', () => {
         if (path === '/api/logout') return;
         const { token } = await app.visitor().signUp();
         await signOut(token);
-        const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
-        for (const invalidToken of [token, expired, 'x']) {
+        const expiredToken = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
+        for (const invalidToken of [token, expiredToken, 'x']) {
           expectMessage(await call(app.visitor(), { Authorization: invalidToken }), SESSION_ENDED);
           expectMessage(await call(app.visitor().useCookie(invalidToken)), SESSION_ENDED);
         }

@@ -59,15 +59,15 @@ describe('the state of backups', () => {
     addBackup(hoursAgo(30), 'older');
     const at = hoursAgo(25);
     const file = addBackup(at, 'newest');
-    for (const other of ['.partial', 'notes.txt', 'new-york-on-foot-9.archive.gz']) {
-      writeFileSync(join(folder, other), 'other');
+    for (const otherFile of ['.partial', 'notes.txt', 'new-york-on-foot-9.archive.gz']) {
+      writeFileSync(join(folder, otherFile), 'other');
     }
     const proof = writeProof(hoursAgo(7 * 24));
-    const last = { file, at, bytes: 6 };
+    const lastBackup = { file, at, bytes: 6 };
     expect(await getState()).toEqual({
       automatic: true,
       problem: null,
-      last,
+      last: lastBackup,
       proof,
       failure: null,
     });
@@ -153,16 +153,16 @@ describe('a backup', () => {
 
   it('can’t be downloaded without the password, or with it after ten wrong ones', async () => {
     addBackup(hoursAgo(1), 'secret');
-    const other = await signUpGuide(app);
+    const { guide: otherGuide, password: otherPassword } = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {
-      expectFieldErrors(await other.guide.post(DOWNLOAD_PATH, body), 400, ['password']);
+      expectFieldErrors(await otherGuide.post(DOWNLOAD_PATH, body), 400, ['password']);
     }
     for (let i = 0; i < 10; i++) {
-      const response = await other.guide.post(DOWNLOAD_PATH, { password: 'not that one' });
+      const response = await otherGuide.post(DOWNLOAD_PATH, { password: 'not that one' });
       expectFieldErrors(response, 403, ['password']);
     }
-    for (const triedPassword of ['not that one', other.password]) {
-      expectProblem(await other.guide.post(DOWNLOAD_PATH, { password: triedPassword }), 429);
+    for (const triedPassword of ['not that one', otherPassword]) {
+      expectProblem(await otherGuide.post(DOWNLOAD_PATH, { password: triedPassword }), 429);
     }
   });
 

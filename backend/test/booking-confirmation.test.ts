@@ -217,9 +217,9 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const response = await linkVisitor.post(`${url}/confirm`);
     expectProblem(response, 409);
     expect(response.body.errorMessage).toMatch(/book again/);
-    const other = app.visitor();
-    await signUpConfirmed(other);
-    expect((await book(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
+    const otherUser = app.visitor();
+    await signUpConfirmed(otherUser);
+    expect((await book(otherUser, { people: CAPACITY, contact: LEE })).status).toBe(201);
     await waitForEmptyOutbox();
     expect((await messageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
       'confirm',
@@ -257,9 +257,9 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const [confirmedBooking] = (await visitor.get(DAY_LIST.all)).list;
     expect(confirmedBooking).not.toHaveProperty('heldUntil');
 
-    const second = await hold({ contact: LEE });
-    expect((await second.visitor.delete(second.url)).status).toBe(204);
-    expect((await second.visitor.get(DAY_LIST.all)).list).toEqual([]);
+    const secondHold = await hold({ contact: LEE });
+    expect((await secondHold.visitor.delete(secondHold.url)).status).toBe(204);
+    expect((await secondHold.visitor.get(DAY_LIST.all)).list).toEqual([]);
   });
 
   it('can’t be confirmed through a link that was mailed to a wrong address before the correction', async () => {
@@ -418,11 +418,11 @@ describe('an unconfirmed hold', () => {
       expect((await changeEmail(email)).status).toBe(200);
       await waitForEmptyOutbox();
     }
-    const sent = await app.database
+    const confirmationMessages = await app.database
       .collection<Message>('messages')
       .find({ kind: 'confirm' })
       .toArray();
-    expect(sent).toHaveLength(3);
+    expect(confirmationMessages).toHaveLength(3);
     const response = await changeEmail('many@example.com');
     expectProblem(response, 409);
     expect(response.body.code).toBe('corrected-too-often');
@@ -598,8 +598,8 @@ it('guests can’t sell out a departure with made-up email addresses', async () 
     { status: 'offered' },
     { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
   );
-  const other = app.visitor();
-  await signUpConfirmed(other);
-  const response = await book(other, { people: CAPACITY });
+  const otherUser = app.visitor();
+  await signUpConfirmed(otherUser);
+  const response = await book(otherUser, { people: CAPACITY });
   expect([response.status, ticketOf(response).status]).toEqual([201, 'CONFIRMED']);
 });

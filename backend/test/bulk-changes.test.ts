@@ -90,10 +90,10 @@ describe('the preview of a bulk change', () => {
     expect(await dates({ tours: [TOURS[0]], weekdays: [day] })).toEqual([DATE]);
     expect(await dates({ tours: TOURS, startTimes: ['11:00'] })).toEqual([]);
     expect(await dates({ tours: ['day.nowhere'] })).toEqual([]);
-    const all = await preview(week);
+    const allDepartures = await preview(week);
     const sixDays = datesBetween(week.from, week.to).filter((date) => weekdayOf(date) !== 'Sunday');
     const placeCount = DAY_LIST.places.length + NIGHT_LIST.places.length;
-    expect(all).toHaveLength(sixDays.length * placeCount);
+    expect(allDepartures).toHaveLength(sixDays.length * placeCount);
     expect((await preview({ ...week, departures: [idOf(PARK)] })).map(({ id }) => id)).toEqual([
       idOf(PARK),
     ]);
@@ -114,8 +114,8 @@ describe('the preview of a bulk change', () => {
     });
     expect(night).toMatchObject([{ obstacle: 'other-date', isChanged: false }]);
     await change({ state: 'closed' });
-    const closed = await preview(select({ state: 'closed' }));
-    expect(closed.map(({ isChanged }) => isChanged)).toEqual([false, false]);
+    const closedAgain = await preview(select({ state: 'closed' }));
+    expect(closedAgain.map(({ isChanged }) => isChanged)).toEqual([false, false]);
   });
 
   it('rejects too many departures, and invalid fields', async () => {
@@ -183,20 +183,24 @@ describe('a bulk change', () => {
       changed: [idOf(BRIDGE)],
       unchanged: [idOf(PARK)],
     });
-    const same = resultOf(await change({ capacity: 6 }));
-    expect(same).toEqual({ changed: [], unchanged: [idOf(PARK), idOf(BRIDGE)] });
+    const secondResult = resultOf(await change({ capacity: 6 }));
+    expect(secondResult).toEqual({ changed: [], unchanged: [idOf(PARK), idOf(BRIDGE)] });
   });
 
   it('changes nothing if one departure has changed since the guide saw it', async () => {
     const departures = await listRevisions();
     await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, { capacity: 6, revision: 0 });
-    const refused = await change({ state: 'closed', departures });
+    const refusal = await change({ state: 'closed', departures });
     const values = { place: BRIDGE, date: DATE, startTime: '10:00', why: 'changed' };
-    expectRefusal(refused, 409, 'departure-unchangeable', values);
-    expect(refused.body.detail).toMatch(/^Brooklyn Bridge on .*, 10:00 AM, was changed in the /);
+    expectRefusal(refusal, 409, 'departure-unchangeable', values);
+    expect(refusal.body.detail).toMatch(/^Brooklyn Bridge on .*, 10:00 AM, was changed in the /);
     expect(await findStored(PARK)).toBeNull();
-    const unknown = [{ id: `day.nowhere.${DATE}.1000`, revision: 0 }];
-    expectRefusal(await change({ state: 'closed', departures: unknown }), 409, 'no-such-departure');
+    const unknownDepartures = [{ id: `day.nowhere.${DATE}.1000`, revision: 0 }];
+    expectRefusal(
+      await change({ state: 'closed', departures: unknownDepartures }),
+      409,
+      'no-such-departure',
+    );
   });
 
   it('shifts each departure once if the call is repeated', async () => {
@@ -218,14 +222,14 @@ describe('a bulk change', () => {
     await app.database
       .collection<StoredDeparture>('departures')
       .insertOne({ _id: last?.id ?? '', revision: 1 } as StoredDeparture);
-    const partial = resultOf(await change(body, id));
-    expect(partial).toMatchObject({ failed: { id: last?.id } });
-    expect(partial.changed).toEqual(departures.slice(0, 100).map((each) => each.id));
-    expect(partial.unchanged).toHaveLength(lastBatch.length - 1);
+    const partialResult = resultOf(await change(body, id));
+    expect(partialResult).toMatchObject({ failed: { id: last?.id } });
+    expect(partialResult.changed).toEqual(departures.slice(0, 100).map((each) => each.id));
+    expect(partialResult.unchanged).toHaveLength(lastBatch.length - 1);
     await app.database.collection<StoredDeparture>('departures').deleteOne({ _id: last?.id ?? '' });
-    const complete = resultOf(await change(body, id));
-    expect(complete.changed).toEqual(departures.map((each) => each.id));
-    expect(complete.failed).toBeUndefined();
+    const completeResult = resultOf(await change(body, id));
+    expect(completeResult.changed).toEqual(departures.map((each) => each.id));
+    expect(completeResult.failed).toBeUndefined();
     const stored = await app.database.collection<StoredDeparture>('departures').find().toArray();
     expect(new Set(stored.map(({ revision }) => revision))).toEqual(new Set([1]));
     expect((await undo(id)).status).toBe(204);
@@ -241,17 +245,19 @@ describe('a bulk change', () => {
         ),
       );
     const id = newId();
-    const same = await send([id, id]);
-    expect(same.map(resultOf).map(({ changed }) => changed)).toEqual([
+    const sameIdResponses = await send([id, id]);
+    expect(sameIdResponses.map(resultOf).map(({ changed }) => changed)).toEqual([
       [idOf(PARK), idOf(BRIDGE)],
       [idOf(PARK), idOf(BRIDGE)],
     ]);
     expect(await startOf(PARK)).toBe('10:30');
-    const next = { ...body, departures: await listRevisions() };
-    const different = await Promise.all(
-      [guide, guideOnReplica].map((caller) => retryWhileBusy(() => change(next, newId(), caller))),
+    const nextBody = { ...body, departures: await listRevisions() };
+    const differentIdResponses = await Promise.all(
+      [guide, guideOnReplica].map((caller) =>
+        retryWhileBusy(() => change(nextBody, newId(), caller)),
+      ),
     );
-    expect(different.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(differentIdResponses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await startOf(PARK)).toBe('11:00');
   });
 
@@ -276,34 +282,34 @@ describe('a bulk change', () => {
   it('can be undone if a booked tour’s terms stay the same', async () => {
     await book(PARK);
     const [departure] = await preview(select());
-    const same = { meetingPoint: departure?.meetingPoint, reason: 'Crowds' };
-    const { undoUntil } = resultOf(await change({ capacity: 5, ...same }));
+    const sameTerms = { meetingPoint: departure?.meetingPoint, reason: 'Crowds' };
+    const { undoUntil } = resultOf(await change({ capacity: 5, ...sameTerms }));
     expect(undoUntil).toEqual(expect.any(String));
   });
 
   it('can’t be undone if a departure was booked or changed since, or after 15 minutes', async () => {
-    const booked = newId();
-    await change({ meetingPoint: 'The arch' }, booked);
+    const bookedChangeId = newId();
+    await change({ meetingPoint: 'The arch' }, bookedChangeId);
     await book(BRIDGE);
-    expectRefusal(await undo(booked), 409, 'departure-unchangeable', {
+    expectRefusal(await undo(bookedChangeId), 409, 'departure-unchangeable', {
       place: BRIDGE,
       date: DATE,
       startTime: '10:00',
       why: 'booked',
     });
     expect(await findStored(PARK)).toMatchObject({ meetingPoint: 'The arch' });
-    const changed = newId();
+    const overwrittenChangeId = newId();
     const [parkBefore] = await listRevisions();
-    await change({ capacity: 6, departures: [parkBefore] }, changed);
+    await change({ capacity: 6, departures: [parkBefore] }, overwrittenChangeId);
     const { revision = 0 } = (await findStored(PARK)) ?? {};
     await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 7, revision });
-    expectProblem(await undo(changed), 409);
-    const late = newId();
-    await change({ capacity: 9 }, late);
+    expectProblem(await undo(overwrittenChangeId), 409);
+    const lateChangeId = newId();
+    await change({ capacity: 9 }, lateChangeId);
     await app.database
       .collection<{ _id: string }>('bulk_changes')
-      .updateOne({ _id: late }, { $set: { at: new Date(Date.now() - 16 * 60_000) } });
-    expectRefusal(await undo(late), 409, 'undo-too-late', { minutes: 15 });
+      .updateOne({ _id: lateChangeId }, { $set: { at: new Date(Date.now() - 16 * 60_000) } });
+    expectRefusal(await undo(lateChangeId), 409, 'undo-too-late', { minutes: 15 });
     expectProblem(await undo('unknown'), 404);
   });
 

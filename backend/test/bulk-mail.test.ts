@@ -86,9 +86,9 @@ describe('a visitor with two bookings in a bulk change', () => {
     const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toBe('Canceled: your 2 tours');
     for (const text of [...Object.values(PLACES), 'A blizzard']) expect(mail?.text).toContain(text);
-    const [single] = await server.waitForEmails(otherEmail);
-    expect(single?.subject).toMatch(/^Canceled: Central Park, /);
-    expect(single?.text).not.toContain('Brooklyn Bridge');
+    const [otherMail] = await server.waitForEmails(otherEmail);
+    expect(otherMail?.subject).toMatch(/^Canceled: Central Park, /);
+    expect(otherMail?.text).not.toContain('Brooklyn Bridge');
     expect(server.emails).toHaveLength(2);
   });
 
@@ -106,10 +106,13 @@ describe('a visitor with two bookings in a bulk change', () => {
     await bookAll();
     await change('crash', { state: 'cancelled', reason: 'A blizzard' });
     await waitUntilQueued();
-    const stored = await messages().findOne({ kind: 'cancelled', 'bookings.1': { $exists: true } });
+    const message = await messages().findOne({
+      kind: 'cancelled',
+      'bookings.1': { $exists: true },
+    });
     await sendNow();
     await server.waitForEmails(email);
-    const rows = (stored?.bookings ?? []).map(({ row, booking, departure }) => ({
+    const rows = (message?.bookings ?? []).map(({ row, booking, departure }) => ({
       _id: row,
       kind: 'departure-cancelled' as const,
       list: booking.list,
@@ -122,8 +125,8 @@ describe('a visitor with two bookings in a bulk change', () => {
     }));
     expect(rows).toHaveLength(2);
     // One row is new: the crash came before the last batch. Its booking gets the second email.
-    const [first, second] = rows;
-    await outbox().insertMany([first, { ...second, _id: 'later' }] as never[]);
+    const [firstRow, secondRow] = rows;
+    await outbox().insertMany([firstRow, { ...secondRow, _id: 'later' }] as never[]);
     await sendNow();
     const [, late] = await server.waitForEmails(email, 2);
     expect(late?.subject).toMatch(/^Canceled: (Central Park|Brooklyn Bridge), /);

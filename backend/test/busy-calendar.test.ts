@@ -93,9 +93,9 @@ describe('the guide’s own calendar', () => {
       busyTimes: 1,
     });
     expect(await statusOf(PARK)).toBe('CLOSED');
-    const refused = await book();
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/isn’t offered at this time/);
+    const refusal = await book();
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
     expect((await guide.delete(PATH)).status).toBe(204);
     expect(await fetchState()).toEqual(DISCONNECTED);
     expect(await statusOf(PARK)).toBe('AVAILABLE');
@@ -182,9 +182,9 @@ describe('the guide’s own calendar', () => {
     ['https://user:password@calendar.example/', /secret address/],
     ['https://calendar.example:8080/', /secret address/],
   ])('can’t have the address “%s”', async (url, message) => {
-    const refused = await guide.put(PATH, { url });
-    expectFieldErrors(refused, 400, ['url']);
-    expect(refused.body.detail).toMatch(message);
+    const refusal = await guide.put(PATH, { url });
+    expectFieldErrors(refusal, 400, ['url']);
+    expect(refusal.body.detail).toMatch(message);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -208,10 +208,10 @@ describe('the guide’s own calendar', () => {
     const before = await findStored();
     if (typeof response === 'string') fetch.mockResolvedValue(response);
     else fetch.mockRejectedValue(response);
-    const refused = await guide.put(PATH, { url: 'https://new.example/5ecre7' });
-    expectFieldErrors(refused, 400, ['url']);
-    expect(refused.body.detail).toMatch(message);
-    expect(refused.text).not.toContain('5ecre7');
+    const refusal = await guide.put(PATH, { url: 'https://new.example/5ecre7' });
+    expectFieldErrors(refusal, 400, ['url']);
+    expect(refusal.body.detail).toMatch(message);
+    expect(refusal.text).not.toContain('5ecre7');
     expect(await findStored()).toEqual(before);
   });
 
@@ -239,17 +239,17 @@ describe('an address on a private network', () => {
     const details = new Set<string>();
     for (let attempt = 0; attempt < maxFailures; attempt++) {
       const host = hosts[attempt % hosts.length] ?? '';
-      const refused = await guide.put(PATH, { url: `https://${host}/` });
-      expectFieldErrors(refused, 400, ['url']);
-      details.add(String(refused.body.detail));
+      const refusal = await guide.put(PATH, { url: `https://${host}/` });
+      expectFieldErrors(refusal, 400, ['url']);
+      details.add(String(refusal.body.detail));
     }
     expect(details).toEqual(
       new Set([
         'The calendar’s server can’t be reached. Check the address, or try again in a few minutes.',
       ]),
     );
-    const refused = await guide.put(PATH, { url: 'https://10.0.0.2/' });
-    expectProblem(refused, 429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await guide.put(PATH, { url: 'https://10.0.0.2/' });
+    expectProblem(refusal, 429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -79,22 +79,22 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     });
     expect(await fetchBookings()).toEqual([{ ...booking, cancelled }]);
 
-    const other = app.visitor();
-    await other.signUp();
-    expect((await other.post(list.create, bookingInputOn(DATE, 10))).status).toBe(201);
+    const otherUser = app.visitor();
+    await otherUser.signUp();
+    expect((await otherUser.post(list.create, bookingInputOn(DATE, 10))).status).toBe(201);
   });
 
   it('is restored when the guide undoes the cancellation, if enough spots are free', async () => {
     await cancel();
-    const other = app.visitor();
-    await other.signUp();
-    const otherBooking = (await other.post(list.create, bookingInputOn(DATE, 3))).body;
+    const otherUser = app.visitor();
+    await otherUser.signUp();
+    const otherBooking = (await otherUser.post(list.create, bookingInputOn(DATE, 3))).body;
     expectProblem(await undoCancellation(), 409);
     expect(await fetchBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
-    await other.delete(`${list.remove}/${String(otherBooking._id)}`);
-    const restored = await undoCancellation();
-    expect(restored.status).toBe(200);
-    expect(parseJson(restored)).not.toHaveProperty('cancelled');
+    await otherUser.delete(`${list.remove}/${String(otherBooking._id)}`);
+    const restoreResponse = await undoCancellation();
+    expect(restoreResponse.status).toBe(200);
+    expect(parseJson(restoreResponse)).not.toHaveProperty('cancelled');
     expect(await fetchBookings()).toEqual([booking]);
     expect(await fetchDeparture()).toMatchObject({ taken: 8, vacancies: 2 });
     // A repeated call succeeds, since the first response may have been lost.
@@ -129,8 +129,8 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await fetchDeparture()).parties).toEqual([]);
     expectProblem(await undoCancellation(), 404);
-    const restored = await visitor.post(`${list.restore}/${booking._id}`);
-    expect(restored.body).toMatchObject({ cancelled: { reason: REASON } });
+    const restoreResponse = await visitor.post(`${list.restore}/${booking._id}`);
+    expect(restoreResponse.body).toMatchObject({ cancelled: { reason: REASON } });
     expect(await fetchDeparture()).toMatchObject({ taken: 0 });
     expect((await undoCancellation()).status).toBe(200);
   });
@@ -138,27 +138,27 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
   it('is canceled in the visitor’s calendar until the guide undoes the cancellation', async () => {
     const fetchCalendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
     const sequenceOf = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-    const before = await fetchCalendar();
+    const calendarBefore = await fetchCalendar();
     await cancel();
-    const cancelled = await fetchCalendar();
-    expect(cancelled).toContain('STATUS:CANCELLED');
-    expect(cancelled.replaceAll('\r\n ', '')).toContain(`From the guide: ${REASON}`);
+    const canceledCalendar = await fetchCalendar();
+    expect(canceledCalendar).toContain('STATUS:CANCELLED');
+    expect(canceledCalendar.replaceAll('\r\n ', '')).toContain(`From the guide: ${REASON}`);
     await undoCancellation();
-    const after = await fetchCalendar();
-    expect(after).not.toContain('STATUS:CANCELLED');
-    expect([before, cancelled, after].map(sequenceOf)).toEqual(
-      [before, cancelled, after].map(sequenceOf).sort((a, b) => a - b),
+    const calendarAfter = await fetchCalendar();
+    expect(calendarAfter).not.toContain('STATUS:CANCELLED');
+    expect([calendarBefore, canceledCalendar, calendarAfter].map(sequenceOf)).toEqual(
+      [calendarBefore, canceledCalendar, calendarAfter].map(sequenceOf).sort((a, b) => a - b),
     );
-    expect(sequenceOf(before)).toBeLessThan(sequenceOf(cancelled));
+    expect(sequenceOf(calendarBefore)).toBeLessThan(sequenceOf(canceledCalendar));
   });
 
   it('stays canceled if the visitor changes the booking at the same moment', async () => {
-    const [cancelled, changed] = await Promise.all([
+    const [cancelResponse, changeResponse] = await Promise.all([
       cancel(),
       visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 9)),
     ]);
-    expect(cancelled.status).toBe(200);
-    expect([200, 409]).toContain(changed.status);
+    expect(cancelResponse.status).toBe(200);
+    expect([200, 409]).toContain(changeResponse.status);
     expect(await fetchDeparture()).toMatchObject({ taken: 0 });
   });
 

@@ -135,11 +135,11 @@ describe('visitors who act at the same time', () => {
               if (response) expect([200, 201, 204, 409]).toContain(response.status);
             }
             for (const date of DATES) {
-              const booked = await countBookedPeople(app, list, date);
-              expect(booked).toBe(
+              const bookedPeople = await countBookedPeople(app, list, date);
+              expect(bookedPeople).toBe(
                 models.reduce((sum, model) => sum + model.countPeopleOn(date), 0),
               );
-              expect(booked).toBeLessThanOrEqual(capacity);
+              expect(bookedPeople).toBeLessThanOrEqual(capacity);
             }
           }
           const [model] = models;
@@ -166,8 +166,8 @@ describe('visitors who act at the same time', () => {
     const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
       const id = departureOn(list, from);
-      const stored = await app.database.collection('departures').findOne({ date: from });
-      const revision = (stored?.revision as number | undefined) ?? 0;
+      const departure = await app.database.collection('departures').findOne({ date: from });
+      const revision = (departure?.revision as number | undefined) ?? 0;
       const body = { date: to, reason: 'Rain', revision };
       return guide.put(`/api/guide/departures/${id}/date`, body);
     };
@@ -189,12 +189,12 @@ describe('visitors who act at the same time', () => {
             for (const response of responses) {
               if (response) expect([200, 201, 204, 409]).toContain(response.status);
             }
-            const booked = await Promise.all(
+            const bookedPeople = await Promise.all(
               DATES.map((date) => countBookedPeople(app, list, date)),
             );
-            expect(Math.max(...booked)).toBeLessThanOrEqual(capacity);
-            const acknowledged = models.reduce((sum, model) => sum + model.countPeople(), 0);
-            expect(booked.reduce((sum, each) => sum + each)).toBe(acknowledged);
+            expect(Math.max(...bookedPeople)).toBeLessThanOrEqual(capacity);
+            const acknowledgedPeople = models.reduce((sum, model) => sum + model.countPeople(), 0);
+            expect(bookedPeople.reduce((sum, each) => sum + each)).toBe(acknowledgedPeople);
           }
         },
       ),

@@ -55,9 +55,9 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     expect(countWithStatus([await book(visitor, 6), await book(visitor, 4)], 201)).toBe(2);
-    const refused = await book(visitor, 1);
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\. There is room on /);
+    const refusal = await book(visitor, 1);
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\. There is room on /);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
@@ -124,9 +124,9 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await setDeparture(app, list, DATE, settings);
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const refused = await book(visitor, 1);
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toContain(sentence);
+    const refusal = await book(visitor, 1);
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toContain(sentence);
   });
 
   it('lets visitors cancel or move their bookings once it is canceled, even past its cutoff', async () => {
@@ -141,11 +141,11 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expectProblem(await visitor.delete(path), 409);
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect((await visitor.delete(path)).status).toBe(204);
-    const moved = await visitor.put(
+    const moveResponse = await visitor.put(
       `${list.update}/${String(secondBooking._id)}`,
       bookingInputOn(OTHER_DATE),
     );
-    expect(moved.status).toBe(200);
+    expect(moveResponse.status).toBe(200);
   });
 
   it('returns the existing booking to a repeated call, even if that booking took the last spots', async () => {
@@ -153,9 +153,9 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await visitor.becomeGuest();
     const key = { 'Idempotency-Key': 'the-last-ten' };
     const bookAll = () => visitor.post(list.create, bookingInputOn(DATE, 10), key);
-    const first = await bookAll();
-    expect(first.status).toBe(201);
-    expect((await bookAll()).body).toEqual(first.body);
+    const firstResponse = await bookAll();
+    expect(firstResponse.status).toBe(201);
+    expect((await bookAll()).body).toEqual(firstResponse.body);
   });
 
   it('can have a different capacity than its tour', async () => {
@@ -211,17 +211,20 @@ describe('a departure without a capacity', () => {
   it('respects a capacity that the guide sets in the same batch', async () => {
     const settings = { capacity: 4 };
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
-    const [changed, booked] = await decideTogether(() => change);
-    expect(changed).not.toHaveProperty('refusal');
-    expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
+    const [changeOutcome, bookingOutcome] = await decideTogether(() => change);
+    expect(changeOutcome).not.toHaveProperty('refusal');
+    expect(bookingOutcome.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
   it('respects a capacity that the guide sets for its tour in the same batch', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
-    const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
-    expect(changed).not.toHaveProperty('refusal');
-    expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
+    const [changeOutcome, bookingOutcome] = await decideTogether((revision) => ({
+      ...change,
+      revision,
+    }));
+    expect(changeOutcome).not.toHaveProperty('refusal');
+    expect(bookingOutcome.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
   it('isn’t booked if the call has to be decided again and its deadline passes', async () => {

@@ -85,8 +85,8 @@ describe('an invitation', () => {
       [danasName, 'colleague', undefined],
     ]);
 
-    const { visitor: other } = await signUpUser();
-    expectRefusal(await acceptInvitation(other, secret), 404, 'invitation-over');
+    const { visitor: otherUser } = await signUpUser();
+    expectRefusal(await acceptInvitation(otherUser, secret), 404, 'invitation-over');
     expectRefusal(await app.visitor().post('/api/invitation', { secret }), 404, 'invitation-over');
   });
 
@@ -196,12 +196,12 @@ describe('removing a colleague', () => {
     const { id } = await signUpColleague(app);
     const date = dateAhead(5);
     await addTimeOff(date, id);
-    const other = await signUpColleague(app);
+    const otherColleague = await signUpColleague(app);
     const yesterday = addDays(newYorkDate(new Date()), -1);
-    const [soon, later] = [dateAhead(2), dateAhead(30)];
+    const [soonDate, laterDate] = [dateAhead(2), dateAhead(30)];
     await setDeparture(app, DAY_LIST, yesterday, { ledBy: id, isPromised: true });
-    await setDeparture(app, DAY_LIST, soon, { ledBy: id, isPromised: true });
-    await setDeparture(app, DAY_LIST, later, { ledBy: other.id, isPromised: true });
+    await setDeparture(app, DAY_LIST, soonDate, { ledBy: id, isPromised: true });
+    await setDeparture(app, DAY_LIST, laterDate, { ledBy: otherColleague.id, isPromised: true });
     expect((await remove(id)).status).toBe(204);
     expect(await app.database.collection('time_off').countDocuments()).toBe(0);
     const guides = await app.database
@@ -212,22 +212,25 @@ describe('removing a colleague', () => {
       Object.fromEntries(guides.map(({ _id, ledBy }) => [String(_id), ledBy as string])),
     ).toEqual({
       [departureOn(DAY_LIST, yesterday)]: id,
-      [departureOn(DAY_LIST, soon)]: undefined,
-      [departureOn(DAY_LIST, later)]: other.id,
+      [departureOn(DAY_LIST, soonDate)]: undefined,
+      [departureOn(DAY_LIST, laterDate)]: otherColleague.id,
     });
   });
 
   it('makes their devices discard unsent taps only if the owner chooses so', async () => {
     const before = Date.now();
-    const [kept, discarded] = [await signUpColleague(app), await signUpColleague(app)];
-    expect((await remove(kept.id, false)).status).toBe(204);
-    expect((await remove(discarded.id, true)).status).toBe(204);
-    const userOf = async (account: typeof kept) => {
+    const [accountWithTaps, accountWithoutTaps] = [
+      await signUpColleague(app),
+      await signUpColleague(app),
+    ];
+    expect((await remove(accountWithTaps.id, false)).status).toBe(204);
+    expect((await remove(accountWithoutTaps.id, true)).status).toBe(204);
+    const userOf = async (account: typeof accountWithTaps) => {
       const credentials = { username: account.username, password: account.password };
       return (await app.visitor().post('/api/login', credentials)).body.user;
     };
-    expect(await userOf(kept)).not.toHaveProperty('tapsDiscardedAt');
-    const { tapsDiscardedAt = '' } = (await userOf(discarded)) ?? {};
+    expect(await userOf(accountWithTaps)).not.toHaveProperty('tapsDiscardedAt');
+    const { tapsDiscardedAt = '' } = (await userOf(accountWithoutTaps)) ?? {};
     expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
   });
 

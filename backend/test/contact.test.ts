@@ -168,9 +168,9 @@ describe('a contact', () => {
     ]);
     const { password } = account;
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
-    const remaining = await app.database.collection('day_tours').find({}).toArray();
-    expect(remaining).toHaveLength(1);
-    expect(JSON.stringify(remaining)).not.toContain('Ada');
+    const remainingBookings = await app.database.collection('day_tours').find({}).toArray();
+    expect(remainingBookings).toHaveLength(1);
+    expect(JSON.stringify(remainingBookings)).not.toContain('Ada');
   });
 });
 
@@ -219,10 +219,10 @@ describe('booking on a tour’s page', () => {
 
   it('requires no confirmation if one tour ends when the other begins, or for different owners', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['12:30'] });
-    const other = app.visitor();
-    await other.becomeGuest();
+    const otherGuest = app.visitor();
+    await otherGuest.becomeGuest();
     const input = { date: DATE, people: 2, contact: CONTACT };
-    expect((await other.post(bookingsPath(), input)).status).toBe(201);
+    expect((await otherGuest.post(bookingsPath(), input)).status).toBe(201);
     expect((await book(CONTACT)).status).toBe(201);
     expect((await visitor.post(bookingsPath(NIGHT_LIST), input)).status).toBe(201);
   });
@@ -241,10 +241,10 @@ describe('booking on a tour’s page', () => {
   it('requires no confirmation for a repeated call, and books once', async () => {
     const input = { date: DATE, people: 2, contact: CONTACT };
     const key = { 'Idempotency-Key': 'once' };
-    const first = await visitor.post(bookingsPath(), input, key);
-    const second = await visitor.post(bookingsPath(), input, key);
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body).toEqual(first.body);
+    const firstResponse = await visitor.post(bookingsPath(), input, key);
+    const secondResponse = await visitor.post(bookingsPath(), input, key);
+    expect([firstResponse.status, secondResponse.status]).toEqual([201, 201]);
+    expect(secondResponse.body).toEqual(firstResponse.body);
     expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
   });
 
@@ -252,12 +252,12 @@ describe('booking on a tour’s page', () => {
     const caller = app.visitor();
     const response = await caller.post(bookingsPath(), { date: DATE, people: 2, contact: CONTACT });
     expect(response.status).toBe(401);
-    const unknown = await visitor.post('/api/tours/day.harlem/bookings', {
+    const unknownTourResponse = await visitor.post('/api/tours/day.harlem/bookings', {
       date: DATE,
       people: 2,
       contact: CONTACT,
     });
-    expectProblem(unknown, 404);
+    expectProblem(unknownTourResponse, 404);
     await setTour(app, DAY_LIST, { isHidden: true });
     expectProblem(await book(CONTACT), 404);
   });

@@ -67,8 +67,8 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect((await client.remove(second._id)).status).toBe(204);
     expect(await client.fetchAll()).toEqual([first, third]);
     const fourth = await client.book({ people: 4 });
-    const restored = await client.restore(second._id);
-    expect([restored.status, restored.body]).toEqual([200, second]);
+    const restoreResponse = await client.restore(second._id);
+    expect([restoreResponse.status, restoreResponse.body]).toEqual([200, second]);
     expect(await client.fetchAll()).toEqual([first, second, third, fourth]);
     expect(await findStored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
@@ -77,8 +77,8 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const booking = await client.book();
     await client.remove(booking._id);
     await setDeparture(app, list, booking.date, { state: 'closed' });
-    const refused = await visitor.post(list.create, bookingInput({ date: booking.date }));
-    expectProblem(refused, 409);
+    const refusal = await visitor.post(list.create, bookingInput({ date: booking.date }));
+    expectProblem(refusal, 409);
     const { status, body } = await client.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
     expect(await client.fetchAll()).toEqual([booking]);
@@ -86,12 +86,15 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
 
   it('can restore a booking whose tour is over', async () => {
     const { _id } = await client.book();
-    const past = { date: '2020-01-06', place: 'Coney Island' };
-    await updateStored(app, list, _id, { ...past, departure: departureOn(list, past.date) });
+    const pastFields = { date: '2020-01-06', place: 'Coney Island' };
+    await updateStored(app, list, _id, {
+      ...pastFields,
+      departure: departureOn(list, pastFields.date),
+    });
     await client.remove(_id);
     expect(await client.fetchAll()).toEqual([]);
     const { status, body } = await client.restore(_id);
-    expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...past }]);
+    expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...pastFields }]);
     expect(await client.fetchAll()).toEqual([body]);
   });
 
@@ -229,20 +232,20 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
       const account = await app.visitor().signUp();
       const guest = await createGuest(app);
       const client = createClient(guest, list);
-      const deleted = [
+      const deletedBookings = [
         await client.book({ people: 1 }, withKey('one')),
         await client.book({ people: 2 }),
       ];
-      const kept = await client.book({ people: 3 }, withKey('two'));
-      for (const { _id } of deleted) await client.remove(_id);
+      const keptBooking = await client.book({ people: 3 }, withKey('two'));
+      for (const { _id } of deletedBookings) await client.remove(_id);
       const otherClient = createClient(await createGuest(app), list);
       const othersBooking = await otherClient.book();
       await otherClient.remove(othersBooking._id);
 
       if (method === 'signing up') await guest.signUp();
       else expect((await guest.post('/api/login', account)).status).toBe(200);
-      expect(await client.fetchAll()).toEqual([kept]);
-      for (const booking of deleted) {
+      expect(await client.fetchAll()).toEqual([keptBooking]);
+      for (const booking of deletedBookings) {
         const { status, body } = await client.restore(booking._id);
         expect([status, body]).toEqual([200, booking]);
         const after = await findStored(app, list, booking._id);
@@ -250,10 +253,10 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
           expect(after).not.toHaveProperty(field);
         }
       }
-      expect(await client.fetchAll()).toEqual([...deleted, kept]);
+      expect(await client.fetchAll()).toEqual([...deletedBookings, keptBooking]);
       // Repeating the calls that created the bookings doesn't create more bookings.
-      expect(await client.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
-      expect(await client.book({ people: 3 }, withKey('two'))).toEqual(kept);
+      expect(await client.book({ people: 1 }, withKey('one'))).toEqual(deletedBookings[0]);
+      expect(await client.book({ people: 3 }, withKey('two'))).toEqual(keptBooking);
       expect(await client.fetchAll()).toHaveLength(3);
       // The other guest's booking still belongs to that guest.
       expectProblem(await client.restore(othersBooking._id), 404);
@@ -274,8 +277,8 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
     const guestClient = createClient(app.visitor().useCookie(String(guest.cookie)), list);
     const responses = Promise.all(bookings.map(({ _id }) => guestClient.restore(_id)));
     await guest.signUp();
-    const restored = filterByStatus(await responses, 200).map(({ body }) => body);
-    expect(await client.fetchAll()).toEqual(restored);
+    const restoredBookings = filterByStatus(await responses, 200).map(({ body }) => body);
+    expect(await client.fetchAll()).toEqual(restoredBookings);
     for (const { _id } of bookings) expect((await client.restore(_id)).status).toBe(200);
     expect(await client.fetchAll()).toEqual(bookings);
     const collection = app.database.collection(list.collection);
@@ -304,9 +307,9 @@ describe.each(LISTS)('a full list of $name', (list) => {
     const [first, second] = bookings as [Booking, Booking];
     await client.remove(first._id);
     const newBooking = await client.book();
-    const refused = await client.restore(first._id);
-    expectProblem(refused, 409);
-    expect(refused.body.errorMessage).toBe(
+    const refusal = await client.restore(first._id);
+    expectProblem(refusal, 409);
+    expect(refusal.body.errorMessage).toBe(
       'This list is full: it can hold 5 bookings. Delete one to make room.',
     );
     expectProblem(await client.restore(UNKNOWN_ID), 404);
@@ -329,18 +332,18 @@ describe.each(LISTS)('a full list of $name', (list) => {
     client = createClient(visitor, list);
     for (let people = 4; people <= 8; people++) await client.book({ people });
     expect((await guest.post('/api/login', { username, password })).status).toBe(200);
-    const all = await client.fetchAll();
-    expect(all).toHaveLength(8);
+    const allBookings = await client.fetchAll();
+    expect(allBookings).toHaveLength(8);
 
     // Restores each booking by itself, and then all of them at the same time.
-    for (const { _id } of all) {
+    for (const { _id } of allBookings) {
       await client.remove(_id);
       expect((await client.restore(_id)).status).toBe(200);
     }
-    await Promise.all(all.map(({ _id }) => client.remove(_id)));
-    const responses = await Promise.all(all.map(({ _id }) => client.restore(_id)));
-    expect(statusesOf(responses)).toEqual(all.map(() => 200));
-    expect(await client.fetchAll()).toEqual(all);
+    await Promise.all(allBookings.map(({ _id }) => client.remove(_id)));
+    const responses = await Promise.all(allBookings.map(({ _id }) => client.restore(_id)));
+    expect(statusesOf(responses)).toEqual(allBookings.map(() => 200));
+    expect(await client.fetchAll()).toEqual(allBookings);
 
     // Repeatedly deleting, booking, and restoring never makes the list longer than it was.
     for (let round = 0; round < 3; round++) {
@@ -348,9 +351,9 @@ describe.each(LISTS)('a full list of $name', (list) => {
       await Promise.all(current.map(({ _id }) => client.remove(_id)));
       for (let people = 1; people <= 5; people++) await client.book({ people });
       expectProblem(await visitor.post(list.create, bookingInput()), 409);
-      const restored = await Promise.all(current.map(({ _id }) => client.restore(_id)));
-      expect(filterByStatus(restored, 200)).toHaveLength(3);
-      expect(filterByStatus(restored, 409)).toHaveLength(5);
+      const restoreResponses = await Promise.all(current.map(({ _id }) => client.restore(_id)));
+      expect(filterByStatus(restoreResponses, 200)).toHaveLength(3);
+      expect(filterByStatus(restoreResponses, 409)).toHaveLength(5);
       expect(await client.fetchAll()).toHaveLength(8);
     }
   });
@@ -379,32 +382,40 @@ describe.each(LISTS)('a full list of $name', (list) => {
     for (let round = 0; round < 5; round++) {
       const [first] = (await client.fetchAll()) as [Booking];
       await client.remove(first._id);
-      const [restored, created] = await Promise.all([
+      const [restoreResponses, bookResponses] = await Promise.all([
         Promise.all(fiveTimes(() => client.restore(first._id))),
         Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
       const current = await client.fetchAll();
       expect(current).toHaveLength(5);
       const isRestored = current.some(({ _id }) => _id === first._id);
-      expect(statusesOf(restored)).toEqual(restored.map(() => (isRestored ? 200 : 409)));
-      expect(filterByStatus(created, 201)).toHaveLength(isRestored ? 0 : 1);
-      expect(filterByStatus(created, 409)).toHaveLength(isRestored ? 5 : 4);
+      expect(statusesOf(restoreResponses)).toEqual(
+        restoreResponses.map(() => (isRestored ? 200 : 409)),
+      );
+      expect(filterByStatus(bookResponses, 201)).toHaveLength(isRestored ? 0 : 1);
+      expect(filterByStatus(bookResponses, 409)).toHaveLength(isRestored ? 5 : 4);
     }
   });
 
   it('neither loses nor duplicates bookings while bookings are restored, deleted, and created', async () => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
-      const [removed, restored, created] = await Promise.all([
+      const [removeResponses, restoreResponses, bookResponses] = await Promise.all([
         Promise.all(fiveTimes(() => client.remove(first._id))),
         Promise.all(fiveTimes(() => client.restore(first._id))),
         Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      expect(statusesOf(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
-      expect(statusesOf(restored).filter((status) => status !== 200 && status !== 409)).toEqual([]);
-      expect(statusesOf(created).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+      expect(
+        statusesOf(removeResponses).filter((status) => status !== 204 && status !== 404),
+      ).toEqual([]);
+      expect(
+        statusesOf(restoreResponses).filter((status) => status !== 200 && status !== 409),
+      ).toEqual([]);
+      expect(
+        statusesOf(bookResponses).filter((status) => status !== 201 && status !== 409),
+      ).toEqual([]);
 
-      const newIds = filterByStatus(created, 201).map(({ body }) => String(body._id));
+      const newIds = filterByStatus(bookResponses, 201).map(({ body }) => String(body._id));
       expect(newIds.length).toBeLessThan(2);
       const current = await client.fetchAll();
       expect(current.length).toBeLessThanOrEqual(5);

@@ -109,10 +109,10 @@ it('only a limited number of windows can receive events, and closing one makes r
     ...Array<number>(MAX_STREAMS).fill(200),
     ...Array<number>(5).fill(429),
   ]);
-  const refused = await listen();
-  expect(refused.response.status).toBe(429);
-  expect(refused.response.headers.get('retry-after')).toBe('60');
-  expect(JSON.parse(await refused.untilEnd)).toMatchObject({
+  const refusedStream = await listen();
+  expect(refusedStream.response.status).toBe(429);
+  expect(refusedStream.response.headers.get('retry-after')).toBe('60');
+  expect(JSON.parse(await refusedStream.untilEnd)).toMatchObject({
     status: 429,
     errorMessage: 'This day is open in too many windows. Please close some of them.',
   });

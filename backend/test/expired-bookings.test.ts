@@ -137,13 +137,13 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 
   it('belong to the guest until the tour is over, even if they are moved to a later date', async () => {
     const anonymizedAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
-    const first = dateAhead(31);
-    const { _id } = (await guest.post(list.create, bookingInputOn(first))).body as Booking;
-    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(first) });
-    const later = dateAhead(60);
-    expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(later))).status).toBe(200);
+    const firstDate = dateAhead(31);
+    const { _id } = (await guest.post(list.create, bookingInputOn(firstDate))).body as Booking;
+    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(firstDate) });
+    const laterDate = dateAhead(60);
+    expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(laterDate))).status).toBe(200);
     await anonymizeDue();
-    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(later) });
+    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(laterDate) });
     expect(await fetchListedIds()).toEqual([_id]);
   });
 

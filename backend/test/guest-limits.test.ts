@@ -44,20 +44,20 @@ describe.each(LISTS)('on the list of $name', (list) => {
 
   it('a guest can book for at most twelve people at a departure with a capacity, in one booking or several', async () => {
     const guest = await guestAtIp();
-    const first = (await guest.book(8)).body;
+    const firstBooking = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
     const refusal = await guest.book(1);
     expectFieldErrors(refusal, 409, ['people']);
     expect(refusal.body.detail).toMatch(SIGN_UP_ADVICE);
-    expectFieldErrors(await guest.change(first._id, 9), 409, ['people']);
-    expect((await guest.change(first._id, 8)).status).toBe(200);
+    expectFieldErrors(await guest.change(firstBooking._id, 9), 409, ['people']);
+    expect((await guest.change(firstBooking._id, 8)).status).toBe(200);
 
     // Neither a moved nor a restored booking exceeds the limit.
     const otherBooking = (await guest.book(1, OTHER_DATE)).body;
     expectFieldErrors(await guest.change(otherBooking._id, 1, DATE), 409, ['people']);
-    await guest.remove(first._id);
+    await guest.remove(firstBooking._id);
     expect((await guest.book(8)).status).toBe(201);
-    expectFieldErrors(await guest.restore(first._id), 409, ['people']);
+    expectFieldErrors(await guest.restore(firstBooking._id), 409, ['people']);
     expect(await countBookedPeople(app, list, DATE)).toBe(MAX_PER_GUEST);
   });
 
@@ -203,7 +203,9 @@ describe('a departure with the maximum number of parties', () => {
       ),
     );
     expect(responses.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(12);
-    const stored = await app.database.collection(list.collection).countDocuments({ date: DATE });
-    expect(stored).toBe(20);
+    const partyCount = await app.database
+      .collection(list.collection)
+      .countDocuments({ date: DATE });
+    expect(partyCount).toBe(20);
   });
 });

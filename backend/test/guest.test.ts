@@ -42,13 +42,19 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const visitor = app.visitor();
     await visitor.signUp();
-    for (const other of [await newGuest(app), visitor, app.visitor()]) {
-      expect((await other.get(list.all)).list).toEqual([]);
-      const update = await other.put(`${list.update}/${_id}`, bookingInput({ people: 9 }));
-      expectProblem(update, 404);
-      const unknown = await other.put(`${list.update}/${UNKNOWN_ID}`, bookingInput({ people: 9 }));
-      expect(update.body).toEqual(unknown.body);
-      expectProblem(await other.delete(`${list.remove}/${_id}`), 404);
+    for (const otherCaller of [await newGuest(app), visitor, app.visitor()]) {
+      expect((await otherCaller.get(list.all)).list).toEqual([]);
+      const updateResponse = await otherCaller.put(
+        `${list.update}/${_id}`,
+        bookingInput({ people: 9 }),
+      );
+      expectProblem(updateResponse, 404);
+      const unknownIdResponse = await otherCaller.put(
+        `${list.update}/${UNKNOWN_ID}`,
+        bookingInput({ people: 9 }),
+      );
+      expect(updateResponse.body).toEqual(unknownIdResponse.body);
+      expectProblem(await otherCaller.delete(`${list.remove}/${_id}`), 404);
     }
     expect((await guest.get(list.all)).list).toMatchObject([{ _id, people: 2 }]);
   });
@@ -67,15 +73,15 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
 
   it.each(['signing up', 'signing in'])('keeps bookings permanently after %s', async (method) => {
     const account = await app.visitor().signUp();
-    const booked: Booking[] = [];
+    const bookings: Booking[] = [];
     for (const place of list.places.slice(0, 3)) {
-      booked.push((await guest.post(list.create, bookingInput({ place }))).body as Booking);
+      bookings.push((await guest.post(list.create, bookingInput({ place }))).body as Booking);
     }
     if (method === 'signing up') await guest.signUp();
     else expect((await guest.post('/api/login', account)).status).toBe(200);
 
-    expect((await guest.get(list.all)).list).toEqual(booked);
-    for (const { _id } of booked) {
+    expect((await guest.get(list.all)).list).toEqual(bookings);
+    for (const { _id } of bookings) {
       const booking = await findBooking(_id);
       expect(booking).not.toHaveProperty('anonymizeAt');
       expect(booking).not.toHaveProperty('deleteAt');
@@ -154,8 +160,10 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
     const sameGuest = app.visitor().useCookie(String(guest.cookie));
     const bookings = Array.from({ length: 40 }, () => sameGuest.post(list.create, bookingInput()));
     await guest.signUp();
-    const booked = (await Promise.all(bookings)).filter(({ status }) => status === 201);
-    const bookedIds = booked.map(({ body }) => body._id).sort();
+    const acknowledgedResponses = (await Promise.all(bookings)).filter(
+      ({ status }) => status === 201,
+    );
+    const bookedIds = acknowledgedResponses.map(({ body }) => body._id).sort();
     const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id).sort();
     expect(listedIds).toEqual(bookedIds);
     const collection = app.database.collection(list.collection);

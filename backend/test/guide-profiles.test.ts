@@ -43,11 +43,11 @@ describe('a guide’s profile', () => {
     expect((await guide.get(PATH)).body).toEqual({ name: '', languages: [] });
     const photo = await addPhoto(jpeg({ width: 600, height: 800 }));
     const input = { ...PROFILE, name: '  Dana Rivera ', phone: '(212) 555-0100', photo: photo.src };
-    const saved = { ...PROFILE, photo: { src: photo.src, width: 600, height: 800 } };
-    expect((await guide.put(PATH, input)).body).toEqual(saved);
-    expect((await guide.get(PATH)).body).toEqual(saved);
+    const savedProfile = { ...PROFILE, photo: { src: photo.src, width: 600, height: 800 } };
+    expect((await guide.put(PATH, input)).body).toEqual(savedProfile);
+    expect((await guide.get(PATH)).body).toEqual(savedProfile);
     await eventually(async () => {
-      expect(await fetchPublicGuide()).toEqual({ ...PUBLIC_PROFILE, photo: saved.photo });
+      expect(await fetchPublicGuide()).toEqual({ ...PUBLIC_PROFILE, photo: savedProfile.photo });
     });
   });
 

@@ -199,8 +199,8 @@ describe('the guide’s tours', () => {
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
       locations: [newStart, ...otherStops],
     });
-    const after = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
-    expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
+    const placesAfter = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
+    expect(placesAfter.find(({ id }) => id === 'day.central-park')).toMatchObject({
       ...settings,
       revision: 4,
     });
@@ -263,10 +263,10 @@ describe('the guide’s tours', () => {
     [{ revision: -1 }, 'revision'],
     [{ revision: 'x' }, 'revision'],
   ])('reject invalid content (%#)', async (content, fields) => {
-    const refused = await saveContent(content);
-    expectFieldErrors(refused, 400, fields.split(' '));
+    const refusal = await saveContent(content);
+    expectFieldErrors(refusal, 400, fields.split(' '));
     // The messages come from the API, not from the validation library.
-    expect(refused.text).not.toMatch(/nested|each value|not valid/);
+    expect(refusal.text).not.toMatch(/nested|each value|not valid/);
     expectFieldErrors(
       await guide.post(`${PARK_PATH}/preview`, { ...CONTENT, revision: 0, ...content }),
       400,

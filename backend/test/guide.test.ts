@@ -126,9 +126,9 @@ describe('GET /api/guide', () => {
 
   it('returns 404 to a guide who signed out, or whose token expired', async () => {
     const { guide: visitor, token } = await signUpGuide(app);
-    const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
+    const expiredToken = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
     await visitor.delete('/api/logout');
-    for (const invalidToken of [token, expired, 'x']) {
+    for (const invalidToken of [token, expiredToken, 'x']) {
       await expectNotFound((path) => app.visitor().get(path, { Authorization: invalidToken }));
       await expectNotFound((path) => app.visitor().useCookie(invalidToken).get(path));
     }

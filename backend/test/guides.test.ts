@@ -63,9 +63,9 @@ describe('with one guide', () => {
     expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
     expect((await book(PARK)).status).toBe(201);
     expect([await statusOf(PARK), await statusOf(BRIDGE)]).toEqual(['AVAILABLE', 'CLOSED']);
-    const refused = await book(BRIDGE);
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/isn’t offered at this time\. There is room on /);
+    const refusal = await book(BRIDGE);
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/isn’t offered at this time\. There is room on /);
     expect((await book(PARK)).status).toBe(201);
     for (const { _id } of (await visitor.get(DAY_LIST.all)).list) {
       await visitor.delete(`${DAY_LIST.remove}/${_id}`);
@@ -116,9 +116,9 @@ describe('with one guide', () => {
 
   it('the guide sees why a tour is closed, and can open it anyway', async () => {
     await book(PARK);
-    const closed = await findOnSheet(BRIDGE);
-    expect(closed).toMatchObject({ state: 'closed', clashesWith: [PARK] });
-    const { revision = 0 } = closed ?? {};
+    const closedDeparture = await findOnSheet(BRIDGE);
+    expect(closedDeparture).toMatchObject({ state: 'closed', clashesWith: [PARK] });
+    const { revision = 0 } = closedDeparture ?? {};
     const openResponse = await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, {
       state: 'open',
       revision,
@@ -233,8 +233,8 @@ describe('the planning endpoints', () => {
       ['from=2030-01-07&days=43', 'days'],
       ['from=2030-01-07', 'days'],
     ] as const) {
-      const refused = await guide.get(`/api/guide/planning/calendar?${query}`);
-      expectFieldErrors(refused, 400, [field]);
+      const refusal = await guide.get(`/api/guide/planning/calendar?${query}`);
+      expectFieldErrors(refusal, 400, [field]);
     }
     const { body } = await guide.get('/api/guide/planning/calendar?from=9999-12-31&days=42');
     expect(new Set((body as { date: string }[]).map(({ date }) => date))).toEqual(
@@ -246,9 +246,9 @@ describe('the planning endpoints', () => {
     'reject %j as the number of tours at once',
     async (toursAtOnce) => {
       const { guide } = await signUpGuide(app);
-      const refused = await guide.put('/api/guide/planning', { toursAtOnce });
-      expectFieldErrors(refused, 400, ['toursAtOnce']);
-      expect(refused.body.detail).toBe('Tours at once must be a whole number from 1 to 100.');
+      const refusal = await guide.put('/api/guide/planning', { toursAtOnce });
+      expectFieldErrors(refusal, 400, ['toursAtOnce']);
+      expect(refusal.body.detail).toBe('Tours at once must be a whole number from 1 to 100.');
     },
   );
 });
