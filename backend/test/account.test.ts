@@ -35,7 +35,7 @@ interface AccountData {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** The last byte of the most recent IP address. All are from a range reserved for documentation. */
+/** The last byte of the most recent IP address, from a range that is reserved for documentation. */
 let lastIpByte = 0;
 const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++lastIpByte)}` });
 
@@ -144,7 +144,7 @@ describe('an account endpoint', () => {
       expect(await isSignedIn(visitor)).toBe(true);
     });
 
-    it('rejects a wrong password at its field, and keeps the session', async () => {
+    it('rejects a wrong password with an error in that field, and keeps the session', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const response = await visitor.call(method, path, validBody);
@@ -176,7 +176,7 @@ describe('an account endpoint', () => {
 describe('a user’s sessions', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
 
-  it('show their browsers, but no tokens', async () => {
+  it('are listed with their browsers, but without tokens', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     await signIn(account, FIREFOX);

@@ -241,18 +241,6 @@ describe('with default settings', () => {
       expectProblem(response, 401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
     });
-
-    it('rejects a guest', async () => {
-      const guest = app.visitor();
-      await guest.becomeGuest();
-      expectProblem(await guest.get('/api/session'), 401);
-    });
-
-    it('fails once the account is deleted', async () => {
-      const { username, token } = await app.visitor().signUp();
-      await app.database.collection('users').deleteOne({ username });
-      expectProblem(await getSession(token), 401);
-    });
   });
 
   describe('signing out', () => {
@@ -320,10 +308,6 @@ describe('with default settings', () => {
         .findOne({ _id: jti });
       expect(revokedToken).toEqual({ _id: jti, expiresAt: new Date(exp * 1000) });
       expect(JSON.stringify(revokedToken)).not.toContain(token);
-    });
-
-    it('requires a token', async () => {
-      expectProblem(await app.visitor().delete('/api/logout'), 401);
     });
   });
 
@@ -394,7 +378,7 @@ describe('with default settings', () => {
       expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
     });
 
-    it('is accepted if the test makes it with the right secret and payload', async () => {
+    it('is accepted if it is signed with the right secret', async () => {
       const { token } = await app.visitor().signUp();
       expect((await getSession(forgeToken(payloadOf(token)))).status).toBe(200);
     });

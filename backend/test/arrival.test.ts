@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ departure, ticket } = await bookStartingIn(20));
 });
 
-/** Stores the visitor's booking on a departure that starts in the given number of minutes. */
+/** Stores a booking of the visitor's at a departure that starts in the given number of minutes. */
 async function bookStartingIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
   const startsAt = new Date(Date.now() + minutes * MINUTE_MS);
   const date = newYorkDate(startsAt);
@@ -88,7 +88,7 @@ it('an arrival changes the day sheet’s state, so that other devices reload the
   expect(new Set(states).size).toBe(2);
 });
 
-it('an arrival shows when it was announced, and isn’t replaced by an older announcement', async () => {
+it('an arrival has the time of its announcement, and isn’t replaced by an older announcement', async () => {
   await announceArrival({ state: 'here', secondsAgo: 60 });
   const { arrival } = await fetchTicket();
   const ageMs = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');

@@ -57,7 +57,7 @@ const startOf = async (place: string) =>
   (await preview(select())).find((each) => each.place === place)?.startTime;
 
 describe('the preview of a bulk change', () => {
-  it('lists the selected departures, with their people and what changes', async () => {
+  it('lists the selected departures, with their people and their changes', async () => {
     await book(PARK);
     const departures = await preview(select({ shiftMinutes: 30 }));
     expect(departures).toEqual([
@@ -161,7 +161,7 @@ describe('a bulk change', () => {
     expectRefusal(await change({ state: 'closed' }, id), 409, 'bulk-change-repeated');
   });
 
-  it('can be undone, which restores exactly the settings that each departure had', async () => {
+  it('restores the exact settings of each departure when it is undone', async () => {
     await change({ capacity: 8, meetingPoint: 'The arch', reason: 'Road work' });
     const before = await findStored(PARK);
     const id = newId();
@@ -236,7 +236,7 @@ describe('a bulk change', () => {
     expect(await startOf(PARK)).toBe('10:00');
   });
 
-  it('is made once if two replicas get the same call, or two calls for the same revisions', async () => {
+  it('is made only once if two replicas receive the same call, or different calls with the same revisions', async () => {
     const body = { shiftMinutes: 30, departures: await listRevisions() };
     const send = (ids: string[]) =>
       Promise.all(
@@ -271,7 +271,7 @@ describe('a bulk change', () => {
     expect(await startOf(PARK)).toBe('10:30');
   });
 
-  it('can be undone if booked tours were closed, because nobody is notified', async () => {
+  it('can be undone if it closed booked tours, because nobody is notified', async () => {
     await book(PARK);
     const id = newId();
     expect(resultOf(await change({ state: 'closed' }, id)).undoUntil).toEqual(expect.any(String));

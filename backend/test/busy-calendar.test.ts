@@ -32,7 +32,7 @@ const DISCONNECTED = {
   booked: [],
 };
 
-/** A calendar with an appointment at these times in New York. */
+/** Returns a calendar file with an appointment at these times in New York. */
 function calendar(start = '09:00', end = '17:00', date = DATE): string {
   const local = (time: string) => `${date}T${time}00`.replace(/[-:]/g, '');
   return [
@@ -102,7 +102,7 @@ describe('the guide’s own calendar', () => {
     expect((await book()).status).toBe(201);
   });
 
-  it('doesn’t close booked departures, and lists them, until the appointment is moved', async () => {
+  it('lists booked departures instead of closing them, until the appointment is moved', async () => {
     await book();
     expect((await connect()).booked).toEqual([PARK_DEPARTURE]);
     expect(await statusOf(PARK)).toBe('AVAILABLE');

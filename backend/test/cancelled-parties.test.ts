@@ -124,7 +124,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expectProblem(changeResponse, 409);
     expect(changeResponse.body.detail).toMatch(/^The guide canceled this booking/);
 
-    // The visitor can remove it even past the cutoff, since the guide no longer expects this party.
+    // The visitor can remove the booking even past the cutoff, since the guide no longer expects this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await fetchDeparture()).parties).toEqual([]);
@@ -175,7 +175,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     }, 20_000);
   }, 30_000);
 
-  it('isn’t counted in the figures while it is canceled, and is in the CSV file with the reason', async () => {
+  it('isn’t counted in the figures while it is canceled, but is in the CSV file with the reason', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
     const figures = parseJson(await guide.get(`/api/guide/figures?${range}`)) as {

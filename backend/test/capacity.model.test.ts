@@ -119,7 +119,7 @@ describe('visitors who act at the same time', () => {
     return models;
   };
 
-  it('have exactly the acknowledged bookings, never exceed the capacity, and lose no spot', async () => {
+  it('have exactly the acknowledged bookings, never exceed the capacity, and lose no spots', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 8 }),

@@ -100,7 +100,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect([...dates].sort()).toEqual(dates);
   });
 
-  it('can’t be booked for a weekday without room or without tours, and other dates are suggested', async () => {
+  it('can’t be booked for a weekday without room or tours, and the refusal suggests other dates', async () => {
     await setTour(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -227,7 +227,7 @@ describe('a departure without a capacity', () => {
     expect(bookingOutcome.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
-  it('isn’t booked if the call has to be decided again and its deadline passes', async () => {
+  it('isn’t booked if the deadline passes before the call is decided again', async () => {
     await setTour(app, list, {});
     const revision = await findTourRevision();
     const call = app.app.get(Ledger).carryOut<'reserve'>(async ({ skipCache }) => {
@@ -261,7 +261,7 @@ describe('three processes', () => {
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('book ten people while other bookings change, and lose no spot', async () => {
+  it('book ten people while other bookings change, and lose no spots', async () => {
     // These guests keep changing their bookings while the other visitors book.
     const changingGuests = await createGuests(6, createVisitor);
     const visitors = await createGuests(60, createVisitor);

@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect((await fetchColleagues(owner)).guides).toHaveLength(2);
   });
 
-  it('requires a password of 12 characters, and works once the password is changed', async () => {
+  it('can be accepted only by users whose password has at least 12 characters', async () => {
     const { secret } = await invite();
     const shortPassword = 'a shortie';
     const { visitor } = await signUpUser({ password: shortPassword });
@@ -176,7 +176,7 @@ describe('removing a colleague', () => {
   const remove = (id: string, discardTaps = false) =>
     owner.call('DELETE', `${PATH}/${id}`, { discardTaps });
 
-  it('ends their sessions at once, on every replica', async () => {
+  it('ends their sessions immediately, on every replica', async () => {
     const { colleague, id, ...account } = await signUpColleague(app);
     const phone = replica().visitor();
     expect((await phone.post('/api/login', account)).status).toBe(200);

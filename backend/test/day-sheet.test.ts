@@ -223,7 +223,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('stores departures that don’t grow with the number of changes', async () => {
+  it('stores departures whose size doesn’t grow with the number of changes', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {

@@ -268,7 +268,7 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
 describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
   const app = useApp();
 
-  it('has every restored booking, and can restore the rest', async () => {
+  it('keeps every restored booking, and can restore the rest', async () => {
     const guest = await createGuest(app);
     const client = createClient(guest, list);
     const bookings: Booking[] = [];
@@ -321,7 +321,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expectProblem(await client.restore(second._id), 409);
   });
 
-  it('restores all its bookings, but accepts no new ones, if signing in added a guest’s bookings over the limit', async () => {
+  it('restores all its bookings, but accepts no new ones, if a guest’s bookings took it over the limit', async () => {
     const guest = await createGuest(app);
     const otherClient = createClient(guest, list);
     for (let people = 1; people <= 3; people++) await otherClient.book({ people });

@@ -96,7 +96,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
         /^It’s too late to change or cancel this booking\./,
       );
     }
-    // Others can still book, and the earlier booking keeps its cutoff after the tour's changes.
+    // Others can still book, and the earlier booking keeps its cutoff after the tour's settings change.
     expect((await (await signUpVisitor()).post(list.create, bookingInputOn(DATE))).status).toBe(
       201,
     );

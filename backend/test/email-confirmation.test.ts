@@ -30,7 +30,7 @@ describe('with a mail server', () => {
       string,
       unknown
     >;
-  /** Waits for emails, and returns the token of the last link that was mailed to an address. */
+  /** Waits until an address has received this many emails, and returns the token in the last one. */
   const waitForToken = async (recipient = email, count = 1) => {
     const mail = (await server.waitForEmails(recipient, count)).at(-1);
     expect(mail?.subject).toBe('Please confirm your email address');

@@ -9,7 +9,7 @@ import { makeCertificate } from './support/certificate';
 const HOST = 'calendar.example';
 const ADDRESS = `https://${HOST}/private-abc/basic.ics`;
 const LIMITS = { maxBytes: 1000, timeoutMs: 10_000 };
-/** For calls that never get a complete response. Long enough for a response to begin, even on a busy machine. */
+/** Limits for calls that never get a complete response. Even on a busy machine, a response begins within this time. */
 const SHORT_LIMITS = { ...LIMITS, timeoutMs: 500 };
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -165,7 +165,7 @@ describe('a redirect', () => {
   });
 });
 
-it('connects to the address that was checked, even if the name has a different address by then', async () => {
+it('connects to the checked address, even if the name resolves to a different one afterward', async () => {
   respond = (_, response) => response.end('checked');
   const resolve = jest
     .fn()

@@ -52,7 +52,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expectFieldErrors(await guest.change(firstBooking._id, 9), 409, ['people']);
     expect((await guest.change(firstBooking._id, 8)).status).toBe(200);
 
-    // Neither a moved nor a restored booking exceeds the limit.
+    // Neither a moved nor a restored booking can exceed the limit.
     const otherBooking = (await guest.book(1, OTHER_DATE)).body;
     expectFieldErrors(await guest.change(otherBooking._id, 1, DATE), 409, ['people']);
     await guest.remove(firstBooking._id);
@@ -99,7 +99,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expect((await guests[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
 
-  it('a booking that a guest restores from a different IP address counts toward the limit there', async () => {
+  it('a booking that a guest restores from a different IP address counts toward that address’s limit', async () => {
     const guest = await guestAtIp();
     const { body } = await guest.book(MAX_PER_GUEST);
     await guest.remove(body._id);

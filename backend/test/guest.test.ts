@@ -109,7 +109,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await guest.get(list.all)).list).toHaveLength(1);
   });
 
-  it('keeps bookings made with an older cookie, but the cookie is no longer valid after signing up', async () => {
+  it('keeps bookings made with an older cookie, but none of its cookies is valid after signing up', async () => {
     const olderCookie = makeOlderCookie(guest);
     const bookings = [await guest.post(list.create, bookingInput())];
     // The guest returns shortly before the cookie expires, and gets a new one.
@@ -120,8 +120,9 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     const guestWithOlderCookie = app.visitor().useCookie(olderCookie);
     bookings.push(await guestWithOlderCookie.post(list.create, bookingInput({ people: 3 })));
 
+    const renewedCookie = String(renewedGuest.cookie);
     await renewedGuest.signUp();
-    for (const token of [olderCookie, String(guest.cookie)]) {
+    for (const token of [olderCookie, String(guest.cookie), renewedCookie]) {
       const visitor = app.visitor().useCookie(token);
       expectProblem(await visitor.get(list.all), 401);
       expectProblem(await visitor.post(list.create, bookingInput()), 401);
@@ -142,13 +143,6 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     const bookedIds = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
     const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id);
     expect(listedIds.sort()).toEqual(bookedIds.sort());
-  });
-
-  it('has no access with the old cookie after signing up', async () => {
-    const token = String(guest.cookie);
-    await guest.signUp();
-    guest.useCookie(token);
-    expectProblem(await guest.get(list.all), 401);
   });
 });
 
@@ -208,10 +202,6 @@ describe('a guest’s cookie', () => {
     expectProblem(await visitor.get('/api/session'), 401);
   });
 
-  it('doesn’t identify an account', async () => {
-    expectProblem(await (await newGuest(app)).get('/api/session'), 401);
-  });
-
   it('is different for each guest', async () => {
     expect((await newGuest(app)).cookie).not.toBe((await newGuest(app)).cookie);
   });
@@ -266,7 +256,7 @@ describe('with custom settings', () => {
   });
 });
 
-/** Returns a cookie for the same guest from 20 days ago. */
+/** Returns a cookie that the same guest would have received 20 days ago. */
 function makeOlderCookie(guest: Visitor): string {
   const payload = payloadOf(String(guest.cookie));
   const exp = Math.floor((Date.now() + 10 * DAY_MS) / 1000);

@@ -291,7 +291,7 @@ describe('the guide’s tours', () => {
     expect(stored).not.toHaveProperty('extra');
   });
 
-  it('accept texts up to the maximum length, but no larger body', async () => {
+  it('accept texts up to the maximum length, but reject a larger body', async () => {
     const location = {
       ...CONTENT.locations[0],
       title: '’'.repeat(100),

@@ -14,7 +14,7 @@ const DATE = dateAhead(10);
 const PARK = 'Central Park';
 const BRIDGE = 'Brooklyn Bridge';
 const SOHO = 'SOHO AND VILLAGES';
-/** How long replicas may use the previous settings. */
+/** How long replicas may cache settings. */
 const CACHE_MS = 1100;
 
 interface Departure {
@@ -75,7 +75,7 @@ describe('with one guide', () => {
     expect(await statusOf(PARK)).toBe('CLOSED');
   });
 
-  it('a tour stays open if the guide can get there in time after leading the first one', async () => {
+  it('a tour stays open if the guide can get to it in time after leading the booked one', async () => {
     expect((await book(PARK)).status).toBe(201);
     expect((await book('Times Square', NIGHT_LIST)).status).toBe(201);
   });
@@ -87,7 +87,7 @@ describe('with one guide', () => {
     expect((await book(SOHO)).status).toBe(409);
   });
 
-  it('spots on offer close the other tours at that time until the offer expires', async () => {
+  it('spots that are offered to a waiting party close the other tours at that time until the offer expires', async () => {
     await book(PARK);
     const offerUntil = async (offeredUntil: Date) => {
       const turn = { place: 1, offeredUntil };
