@@ -359,7 +359,7 @@ describe('changing the password', () => {
 
 describe('a password hash with outdated parameters', () => {
   const OLD_PARAMETERS = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 };
-  const hashOf = async (username: string) =>
+  const findHash = async (username: string) =>
     String((await app.database.collection('users').findOne({ username }))?.passwordHash);
   const downgradeHash = async ({ username, password }: { username: string; password: string }) => {
     const passwordHash = await hash(password, OLD_PARAMETERS);
@@ -371,12 +371,12 @@ describe('a password hash with outdated parameters', () => {
     const account = await app.visitor().signUp();
     const oldHash = await downgradeHash(account);
     expectProblem(await signIn({ ...account, password: 'wrong password' }), 401);
-    expect(await hashOf(account.username)).toBe(oldHash);
+    expect(await findHash(account.username)).toBe(oldHash);
     expect((await signIn(account)).status).toBe(200);
-    const newHash = await hashOf(account.username);
+    const newHash = await findHash(account.username);
     expect(newHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(account)).status).toBe(200);
-    expect(await hashOf(account.username)).toBe(newHash);
+    expect(await findHash(account.username)).toBe(newHash);
   });
 
   it('lets several simultaneous sign-ins succeed', async () => {
@@ -473,7 +473,7 @@ describe('the file with a user’s data', () => {
     expect(response.text).not.toContain(token);
   });
 
-  const dataOf = async (visitor: Visitor): Promise<AccountData> =>
+  const fetchData = async (visitor: Visitor): Promise<AccountData> =>
     JSON.parse((await visitor.get('/api/account/data')).text) as AccountData;
 
   it.each(LISTS)('includes the guide’s notes about $name', async (list) => {
@@ -483,7 +483,7 @@ describe('the file with a user’s data', () => {
     const { guide } = await signUpGuide(app);
     const marks = { arrived: 1, noShow: true, note: 'Came by bike', revision: 0 };
     expect((await guide.put(`/api/guide/parties/${list.id}/${_id}`, marks)).status).toBe(200);
-    const [booking] = (await dataOf(visitor)).bookings[list.collection] ?? [];
+    const [booking] = (await fetchData(visitor)).bookings[list.collection] ?? [];
     expect(booking).toMatchObject({
       _id,
       attendance: { arrived: 1, noShow: true, note: 'Came by bike' },
@@ -500,7 +500,7 @@ describe('the file with a user’s data', () => {
     for (const id of [deleted._id, pastId]) {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
-    const bookings = (await dataOf(visitor)).bookings[list.collection] ?? [];
+    const bookings = (await fetchData(visitor)).bookings[list.collection] ?? [];
     const storedFields = { language: 'en', createdAt: expect.any(String) as unknown };
     expect(bookings).toEqual([
       expect.objectContaining({ _id: pastId, deleted: true }),
@@ -514,7 +514,7 @@ describe('the file with a user’s data', () => {
     expect(minutesLeft).toBeLessThanOrEqual(15);
 
     await visitor.post(`${list.restore}/${deleted._id}`);
-    expect((await dataOf(visitor)).bookings[list.collection]?.[2]).toEqual({
+    expect((await fetchData(visitor)).bookings[list.collection]?.[2]).toEqual({
       ...deleted,
       ...storedFields,
     });
@@ -522,10 +522,10 @@ describe('the file with a user’s data', () => {
 
   it('shows the guide role, and when the calendar address was created', async () => {
     const { guide, password } = await signUpGuide(app);
-    expect((await dataOf(guide)).account).toMatchObject({ guide: true });
+    expect((await fetchData(guide)).account).toMatchObject({ guide: true });
     const { text } = await guide.post('/api/guide/calendar-address', { password });
     const { path, since } = JSON.parse(text) as { path: string; since: string };
-    const data = await dataOf(guide);
+    const data = await fetchData(guide);
     expect(data.account).toMatchObject({ guide: true, calendarAddressSince: since });
     expect(path).toMatch(/feed/);
     expect(JSON.stringify(data)).not.toContain(path.slice(-40));
@@ -731,7 +731,7 @@ describe('old bookings', () => {
     app.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
-  const ownerOfBooking = async ({ _id }: StoredBooking) =>
+  const findOwner = async ({ _id }: StoredBooking) =>
     (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
   it('are anonymized once a day, regardless of the number of replicas', async () => {
@@ -742,7 +742,7 @@ describe('old bookings', () => {
     const keptBooking = await storeBooking(DAY_LIST, 'user:a', lastKeptDate);
     await makeRetentionDue();
     await eventually(async () => {
-      expect(await ownerOfBooking(oldBooking)).toBe('nobody');
+      expect(await findOwner(oldBooking)).toBe('nobody');
       const { _id } = olderBooking;
       expect(await findDocuments('night_tours', { _id, owner: 'nobody' })).toHaveLength(1);
     }, 15_000);
@@ -755,14 +755,14 @@ describe('old bookings', () => {
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
     });
     // The job is scheduled again, so it has finished.
-    expect(await ownerOfBooking(keptBooking)).toBe('user:a');
+    expect(await findOwner(keptBooking)).toBe('user:a');
     const storedAfterRun = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymizedDate, -1));
     // Waits longer than the interval at which the replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(await ownerOfBooking(storedAfterRun)).toBe('user:a');
+    expect(await findOwner(storedAfterRun)).toBe('user:a');
     await makeRetentionDue();
     await eventually(async () => {
-      expect(await ownerOfBooking(storedAfterRun)).toBe('nobody');
+      expect(await findOwner(storedAfterRun)).toBe('nobody');
     }, 15_000);
   }, 60_000);
 
@@ -771,7 +771,7 @@ describe('old bookings', () => {
     const anonymize = async (booking: StoredBooking) => {
       await makeRetentionDue();
       await eventually(async () => {
-        expect(await ownerOfBooking(booking)).toBe('nobody');
+        expect(await findOwner(booking)).toBe('nobody');
       }, 15_000);
     };
     const anonymizedBookings = Array.from({ length: 300 }, () => ({

@@ -31,7 +31,7 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
-const getState = async () => {
+const fetchState = async () => {
   const { status, text } = await guide.get(PATH);
   expect(status).toBe(200);
   return JSON.parse(text) as BackupState;
@@ -64,7 +64,7 @@ describe('the state of backups', () => {
     }
     const proof = writeProof(hoursAgo(7 * 24));
     const lastBackup = { file, at, bytes: 6 };
-    expect(await getState()).toEqual({
+    expect(await fetchState()).toEqual({
       automatic: true,
       problem: null,
       last: lastBackup,
@@ -101,7 +101,7 @@ describe('the state of backups', () => {
     ],
   ])('contains a problem if %s (%s)', async (_, problem, prepare) => {
     prepare();
-    expect(await getState()).toMatchObject({ automatic: true, problem });
+    expect(await fetchState()).toMatchObject({ automatic: true, problem });
   });
 
   it('contains the reason if the last backup or its test failed', async () => {
@@ -109,18 +109,18 @@ describe('the state of backups', () => {
     writeProof(hoursAgo(1));
     const failure = { at: hoursAgo(0), reason: 'The backup could not be written.' };
     writeFileSync(join(folder, '.last-failure.json'), JSON.stringify(failure));
-    expect(await getState()).toMatchObject({ problem: 'failed', failure });
+    expect(await fetchState()).toMatchObject({ problem: 'failed', failure });
   });
 
   it('is in the health response and in the metrics', async () => {
-    const lines = async () =>
+    const fetchBackupMetrics = async () =>
       (await app.visitor().get('/api/metrics')).text
         .split('\n')
         .filter((line) => line.startsWith('backup'));
-    expect(await lines()).toEqual([]);
+    expect(await fetchBackupMetrics()).toEqual([]);
     addBackup('2030-01-07T08:30:00Z');
     writeProof('2030-01-06T08:31:00Z');
-    expect(await lines()).toEqual([
+    expect(await fetchBackupMetrics()).toEqual([
       'backup_last_success_timestamp_seconds 1894005000',
       'backup_last_self_test_timestamp_seconds 1893918660',
     ]);

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
-const bookingCollection = () => app.database.collection<Booking>('day_tours');
+const bookings = () => app.database.collection<Booking>('day_tours');
 const countPeople = () => countBookedPeople(app, DAY_LIST, DATE);
 
 /** Creates a guest with a separate session. */
@@ -74,7 +74,7 @@ function book(visitor: Visitor, input: object = {}): Promise<ApiResponse> {
 }
 
 /** Books as a new guest, and expects the booking to be on hold. */
-async function hold(input: object = {}) {
+async function bookOnHold(input: object = {}) {
   const visitor = await newGuest();
   const response = await book(visitor, input);
   expect([response.status, ticketOf(response).status]).toEqual([201, 'ON_HOLD']);
@@ -120,7 +120,7 @@ async function signUpConfirmed(visitor: Visitor): Promise<void> {
 
 async function expireOffer(id: string): Promise<void> {
   const offeredUntil = new Date(Date.now() - 1);
-  await bookingCollection().updateOne(
+  await bookings().updateOne(
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
@@ -131,7 +131,7 @@ const waitForEmptyOutbox = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
-const messageKinds = async () =>
+const listMessageKinds = async () =>
   (
     await app.database
       .collection<Message>('messages')
@@ -142,7 +142,7 @@ const messageKinds = async () =>
 describe('a guest’s booking at a departure with a capacity', () => {
   it('has its link mailed again if the connection breaks during the first attempt', async () => {
     server.onData = () => 'cut';
-    const { visitor, url } = await hold();
+    const { visitor, url } = await bookOnHold();
     const messages = app.database.collection<Message>('messages');
     await eventually(async () => {
       expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'retrying' });
@@ -158,7 +158,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   });
 
   it('is held for 30 minutes, and is confirmed through the mailed link', async () => {
-    const { visitor, url, id } = await hold();
+    const { visitor, url, id } = await bookOnHold();
     const { wait } = ticketOf(await visitor.get(url));
     expect(wait).toMatchObject({ unconfirmed: true });
     expect(wait?.confirmable).toBeUndefined();
@@ -185,11 +185,11 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(await countPeople()).toBe(2);
     expect(ticketOf(await visitor.get(url))).toMatchObject({ id, status: 'CONFIRMED' });
     expect((await openMailedLink(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
-    expect(await messageKinds()).toEqual(['confirm', 'booked', 'news']);
+    expect(await listMessageKinds()).toEqual(['confirm', 'booked', 'news']);
   });
 
   it('can only be confirmed through the mailed link', async () => {
-    const { visitor, url, id } = await hold();
+    const { visitor, url, id } = await bookOnHold();
     await waitForEmptyOutbox();
     for (const action of ['accept', 'confirm']) {
       const response = await visitor.post(`${url}/${action}`);
@@ -210,7 +210,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   });
 
   it('frees its spots when its hold expires, and sends no further mail', async () => {
-    const { visitor, url, id } = await hold({ people: CAPACITY });
+    const { visitor, url, id } = await bookOnHold({ people: CAPACITY });
     const { visitor: linkVisitor } = await openMailedLink();
     await expireOffer(id);
     expect(ticketOf(await visitor.get(url)).status).toBe('EXPIRED');
@@ -221,10 +221,9 @@ describe('a guest’s booking at a departure with a capacity', () => {
     await signUpConfirmed(otherUser);
     expect((await book(otherUser, { people: CAPACITY, contact: LEE })).status).toBe(201);
     await waitForEmptyOutbox();
-    expect((await messageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
-      'confirm',
-      'booked',
-    ]);
+    expect((await listMessageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual(
+      ['confirm', 'booked'],
+    );
   });
 
   it('requires an email address', async () => {
@@ -257,13 +256,13 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const [confirmedBooking] = (await visitor.get(DAY_LIST.all)).list;
     expect(confirmedBooking).not.toHaveProperty('heldUntil');
 
-    const secondHold = await hold({ contact: LEE });
+    const secondHold = await bookOnHold({ contact: LEE });
     expect((await secondHold.visitor.delete(secondHold.url)).status).toBe(204);
     expect((await secondHold.visitor.get(DAY_LIST.all)).list).toEqual([]);
   });
 
   it('can’t be confirmed through a link that was mailed to a wrong address before the correction', async () => {
-    const { visitor, url } = await hold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
+    const { visitor, url } = await bookOnHold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
     const { visitor: oldEmailVisitor } = await openMailedLink('ada@exmaple.com');
     expect((await visitor.put(`${url}/contact`, ADA)).status).toBe(200);
     expectProblem(await oldEmailVisitor.post(`${url}/confirm`), 409);
@@ -323,7 +322,7 @@ describe('an account', () => {
   });
 
   it('has its email address confirmed by the link for a hold that was made before signing up', async () => {
-    const { visitor, url } = await hold();
+    const { visitor, url } = await bookOnHold();
     await visitor.signUp();
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ unconfirmed: true });
     expectProblem(await visitor.post(`${url}/accept`), 409);
@@ -335,7 +334,7 @@ describe('an account', () => {
   });
 
   it('gets a working link for a booking that it takes over while the email is being written', async () => {
-    const { visitor, id, url } = await hold();
+    const { visitor, id, url } = await bookOnHold();
     const facts = app.app.get(BookingFactsService);
     const found = await facts.find({ list: 'day', id: new Types.ObjectId(id) });
     if (!found) throw new Error('The booking is missing.');
@@ -356,7 +355,7 @@ describe('an account', () => {
 
 describe('an unconfirmed hold', () => {
   it('still counts toward the guest’s limit after it expires or is canceled', async () => {
-    const { visitor, id } = await hold({ people: CAPACITY });
+    const { visitor, id } = await bookOnHold({ people: CAPACITY });
     await expireOffer(id);
     const second = ticketOf(await book(visitor, { people: CAPACITY }));
     expect((await visitor.delete(`/api/bookings/${second.id}`)).status).toBe(204);
@@ -401,17 +400,17 @@ describe('an unconfirmed hold', () => {
       people += CAPACITY;
       await waysToStopBeingGuest[count % waysToStopBeingGuest.length]?.(visitor);
       // Deleting the account has already ended its hold.
-      const isHeld = (await bookingCollection().countDocuments({ status: 'offered' })) > 0;
+      const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
     }
     expect([code, people]).toEqual(['network-limit', 60]);
-    const anonymousHolds = await bookingCollection().find({ owner: 'nobody' }).toArray();
+    const anonymousHolds = await bookings().find({ owner: 'nobody' }).toArray();
     expect(anonymousHolds).toHaveLength(5);
     for (const each of anonymousHolds) expect(each).not.toHaveProperty('contact');
   });
 
   it('causes one email per address, to at most three addresses', async () => {
-    const { visitor, url } = await hold();
+    const { visitor, url } = await bookOnHold();
     const changeEmail = (email: string) => visitor.put(`${url}/contact`, { name: 'Ada', email });
     const sameEmails = ['ADA@example.com', 'ada@example.com'];
     for (const email of [...sameEmails, 'other@example.com', ADA.email, 'third@example.com']) {
@@ -429,7 +428,7 @@ describe('an unconfirmed hold', () => {
   });
 
   it('can be confirmed without the link while mail doesn’t work', async () => {
-    const { visitor, url } = await hold();
+    const { visitor, url } = await bookOnHold();
     expectProblem(await visitor.post(`${url}/confirm`), 409);
     // The email has to arrive first, because its delivery marks mail as working.
     await openMailedLink();
@@ -446,7 +445,7 @@ describe('an unconfirmed hold', () => {
 
 describe('a confirmation', () => {
   it('isn’t required for an email address that the guest has confirmed before', async () => {
-    const { visitor } = await hold();
+    const { visitor } = await bookOnHold();
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     const otherCase = { ...ADA, email: 'Ada@Example.com' };
@@ -461,7 +460,7 @@ describe('a confirmation', () => {
   });
 
   it('isn’t required from an account with a confirmed email address, even for its earlier holds', async () => {
-    const { visitor, url } = await hold();
+    const { visitor, url } = await bookOnHold();
     await signUpConfirmed(visitor);
     expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
     expect(ticketOf(await visitor.post(`${url}/accept`)).status).toBe('CONFIRMED');
@@ -471,7 +470,7 @@ describe('a confirmation', () => {
   });
 
   it('isn’t required again after signing up', async () => {
-    const { visitor } = await hold();
+    const { visitor } = await bookOnHold();
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     await visitor.signUp();
@@ -490,7 +489,7 @@ describe('a confirmation', () => {
     const response = await book(await newGuest(), { contact: PHONE_ONLY });
     expect(ticketOf(response).status).toBe('CONFIRMED');
     await mailServer.storeWorking();
-    await hold();
+    await bookOnHold();
   });
 });
 
@@ -514,7 +513,7 @@ describe('an unconfirmed booking at a departure without a capacity', () => {
 });
 
 it('a confirmed booking can be restored after a cancellation, even if its email address has changed', async () => {
-  const { visitor, url } = await hold();
+  const { visitor, url } = await bookOnHold();
   const { visitor: linkVisitor } = await openMailedLink();
   await linkVisitor.post(`${url}/confirm`);
   expect((await visitor.put(`${url}/contact`, LEE)).status).toBe(200);
@@ -534,7 +533,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
     const [booking] = JSON.parse((await bookedVisitor.get('/api/bookings')).text) as Ticket[];
     expect((await bookedVisitor.delete(`/api/bookings/${booking?.id ?? ''}`)).status).toBe(204);
   };
-  const join = async (contact: object = ADA) => {
+  const joinWaitlist = async (contact: object = ADA) => {
     const visitor = await newGuest();
     const response = await book(visitor, { contact, waiting: true });
     expect([response.status, ticketOf(response).status]).toEqual([201, 'WAITING']);
@@ -552,8 +551,8 @@ describe('a waitlist with unconfirmed email addresses', () => {
   };
 
   it('makes no offer to an unconfirmed party, and doesn’t let it block later parties', async () => {
-    const first = await join();
-    const second = await join(LEE);
+    const first = await joinWaitlist();
+    const second = await joinWaitlist(LEE);
     const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
     expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
     expect((await linkVisitor.post(`${url}/confirm`)).status).toBe(200);
@@ -577,7 +576,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
     const response = await book(await newGuest(), { contact: PHONE_ONLY, waiting: true });
     expectProblem(response, 409);
     await cancelFullBooking();
-    const { id } = await hold();
+    const { id } = await bookOnHold();
     expect(await readWaitlist()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
     expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);
     expect(await countPeople()).toBe(2);
@@ -594,7 +593,7 @@ it('guests can’t sell out a departure with made-up email addresses', async () 
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 201, 201, 201, 409, 409]);
   expect(await countPeople()).toBe(0);
-  await bookingCollection().updateMany(
+  await bookings().updateMany(
     { status: 'offered' },
     { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
   );

@@ -53,7 +53,7 @@ const book = (place: string, date = DATE, people = 2) =>
   visitor.post(DAY_LIST.create, { place, people, date, day: weekdayOf(date) });
 const findStored = (place: string, date = DATE) =>
   app.database.collection<StoredDeparture>('departures').findOne({ _id: idOf(place, date) });
-const startOf = async (place: string) =>
+const fetchStartTime = async (place: string) =>
   (await preview(select())).find((each) => each.place === place)?.startTime;
 
 describe('the preview of a bulk change', () => {
@@ -85,11 +85,11 @@ describe('the preview of a bulk change', () => {
   it('selects by dates, weekdays, start times, and departure ids', async () => {
     const week = { from: DATE, to: addDays(DATE, 6) };
     const day = weekdayOf(DATE);
-    const dates = async (input: object) =>
+    const previewDates = async (input: object) =>
       (await preview({ ...week, ...input })).map(({ date }) => date);
-    expect(await dates({ tours: [TOURS[0]], weekdays: [day] })).toEqual([DATE]);
-    expect(await dates({ tours: TOURS, startTimes: ['11:00'] })).toEqual([]);
-    expect(await dates({ tours: ['day.nowhere'] })).toEqual([]);
+    expect(await previewDates({ tours: [TOURS[0]], weekdays: [day] })).toEqual([DATE]);
+    expect(await previewDates({ tours: TOURS, startTimes: ['11:00'] })).toEqual([]);
+    expect(await previewDates({ tours: ['day.nowhere'] })).toEqual([]);
     const allDepartures = await preview(week);
     const sixDays = datesBetween(week.from, week.to).filter((date) => weekdayOf(date) !== 'Sunday');
     const placeCount = DAY_LIST.places.length + NIGHT_LIST.places.length;
@@ -208,7 +208,7 @@ describe('a bulk change', () => {
     const body = { shiftMinutes: 30, departures: await listRevisions() };
     const [first, second] = [await change(body, id), await change(body, id)];
     expect(resultOf(second)).toEqual(resultOf(first));
-    expect([await startOf(PARK), await startOf(BRIDGE)]).toEqual(['10:30', '10:30']);
+    expect([await fetchStartTime(PARK), await fetchStartTime(BRIDGE)]).toEqual(['10:30', '10:30']);
     expectRefusal(await change({ ...body, shiftMinutes: 60 }, id), 409, 'bulk-change-repeated');
   });
 
@@ -233,24 +233,24 @@ describe('a bulk change', () => {
     const stored = await app.database.collection<StoredDeparture>('departures').find().toArray();
     expect(new Set(stored.map(({ revision }) => revision))).toEqual(new Set([1]));
     expect((await undo(id)).status).toBe(204);
-    expect(await startOf(PARK)).toBe('10:00');
+    expect(await fetchStartTime(PARK)).toBe('10:00');
   });
 
   it('is made only once if two replicas receive the same call, or different calls with the same revisions', async () => {
     const body = { shiftMinutes: 30, departures: await listRevisions() };
-    const send = (ids: string[]) =>
+    const sendToBoth = (ids: string[]) =>
       Promise.all(
         [guide, guideOnReplica].map((caller, index) =>
           retryWhileBusy(() => change(body, ids[index], caller)),
         ),
       );
     const id = newId();
-    const sameIdResponses = await send([id, id]);
+    const sameIdResponses = await sendToBoth([id, id]);
     expect(sameIdResponses.map(resultOf).map(({ changed }) => changed)).toEqual([
       [idOf(PARK), idOf(BRIDGE)],
       [idOf(PARK), idOf(BRIDGE)],
     ]);
-    expect(await startOf(PARK)).toBe('10:30');
+    expect(await fetchStartTime(PARK)).toBe('10:30');
     const nextBody = { ...body, departures: await listRevisions() };
     const differentIdResponses = await Promise.all(
       [guide, guideOnReplica].map((caller) =>
@@ -258,7 +258,7 @@ describe('a bulk change', () => {
       ),
     );
     expect(differentIdResponses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await startOf(PARK)).toBe('11:00');
+    expect(await fetchStartTime(PARK)).toBe('11:00');
   });
 
   it('can’t be undone once visitors are notified, even if they cancel', async () => {
@@ -268,7 +268,7 @@ describe('a bulk change', () => {
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
     expectRefusal(await undo(id), 409, 'undo-after-email');
-    expect(await startOf(PARK)).toBe('10:30');
+    expect(await fetchStartTime(PARK)).toBe('10:30');
   });
 
   it('can be undone if it closed booked tours, because nobody is notified', async () => {

@@ -60,7 +60,7 @@ const selectDepartures = () =>
     }),
     revision: 0,
   }));
-const change = async (id: string, body: object) => {
+const changeDepartures = async (id: string, body: object) => {
   const response = await guide.put(`/api/guide/planning/changes/${id}`, {
     departures: selectDepartures(),
     ...body,
@@ -81,7 +81,7 @@ const bookAll = async () => {
 describe('a visitor with two bookings in a bulk change', () => {
   it('gets one email that lists both, with the reason', async () => {
     const otherEmail = await bookAll();
-    await change('cancel', { state: 'cancelled', reason: 'A blizzard' });
+    await changeDepartures('cancel', { state: 'cancelled', reason: 'A blizzard' });
     await sendNow();
     const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toBe('Canceled: your 2 tours');
@@ -94,7 +94,7 @@ describe('a visitor with two bookings in a bulk change', () => {
 
   it('gets one email with the new times and both tickets', async () => {
     await bookAll();
-    await change('shift', { shiftMinutes: 30 });
+    await changeDepartures('shift', { shiftMinutes: 30 });
     await sendNow();
     const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toBe('Something has changed: your 2 tours');
@@ -104,7 +104,7 @@ describe('a visitor with two bookings in a bulk change', () => {
 
   it('gets no second email if the API crashed after queueing the first', async () => {
     await bookAll();
-    await change('crash', { state: 'cancelled', reason: 'A blizzard' });
+    await changeDepartures('crash', { state: 'cancelled', reason: 'A blizzard' });
     await waitUntilQueued();
     const message = await messages().findOne({
       kind: 'cancelled',
@@ -135,7 +135,7 @@ describe('a visitor with two bookings in a bulk change', () => {
   it('has a delivery problem at both bookings if the email is refused', async () => {
     await bookAll();
     server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
-    await change('refused', { state: 'cancelled', reason: 'A blizzard' });
+    await changeDepartures('refused', { state: 'cancelled', reason: 'A blizzard' });
     await sendNow();
     await eventually(async () => {
       const { text } = await guide.get(`/api/guide/days/${DATE}`);

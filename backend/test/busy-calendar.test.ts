@@ -33,15 +33,15 @@ const DISCONNECTED = {
 };
 
 /** Returns a calendar file with an appointment at these times in New York. */
-function calendar(start = '09:00', end = '17:00', date = DATE): string {
-  const local = (time: string) => `${date}T${time}00`.replace(/[-:]/g, '');
+function makeCalendar(start = '09:00', end = '17:00', date = DATE): string {
+  const toLocalTime = (time: string) => `${date}T${time}00`.replace(/[-:]/g, '');
   return [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',
     'UID:one',
     'SUMMARY:A secret appointment',
-    `DTSTART;TZID=America/New_York:${local(start)}`,
-    `DTEND;TZID=America/New_York:${local(end)}`,
+    `DTSTART;TZID=America/New_York:${toLocalTime(start)}`,
+    `DTEND;TZID=America/New_York:${toLocalTime(end)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n');
@@ -60,7 +60,7 @@ describe('the guide’s own calendar', () => {
     await guide.delete(PATH);
     visitor = app.visitor();
     await visitor.post('/api/guest');
-    fetch = jest.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(calendar());
+    fetch = jest.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(makeCalendar());
     fetch.mockClear();
   });
 
@@ -72,7 +72,7 @@ describe('the guide’s own calendar', () => {
   const fetchState = async () => (await guide.get(PATH)).body as unknown as typeof DISCONNECTED;
   const book = () =>
     visitor.post(DAY_LIST.create, { place: PARK, people: 2, date: DATE, day: weekdayOf(DATE) });
-  const statusOf = async (place: string) => {
+  const fetchStatus = async (place: string) => {
     const { body } = await visitor.get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
     const departures = body as unknown as { place: string; status: string }[];
     return departures.find((each) => each.place === place)?.status;
@@ -92,23 +92,23 @@ describe('the guide’s own calendar', () => {
       readAt: expect.any(String) as string,
       busyTimes: 1,
     });
-    expect(await statusOf(PARK)).toBe('CLOSED');
+    expect(await fetchStatus(PARK)).toBe('CLOSED');
     const refusal = await book();
     expectFieldErrors(refusal, 409, ['date']);
     expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
     expect((await guide.delete(PATH)).status).toBe(204);
     expect(await fetchState()).toEqual(DISCONNECTED);
-    expect(await statusOf(PARK)).toBe('AVAILABLE');
+    expect(await fetchStatus(PARK)).toBe('AVAILABLE');
     expect((await book()).status).toBe(201);
   });
 
   it('lists booked departures instead of closing them, until the appointment is moved', async () => {
     await book();
     expect((await connect()).booked).toEqual([PARK_DEPARTURE]);
-    expect(await statusOf(PARK)).toBe('AVAILABLE');
+    expect(await fetchStatus(PARK)).toBe('AVAILABLE');
     await guide.put(`/api/guide/planning/kept/busy-calendar/${PARK_DEPARTURE.id}`);
     expect((await fetchState()).booked).toEqual([{ ...PARK_DEPARTURE, isKept: true }]);
-    fetch.mockResolvedValue(calendar('12:30', '13:00'));
+    fetch.mockResolvedValue(makeCalendar('12:30', '13:00'));
     const { body } = await guide.post(`${PATH}/read`);
     expect(body).toMatchObject({ busyTimes: 1, booked: [] });
   });
@@ -128,7 +128,7 @@ describe('the guide’s own calendar', () => {
 
   it('doesn’t count busy times that are over', async () => {
     const yesterday = addDays(newYorkDate(new Date()), -1);
-    fetch.mockResolvedValue(calendar('00:00', '00:01', yesterday));
+    fetch.mockResolvedValue(makeCalendar('00:00', '00:01', yesterday));
     expect(await connect()).toMatchObject({ busyTimes: 0 });
     expect(await findStored()).toMatchObject({ busyTimes: [{ from: expect.any(Date) as Date }] });
   });
@@ -144,16 +144,16 @@ describe('the guide’s own calendar', () => {
         busyTimes: 1,
       });
     });
-    expect(await statusOf(PARK)).toBe('CLOSED');
+    expect(await fetchStatus(PARK)).toBe('CLOSED');
     const { failingSince } = await fetchState();
     await guide.post(`${PATH}/read`);
     expect(await fetchState()).toMatchObject({ failingSince });
-    fetch.mockResolvedValue(calendar('18:00', '19:00'));
+    fetch.mockResolvedValue(makeCalendar('18:00', '19:00'));
     await makeJobDue();
     await eventually(async () => {
       expect(await fetchState()).toMatchObject({ failingSince: null, error: null, busyTimes: 1 });
     });
-    expect(await statusOf(PARK)).toBe('AVAILABLE');
+    expect(await fetchStatus(PARK)).toBe('AVAILABLE');
   });
 
   it('isn’t restored by a read that ends after it was disconnected or replaced', async () => {
@@ -168,7 +168,7 @@ describe('the guide’s own calendar', () => {
       });
       await change();
       const before = await findStored();
-      respond(calendar('01:00', '02:00'));
+      respond(makeCalendar('01:00', '02:00'));
       await readCall;
       expect(await findStored()).toEqual(before);
       await connect();
@@ -195,7 +195,7 @@ describe('the guide’s own calendar', () => {
     ['is too large', new FetchError('too-large'), /larger than 2 MB/],
     [
       'has too many events',
-      calendar().replace('SUMMARY', 'RRULE:FREQ=SECONDLY\r\nSUMMARY'),
+      makeCalendar().replace('SUMMARY', 'RRULE:FREQ=SECONDLY\r\nSUMMARY'),
       /too many/,
     ],
     [

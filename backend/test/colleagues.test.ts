@@ -50,7 +50,7 @@ async function invite(name = 'Dana'): Promise<Invitation & { path: string; secre
 const acceptInvitation = (visitor: Visitor, secret: string) =>
   visitor.put('/api/invitation', { secret });
 
-const roleOf = async (visitor: Visitor) => (await visitor.get('/api/session')).body.user?.role;
+const fetchRole = async (visitor: Visitor) => (await visitor.get('/api/session')).body.user?.role;
 
 /** Adds time off for a guide. Retries, because the API may have cached the guides before this one signed up. */
 const addTimeOff = (date: string, guide: string) =>
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     await invitations.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     const { visitor } = await signUpUser();
     expectRefusal(await acceptInvitation(visitor, secret), 404, 'invitation-over');
-    expect(await roleOf(visitor)).toBeUndefined();
+    expect(await fetchRole(visitor)).toBeUndefined();
   });
 
   it('can be revoked', async () => {
@@ -147,9 +147,11 @@ describe('an invitation', () => {
   });
 
   it('requires the owner’s password and a name', async () => {
-    const post = (body: object) => owner.post(`${PATH}/invitations`, body);
-    expectFieldErrors(await post({ name: 'Dana', password: 'not my password' }), 403, ['password']);
-    expectFieldErrors(await post({ name: ' ', password }), 400, ['name']);
+    const createInvitation = (body: object) => owner.post(`${PATH}/invitations`, body);
+    expectFieldErrors(await createInvitation({ name: 'Dana', password: 'not my password' }), 403, [
+      'password',
+    ]);
+    expectFieldErrors(await createInvitation({ name: ' ', password }), 400, ['name']);
     expect((await fetchColleagues(owner)).invitations).toEqual([]);
   });
 
@@ -225,12 +227,12 @@ describe('removing a colleague', () => {
     ];
     expect((await remove(accountWithTaps.id, false)).status).toBe(204);
     expect((await remove(accountWithoutTaps.id, true)).status).toBe(204);
-    const userOf = async (account: typeof accountWithTaps) => {
+    const signInAgain = async (account: typeof accountWithTaps) => {
       const credentials = { username: account.username, password: account.password };
       return (await app.visitor().post('/api/login', credentials)).body.user;
     };
-    expect(await userOf(accountWithTaps)).not.toHaveProperty('tapsDiscardedAt');
-    const { tapsDiscardedAt = '' } = (await userOf(accountWithoutTaps)) ?? {};
+    expect(await signInAgain(accountWithTaps)).not.toHaveProperty('tapsDiscardedAt');
+    const { tapsDiscardedAt = '' } = (await signInAgain(accountWithoutTaps)) ?? {};
     expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
   });
 
@@ -258,11 +260,11 @@ describe('an owner', () => {
 
   it('can make a colleague an owner with the password, and then step down', async () => {
     const { colleague, id } = await signUpColleague(app);
-    const put = (body: object) => owner.put(`${PATH}/${id}/owner`, body);
-    expectFieldErrors(await put({ password: 'not my password' }), 403, ['password']);
+    const makeOwner = (body: object) => owner.put(`${PATH}/${id}/owner`, body);
+    expectFieldErrors(await makeOwner({ password: 'not my password' }), 403, ['password']);
     expectProblem(await colleague.get(PATH), 404);
     for (let attempt = 0; attempt < 2; attempt++) {
-      expect((await put({ password })).status).toBe(204);
+      expect((await makeOwner({ password })).status).toBe(204);
     }
     expect((await fetchColleagues(colleague)).guides.map(({ role }) => role)).toEqual([
       'owner',
@@ -270,7 +272,7 @@ describe('an owner', () => {
     ]);
     await owner.post('/api/guide/calendar-address', { password });
     expect((await stepDown(owner)).status).toBe(204);
-    expect(await roleOf(owner)).toBe('colleague');
+    expect(await fetchRole(owner)).toBe('colleague');
     expectProblem(await owner.get(PATH), 404);
     const stored = await app.database.collection('users').findOne({ username });
     expect(stored).not.toHaveProperty('calendarAddress');
@@ -287,7 +289,7 @@ describe('an owner', () => {
     expectRefusal(await stepDown(owner), 409, 'last-owner');
     const response = await owner.call('DELETE', '/api/account', { password });
     expectRefusal(response, 409, 'last-owner');
-    expect(await roleOf(owner)).toBe('owner');
+    expect(await fetchRole(owner)).toBe('owner');
 
     await addOwner();
     expect((await owner.call('DELETE', '/api/account', { password })).status).toBe(204);
@@ -351,7 +353,7 @@ describe('a colleague', () => {
     const visitor = app.visitor();
     const body = { ...accountInput(), colleague: true, role: 'colleague' };
     await visitor.post('/api/signup', body);
-    expect(await roleOf(visitor)).toBeUndefined();
+    expect(await fetchRole(visitor)).toBeUndefined();
   });
 });
 

@@ -197,19 +197,19 @@ describe('booking on a tour’s page', () => {
   it('requires a confirmation for two tours at the same time', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['11:30'] });
     expect((await book(CONTACT)).status).toBe(201);
-    const bookAtNight = (overrides: object = {}) =>
+    const bookNightTour = (overrides: object = {}) =>
       visitor.post(bookingsPath(NIGHT_LIST), {
         date: DATE,
         people: 2,
         contact: CONTACT,
         ...overrides,
       });
-    const refusal = await bookAtNight();
+    const refusal = await bookNightTour();
     expectFieldErrors(refusal, 409, ['overlapping']);
     expect(refusal.body.errorMessage).toBe(
       `You have already booked ${PLACE} for 10:00 AM, which overlaps with this tour. Book both?`,
     );
-    expect((await bookAtNight({ overlapping: true })).status).toBe(201);
+    expect((await bookNightTour({ overlapping: true })).status).toBe(201);
     const secondRefusal = await book(CONTACT);
     expectFieldErrors(secondRefusal, 409, ['overlapping']);
     expect(secondRefusal.body.errorMessage).toBe(

@@ -137,9 +137,9 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const before = Date.now();
     await client.remove(_id);
     const { restorableUntil, deleteAt } = { ...(await findStored(app, list, _id)) };
-    const until = (restorableUntil as Date).getTime();
-    expect(until).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
-    expect(until).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
+    const untilMs = (restorableUntil as Date).getTime();
+    expect(untilMs).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
+    expect(untilMs).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
     expect(deleteAt).toEqual(restorableUntil);
 
     await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() + 5000) });

@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('a departure of $name', (list) => {
-  /** Returns the cutoff, in minutes before the start, that passed `minutesAgo` minutes ago. */
-  const cutoffMinutesFor = (minutesAgo: number) => {
+  /** Returns a cutoff in minutes before the start, for a time this many minutes from now (or ago, if negative). */
+  const cutoffMinutesFor = (minutesFromNow: number) => {
     const start = newYorkInstant(DATE, START_TIMES[list.id]).getTime();
-    return Math.round((start - Date.now()) / 60_000) + minutesAgo;
+    return Math.round((start - Date.now()) / 60_000) - minutesFromNow;
   };
   const signUpVisitor = async () => {
     const visitor = app.visitor();
@@ -41,7 +41,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     const departures = JSON.parse(text) as { id: string; status: string; utcCutoffAt: string }[];
     return departures.find(({ id }) => id === departureOn(list, DATE));
   };
-  const cutoffAt = (minutesBeforeStart: number) =>
+  const cutoffTimeFor = (minutesBeforeStart: number) =>
     new Date(
       newYorkInstant(DATE, START_TIMES[list.id]).getTime() - minutesBeforeStart * 60_000,
     ).toISOString();
@@ -49,19 +49,19 @@ describe.each(LISTS)('a departure of $name', (list) => {
   it('closes earlier if it has no bookings', async () => {
     const firstVisitor = await signUpVisitor();
     const secondVisitor = await signUpVisitor();
-    const upcomingCutoff = cutoffMinutesFor(-60);
+    const upcomingCutoff = cutoffMinutesFor(60);
     await setTour(app, list, { firstBookingCutoffMinutes: upcomingCutoff });
     expect(await fetchDeparture()).toMatchObject({
       status: 'AVAILABLE',
-      utcCutoffAt: cutoffAt(upcomingCutoff),
+      utcCutoffAt: cutoffTimeFor(upcomingCutoff),
     });
 
     const booking = (await firstVisitor.post(list.create, bookingInputOn(DATE))).body as Booking;
-    const passedCutoff = cutoffMinutesFor(60);
+    const passedCutoff = cutoffMinutesFor(-60);
     await setTour(app, list, { firstBookingCutoffMinutes: passedCutoff });
     expect(await fetchDeparture()).toMatchObject({
       status: 'AVAILABLE',
-      utcCutoffAt: cutoffAt(120),
+      utcCutoffAt: cutoffTimeFor(120),
     });
     expect((await secondVisitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
 
@@ -71,7 +71,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     }
     expect(await fetchDeparture()).toMatchObject({
       status: 'CLOSED',
-      utcCutoffAt: cutoffAt(passedCutoff),
+      utcCutoffAt: cutoffTimeFor(passedCutoff),
     });
     const refusal = await secondVisitor.post(list.create, bookingInputOn(DATE));
     expectFieldErrors(refusal, 409, ['date']);
@@ -85,7 +85,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
 
   it('lets a visitor change a booking until the cutoff that applied when the visitor booked', async () => {
     const visitor = await signUpVisitor();
-    await setTour(app, list, { changeCutoffMinutes: cutoffMinutesFor(60) });
+    await setTour(app, list, { changeCutoffMinutes: cutoffMinutesFor(-60) });
     const { _id } = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     for (const response of [
       await visitor.put(`${list.update}/${_id}`, bookingInputOn(DATE, 1)),
@@ -138,11 +138,11 @@ describe.each(LISTS)('a departure of $name', (list) => {
     const { text } = await app.visitor().get(`/api/departures?list=${list.id}`);
     expect(text).not.toContain(PLACE);
 
-    const update = (date: string, people: number) =>
+    const change = (date: string, people: number) =>
       visitor.put(`${list.update}/${_id}`, bookingInputOn(date, people));
     expect((await visitor.get(list.all)).list).toHaveLength(1);
-    expect((await update(DATE, 3)).status).toBe(200);
-    expectFieldErrors(await update(dateAhead(10), 3), 409, ['place']);
+    expect((await change(DATE, 3)).status).toBe(200);
+    expectFieldErrors(await change(dateAhead(10), 3), 409, ['place']);
     const sheet = await guide.get(`/api/guide/days/${DATE}`);
     const { departures } = JSON.parse(sheet.text) as {
       departures: { list: string; place: string; taken: number }[];

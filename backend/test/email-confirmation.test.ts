@@ -25,7 +25,7 @@ describe('with a mail server', () => {
     ({ email } = await visitor.signUp({ password: PASSWORD }));
   });
 
-  const getState = async (client = visitor) =>
+  const fetchState = async (client = visitor) =>
     JSON.parse((await client.get('/api/account/email/confirmation')).text) as Record<
       string,
       unknown
@@ -44,10 +44,10 @@ describe('with a mail server', () => {
   };
 
   it('a new user gets a link that confirms the email address, even in another browser', async () => {
-    expect(await getState()).toEqual({ email, confirmed: false, canBeMailed: true });
+    expect(await fetchState()).toEqual({ email, confirmed: false, canBeMailed: true });
     const token = await waitForToken();
     for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
-    expect((await getState()).confirmed).toBe(true);
+    expect((await fetchState()).confirmed).toBe(true);
     const { account } = JSON.parse((await visitor.get('/api/account/data')).text) as {
       account: object;
     };
@@ -76,19 +76,21 @@ describe('with a mail server', () => {
     const newEmail = `new-${email}`;
     await visitor.put('/api/account/email', { email: newEmail, password: PASSWORD });
     expectFieldErrors(await confirm(token), 400, ['token']);
-    expect(await getState()).toMatchObject({ email: newEmail, confirmed: false });
-    const emails = () => server.emails.filter(({ recipient }) => recipient === newEmail);
+    expect(await fetchState()).toMatchObject({ email: newEmail, confirmed: false });
+    const findEmails = () => server.emails.filter(({ recipient }) => recipient === newEmail);
     await eventually(() => {
-      expect(emails()).toHaveLength(2);
+      expect(findEmails()).toHaveLength(2);
     });
-    const confirmationMail = emails().find(({ subject }) => subject?.startsWith('Please confirm'));
+    const confirmationMail = findEmails().find(({ subject }) =>
+      subject?.startsWith('Please confirm'),
+    );
     const link = /https:\/\/tours\.example\.com\/account#(\S+)/.exec(
       confirmationMail?.text ?? '',
     )?.[1];
     expect((await confirm(link)).status).toBe(204);
-    expect((await getState()).confirmed).toBe(true);
+    expect((await fetchState()).confirmed).toBe(true);
     await visitor.put('/api/account/email', { email, password: PASSWORD });
-    expect((await getState()).confirmed).toBe(false);
+    expect((await fetchState()).confirmed).toBe(false);
   });
 
   it('a link is rejected if it is forged, expired, or for a different purpose', async () => {
@@ -109,7 +111,7 @@ describe('with a mail server', () => {
     ]) {
       expectFieldErrors(await confirm(token), 400, ['token']);
     }
-    expect((await getState()).confirmed).toBe(false);
+    expect((await fetchState()).confirmed).toBe(false);
     // The link can't be used to reset the password.
     const resetResponse = await app
       .visitor()
@@ -128,7 +130,7 @@ describe('with a mail server', () => {
     expect((await app.visitor().put('/api/password-reset', { token, password })).status).toBe(204);
     const otherBrowser = app.visitor();
     await otherBrowser.post('/api/login', { username: email, password });
-    expect((await getState(otherBrowser)).confirmed).toBe(true);
+    expect((await fetchState(otherBrowser)).confirmed).toBe(true);
   });
 
   it('a requested link isn’t sent if the email address is already confirmed', async () => {

@@ -275,17 +275,17 @@ describe('events', () => {
 describe('the fingerprint of a sheet', () => {
   const bookings = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
-  const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
+  const storeParty = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
   const readFingerprint = () => app.app.get(DaySheetService).computeFingerprint(DATE);
   beforeEach(async () => {
     for (const name of ['day_tours', 'departures'])
       await app.database.collection(name).deleteMany({});
-    await store();
+    await storeParty();
   });
 
   it('stays the same while nothing on the sheet changes', async () => {
     expect(await readFingerprint()).toBe(await readFingerprint());
-    await store({ date: LATER_DATE, owner: 'guest:b' });
+    await storeParty({ date: LATER_DATE, owner: 'guest:b' });
     const before = await readFingerprint();
     await bookings().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
     expect(await readFingerprint()).toBe(before);
@@ -293,13 +293,13 @@ describe('the fingerprint of a sheet', () => {
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
   const changes: [string, () => Promise<unknown>][] = [
-    ['a party books', () => store()],
+    ['a party books', () => storeParty()],
     ['a party is deleted', () => bookings().deleteOne({})],
     [
       'one party replaces another',
       async () => {
         await bookings().deleteOne({});
-        await store({ createdAt: new Date(1) });
+        await storeParty({ createdAt: new Date(1) });
       },
     ],
     ['a party grows', () => bookings().updateOne({}, { $set: { people: 3 } })],
@@ -339,7 +339,7 @@ describe('the fingerprint of a sheet', () => {
     expect(revisions).toBe('0');
     await bookings().updateOne({}, { $set: { attendance } });
     expect(await readFingerprint()).toBe(`${String(firstPart)} 1`);
-    await store({ attendance: { ...attendance, revision: 4 } });
+    await storeParty({ attendance: { ...attendance, revision: 4 } });
     expect(await readFingerprint()).toMatch(/^[^ ]+ 5$/);
     expect(await readFingerprint()).not.toBe(`${String(firstPart)} 5`);
   });

@@ -50,7 +50,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     (await guide.get(`/api/guide/figures?from=${from}&to=${to}`)).text;
 
   /** Stores a booking that belongs to the guest, for any date. */
-  async function store(fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
+  async function storeBooking(fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
     const createdAt = new Date(`${addDays(PAST_DATE, -5)}T15:00:00Z`);
     const booking = { owner, date: PAST_DATE, people: 3, createdAt, ...fields };
     const [stored] = await storeBookings(app, list, [booking]);
@@ -59,7 +59,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   }
 
   it('become anonymous once they have expired, and still count in the figures', async () => {
-    const _id = await store({
+    const _id = await storeBooking({
       anonymizeAt: timeFromNow(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
       requestKey: 'mine',
@@ -85,7 +85,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('belong to the guest until they expire', async () => {
-    const _id = await store({ anonymizeAt: timeFromNow(MINUTE_MS) });
+    const _id = await storeBooking({ anonymizeAt: timeFromNow(MINUTE_MS) });
     const before = await findStored(_id);
     await anonymizeDue();
     expect(await findStored(_id)).toEqual(before);
@@ -93,7 +93,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count in the figures even if the guest removed them from the list after the tour', async () => {
-    const _id = await store({ anonymizeAt: timeFromNow(5000) });
+    const _id = await storeBooking({ anonymizeAt: timeFromNow(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
     const before = await fetchFigures();
     expect(before).toContain('"people":3');
@@ -110,7 +110,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count in the figures after the guest signed up, even if they were removed from the list', async () => {
-    const _id = await store({ anonymizeAt: timeFromNow(DAY_MS) });
+    const _id = await storeBooking({ anonymizeAt: timeFromNow(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
     await anonymizeDue();
@@ -150,8 +150,8 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   it('stay unchanged once they are anonymous, even after an account is deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
-    const _id = await store({ anonymizeAt: timeFromNow(-1), date: '2020-01-06' });
-    await store({ owner: `user:${String(payloadOf(token).sub)}` });
+    const _id = await storeBooking({ anonymizeAt: timeFromNow(-1), date: '2020-01-06' });
+    await storeBooking({ owner: `user:${String(payloadOf(token).sub)}` });
     await anonymizeDue();
     const before = await findStored(_id);
     expect(before?.owner).toBe('nobody');

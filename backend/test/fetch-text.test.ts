@@ -41,7 +41,7 @@ afterAll(async () => {
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
 const fetchFrom = (address: string, changes: Partial<Network> = {}, limits = LIMITS) =>
   fetchText(address, limits, { ...network, ...changes });
-const failureOf = (promise: Promise<string>) =>
+const getFailure = (promise: Promise<string>) =>
   promise.then(
     (text) => `text: ${text}`,
     (error: unknown) => (error instanceof FetchError ? error.message : error),
@@ -70,7 +70,7 @@ it.each([
   'https://calendar.example:8443/a.ics',
   'https://calendar.example:22/',
 ])('refuses the address %j', async (address) => {
-  expect(await failureOf(fetchFrom(address))).toBe('invalid-url');
+  expect(await getFailure(fetchFrom(address))).toBe('invalid-url');
   expect(requests).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ describe('servers on private networks', () => {
     'https://[fd00:ec2::254]/',
     'https://10.0.0.1/',
   ])('can’t be read at %s', async (address) => {
-    expect(await failureOf(fetchPublic(address))).toBe('unreachable');
+    expect(await getFailure(fetchPublic(address))).toBe('unreachable');
     expect(resolve).not.toHaveBeenCalled();
     expect(requests).toEqual([]);
   });
@@ -111,13 +111,13 @@ describe('servers on private networks', () => {
     ['no address', []],
   ])('can’t be read through a name that has %s', async (_, addresses) => {
     resolve.mockResolvedValue(addresses);
-    expect(await failureOf(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchPublic(ADDRESS))).toBe('unreachable');
     expect(requests).toEqual([]);
   });
 
   it('get the same error as names that don’t exist', async () => {
     resolve.mockRejectedValue(new Error('ENOTFOUND'));
-    expect(await failureOf(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchPublic(ADDRESS))).toBe('unreachable');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a redirect', () => {
     const resolve = (host: string) =>
       Promise.resolve(host === HOST ? LOCAL : [{ address: '127.0.0.2', family: 4 }]);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await failureOf(fetchFrom(ADDRESS, { resolve, isAllowed }))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(ADDRESS, { resolve, isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
@@ -154,13 +154,13 @@ describe('a redirect', () => {
   ])('to %s isn’t followed', async (location) => {
     respond = redirectTo(location);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await failureOf(fetchFrom(ADDRESS, { isAllowed }))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(ADDRESS, { isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
   it('is followed at most three times', async () => {
     respond = redirectTo('/again');
-    expect(await failureOf(fetchFrom(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(ADDRESS))).toBe('unreachable');
     expect(requests).toHaveLength(4);
   });
 });
@@ -177,13 +177,13 @@ it('connects to the checked address, even if the name resolves to a different on
 
 it('rejects a certificate for a different host', async () => {
   respond = (_, response) => response.end('text');
-  expect(await failureOf(fetchFrom('https://other.example/'))).toBe('unreachable');
+  expect(await getFailure(fetchFrom('https://other.example/'))).toBe('unreachable');
   expect(requests).toEqual([]);
 });
 
 it.each([201, 204, 304, 401, 403, 404, 410, 500])('fails for status %i', async (status) => {
   respond = (_, response) => response.writeHead(status).end();
-  expect(await failureOf(fetchFrom(ADDRESS))).toBe(`status ${String(status)}`);
+  expect(await getFailure(fetchFrom(ADDRESS))).toBe(`status ${String(status)}`);
 });
 
 it.each<[string, Respond, string]>([
@@ -210,7 +210,7 @@ it.each<[string, Respond, string]>([
   ],
 ])('fails for a body that is %s', async (_, responder, message) => {
   respond = responder;
-  expect(await failureOf(fetchFrom(ADDRESS))).toBe(message);
+  expect(await getFailure(fetchFrom(ADDRESS))).toBe(message);
 });
 
 it('reads a body of the maximum size', async () => {
@@ -231,7 +231,7 @@ it.each<[string, Respond, Partial<Network>]>([
   ],
 ])('gives up if %s', async (_, responder, changes) => {
   respond = responder;
-  expect(await failureOf(fetchFrom(ADDRESS, changes, SHORT_LIMITS))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(ADDRESS, changes, SHORT_LIMITS))).toBe('unreachable');
 });
 
 it('stops when the caller aborts', async () => {
@@ -240,7 +240,7 @@ it('stops when the caller aborts', async () => {
     controller.abort();
   };
   const limits = { ...LIMITS, signal: controller.signal };
-  expect(await failureOf(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
 });
 
 it('fails if nothing listens on the port', async () => {
@@ -248,7 +248,7 @@ it('fails if nothing listens on the port', async () => {
   await new Promise<void>((resolve) => unusedServer.listen(0, '127.0.0.1', resolve));
   const { port } = unusedServer.address() as AddressInfo;
   await new Promise((resolve) => unusedServer.close(resolve));
-  expect(await failureOf(fetchFrom(ADDRESS, { port }))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(ADDRESS, { port }))).toBe('unreachable');
 });
 
 /** Writes until the connection closes. */

@@ -23,7 +23,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
   });
 
   /** Creates a guest at an IP address. By default, all guests of a test share one address. */
-  const guestAtIp = async (ip = '192.0.2.1', api: { visitor(): Visitor } = app) => {
+  const createGuestAtIp = async (ip = '192.0.2.1', api: { visitor(): Visitor } = app) => {
     const visitor = api.visitor();
     await visitor.becomeGuest();
     return callsFrom(visitor, ip);
@@ -43,7 +43,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
   };
 
   it('a guest can book for at most twelve people at a departure with a capacity, in one booking or several', async () => {
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     const firstBooking = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
     const refusal = await guest.book(1);
@@ -62,14 +62,14 @@ describe.each(LISTS)('on the list of $name', (list) => {
   });
 
   it('a guest who makes many simultaneous calls can’t book for more than twelve people', async () => {
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     const responses = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('a guest who requests only a weekday gets the next date within the limit', async () => {
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     const { day } = bookingInputOn(DATE);
     const bookNext = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
     const dates = [(await bookNext()).body.date, (await bookNext()).body.date];
@@ -80,7 +80,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
 
   it('guests at one IP address can book for at most sixty people in all, even on different replicas', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
-    const guests = [await guestAtIp(undefined, replica()), await guestAtIp()];
+    const guests = [await createGuestAtIp(undefined, replica()), await createGuestAtIp()];
     const bookings: Booking[] = [];
     for (const [index, date] of dates.entries()) {
       const response = await guests[index % 2]?.book(MAX_PER_GUEST, date);
@@ -92,7 +92,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     expectFieldErrors(refusal, 409, ['people']);
     expect(refusal.body.detail).toMatch(SIGN_UP_ADVICE);
     // Guests at a different IP address are unaffected.
-    expect((await (await guestAtIp('192.0.2.2')).book(2)).status).toBe(201);
+    expect((await (await createGuestAtIp('192.0.2.2')).book(2)).status).toBe(201);
     // Canceled spots can be booked again immediately.
     expect((await guests[0]?.remove(bookings[0]?._id))?.status).toBe(204);
     expect((await guests[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
@@ -100,25 +100,27 @@ describe.each(LISTS)('on the list of $name', (list) => {
   });
 
   it('a booking that a guest restores from a different IP address counts toward that address’s limit', async () => {
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     const { body } = await guest.book(MAX_PER_GUEST);
     await guest.remove(body._id);
     for (const date of [17, 24, 31, 38, 45].map(dateAhead)) {
-      expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
+      expect((await (await createGuestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await guest.restore(body._id), 409, ['people']);
     const atOtherIp = callsFrom(guest.visitor, '192.0.2.2');
     expect((await atOtherIp.restore(body._id)).status).toBe(200);
     for (const date of [17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await guestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(201);
+      expect((await (await createGuestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(
+        201,
+      );
     }
-    expectFieldErrors(await (await guestAtIp('192.0.2.2')).book(1), 409, ['people']);
+    expectFieldErrors(await (await createGuestAtIp('192.0.2.2')).book(1), 409, ['people']);
   });
 
   it('guests who make simultaneous calls from one IP address can’t book for more than sixty people in all', async () => {
     const dates = Array.from({ length: 10 }, (_, week) => dateAhead(10 + 7 * week));
     const guests = await Promise.all(
-      dates.map((_, index) => guestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
+      dates.map((_, index) => createGuestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
     );
     const responses = await Promise.all(
       guests.map((guest, index) => guest.book(MAX_PER_GUEST, dates[index])),
@@ -133,20 +135,20 @@ describe.each(LISTS)('on the list of $name', (list) => {
   it('an IPv6 network counts as one IP address', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
     for (const [index, date] of dates.entries()) {
-      const guest = await guestAtIp(`2001:db8:1:2::${String(index + 1)}`);
+      const guest = await createGuestAtIp(`2001:db8:1:2::${String(index + 1)}`);
       expect((await guest.book(MAX_PER_GUEST, date)).status).toBe(201);
     }
-    expectFieldErrors(await (await guestAtIp('2001:db8:1:2:9::9')).book(1), 409, ['people']);
-    expect((await (await guestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
+    expectFieldErrors(await (await createGuestAtIp('2001:db8:1:2:9::9')).book(1), 409, ['people']);
+    expect((await (await createGuestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
   });
 
   it('a guest who signs up is no longer limited, and no longer counts toward the limit for other guests', async () => {
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     expect((await guest.book(MAX_PER_GUEST)).status).toBe(201);
     await guest.visitor.signUp();
     expect((await guest.book(30)).status).toBe(201);
     for (const date of [10, 17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
+      expect((await (await createGuestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
   });
 
@@ -158,7 +160,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
 
   it('a guest has no limit at a departure without a capacity', async () => {
     await setTour(app, list, {});
-    const guest = await guestAtIp();
+    const guest = await createGuestAtIp();
     expect((await guest.book(70)).status).toBe(201);
     expect((await guest.book(70)).status).toBe(201);
   });

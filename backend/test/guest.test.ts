@@ -242,12 +242,12 @@ describe('with custom settings', () => {
     await guest.post('/api/new', bookingInput());
     const { _id } = (await visitor.post('/api/new', bookingInput())).body as Booking;
     const bookings = app.database.collection('day_tours');
-    const stored = (await bookings.find({}).toArray()).find(
+    const storedBooking = (await bookings.find({}).toArray()).find(
       (booking) => String(booking._id) === _id,
     );
-    if (!stored) throw new Error('The booking was not stored.');
+    if (!storedBooking) throw new Error('The booking was not stored.');
     const otherBookings = Array.from({ length: 999 }, () => ({
-      ...stored,
+      ...storedBooking,
       _id: new Types.ObjectId(),
     }));
     await bookings.insertMany(otherBookings);

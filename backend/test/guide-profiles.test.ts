@@ -34,7 +34,7 @@ const upload = (file: Buffer, type = 'image/jpeg', visitor = guide) =>
     body: new Uint8Array(file),
   });
 const addPhoto = async (file: Buffer) => parseJson(await upload(file)) as Photo;
-const statusOf = async ({ src }: Photo) => (await fetch(app.url + src)).status;
+const fetchStatus = async ({ src }: Photo) => (await fetch(app.url + src)).status;
 const fetchPublicGuide = async () =>
   (parseJson(await app.visitor().get('/api/tours/day.central-park')) as { guide?: object }).guide;
 
@@ -92,12 +92,12 @@ describe('a guide’s photograph', () => {
     const first = await addPhoto(jpeg());
     await guide.put(PATH, { ...PROFILE, photo: first.src });
     const second = await addPhoto(jpeg({ content: 'other' }));
-    expect(await statusOf(first)).toBe(200);
+    expect(await fetchStatus(first)).toBe(200);
     await guide.put(PATH, { ...PROFILE, photo: second.src });
-    expect(await statusOf(first)).toBe(404);
-    expect(await statusOf(second)).toBe(200);
+    expect(await fetchStatus(first)).toBe(404);
+    expect(await fetchStatus(second)).toBe(200);
     await guide.put(PATH, PROFILE);
-    expect(await statusOf(second)).toBe(404);
+    expect(await fetchStatus(second)).toBe(404);
     expectFieldErrors(await guide.put(PATH, { ...PROFILE, photo: second.src }), 400, ['photo']);
   });
 
@@ -121,6 +121,6 @@ it('deleting an account deletes its profile and photograph', async () => {
   // The last owner can't delete their account.
   await signUpGuide(app);
   expect((await guide.call('DELETE', '/api/account', { password })).status).toBe(204);
-  expect(await statusOf({ src })).toBe(404);
+  expect(await fetchStatus({ src })).toBe(404);
   expect(await app.database.collection('photos').countDocuments()).toBe(0);
 });

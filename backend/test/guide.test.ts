@@ -95,13 +95,13 @@ describe('the guide', () => {
 
   it('loses access as soon as the role is revoked, on every replica', async () => {
     const { token, username } = await signUpGuide(app);
-    const call = (client: Visitor) => client.get(GUIDE_PATH, { Authorization: token });
+    const callAsGuide = (client: Visitor) => client.get(GUIDE_PATH, { Authorization: token });
     const clients = [app.visitor(), replica().visitor()];
-    for (const client of clients) expect((await call(client)).status).toBe(200);
+    for (const client of clients) expect((await callAsGuide(client)).status).toBe(200);
     await revokeRole(username);
-    for (const client of clients) expectProblem(await call(client), 404);
+    for (const client of clients) expectProblem(await callAsGuide(client), 404);
     await grantRole(username);
-    for (const client of clients) expect((await call(client)).status).toBe(200);
+    for (const client of clients) expect((await callAsGuide(client)).status).toBe(200);
   });
 
   it('can send GET requests from any origin', async () => {

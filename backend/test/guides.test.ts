@@ -48,7 +48,7 @@ describe('with one guide', () => {
   const book = (place: string, list: List = DAY_LIST, caller = visitor, date = DATE) =>
     caller.post(list.create, { place, people: 2, date, day: weekdayOf(date) });
   const idOf = (place: string) => departureId({ list: 'day', place, date: DATE, start: '10:00' });
-  const statusOf = async (place: string, list: 'day' | 'night' = 'day') => {
+  const fetchStatus = async (place: string, list: 'day' | 'night' = 'day') => {
     const { body } = await visitor.get(
       `/api/departures?list=${list}&from=${DATE}&to=${DATE}&place=${encodeURIComponent(place)}`,
     );
@@ -60,9 +60,9 @@ describe('with one guide', () => {
   };
 
   it('the first booking closes the other tours at that time until it is canceled', async () => {
-    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    expect(await fetchStatus(BRIDGE)).toBe('AVAILABLE');
     expect((await book(PARK)).status).toBe(201);
-    expect([await statusOf(PARK), await statusOf(BRIDGE)]).toEqual(['AVAILABLE', 'CLOSED']);
+    expect([await fetchStatus(PARK), await fetchStatus(BRIDGE)]).toEqual(['AVAILABLE', 'CLOSED']);
     const refusal = await book(BRIDGE);
     expectFieldErrors(refusal, 409, ['date']);
     expect(refusal.body.detail).toMatch(/isn’t offered at this time\. There is room on /);
@@ -70,9 +70,9 @@ describe('with one guide', () => {
     for (const { _id } of (await visitor.get(DAY_LIST.all)).list) {
       await visitor.delete(`${DAY_LIST.remove}/${_id}`);
     }
-    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    expect(await fetchStatus(BRIDGE)).toBe('AVAILABLE');
     expect((await book(BRIDGE)).status).toBe(201);
-    expect(await statusOf(PARK)).toBe('CLOSED');
+    expect(await fetchStatus(PARK)).toBe('CLOSED');
   });
 
   it('a tour stays open if the guide can get to it in time after leading the booked one', async () => {
@@ -124,7 +124,7 @@ describe('with one guide', () => {
       revision,
     });
     expect(openResponse.status).toBe(204);
-    expect(await statusOf(BRIDGE)).toBe('AVAILABLE');
+    expect(await fetchStatus(BRIDGE)).toBe('AVAILABLE');
     expect((await book(BRIDGE)).status).toBe(201);
     const { body } = await guide.get('/api/guide/planning');
     expect(body).toEqual({
@@ -150,10 +150,10 @@ describe('with one guide', () => {
     };
     await change('open');
     await change('closed');
-    expect(await statusOf(BRIDGE)).toBe('CLOSED');
+    expect(await fetchStatus(BRIDGE)).toBe('CLOSED');
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
-    expect(await statusOf(BRIDGE)).toBe('CLOSED');
+    expect(await fetchStatus(BRIDGE)).toBe('CLOSED');
   });
 
   it('walk-ins can join any tour', async () => {
@@ -189,9 +189,13 @@ describe('with one guide', () => {
       people: 2,
     });
     expect((await book('Times Square', NIGHT_LIST)).status).toBe(201);
-    const { body: withTrip } = await guide.get(`/api/guide/planning/calendar?from=${DATE}&days=1`);
-    const evening = (withTrip as Departure[]).find(({ place }) => place === 'Times Square');
-    expect(evening?.tripMinutes).toBe(21);
+    const { body: laterCalendar } = await guide.get(
+      `/api/guide/planning/calendar?from=${DATE}&days=1`,
+    );
+    const eveningDeparture = (laterCalendar as Departure[]).find(
+      ({ place }) => place === 'Times Square',
+    );
+    expect(eveningDeparture?.tripMinutes).toBe(21);
     expect(departures.filter(({ clashesWith }) => clashesWith).map(({ place }) => place)).toEqual(
       DAY_LIST.places.filter((place) => place !== PARK),
     );
