@@ -48,7 +48,7 @@ beforeEach(() => resetBookings(app));
 
 const historyCollection = () => app.database.collection<HistoryEntry>('history');
 const findEntries = () => historyCollection().find().sort({ at: 1, _id: 1 }).toArray();
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body
 const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
 const readHistory = async (query = '') =>
   json<HistoryPage>(await guide.get(`/api/guide/history?${query}`));

@@ -688,8 +688,8 @@ describe('a message', () => {
 
 describe('a test email', () => {
   it('can be sent only by the guide, who gets all lines of the exchange', async () => {
-    const { text, status: code } = await guide.post('/api/guide/mail/test');
-    expect(code).toBe(200);
+    const { text, status } = await guide.post('/api/guide/mail/test');
+    expect(status).toBe(200);
     const response = JSON.parse(text) as {
       isSent: boolean;
       exchange: { from: string; text: string }[];

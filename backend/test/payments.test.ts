@@ -54,7 +54,7 @@ beforeEach(async () => {
   await setTour(app, list, { price: FORTY });
 });
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body
 const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
 const fetchStoredPayments = () => app.database.collection<Payment>('payments').find().toArray();
 const sumStoredCents = async () =>

@@ -13,7 +13,7 @@ interface Operation {
   op: string;
   ns: string;
   command: object;
-  /** How each stage reads. Missing if the operation searches nothing. */
+  /** How the operation reads, such as `IXSCAN { owner: 1 }`. Missing if the operation doesn't search. */
   planSummary?: string;
   hasSortStage?: boolean;
   keysExamined?: number;
@@ -44,14 +44,14 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   });
 
   beforeEach(async () => {
-    const others = Array.from({ length: OTHER_OWNERS * 5 }, (_, number) => ({
+    const otherBookings = Array.from({ length: OTHER_OWNERS * 5 }, (_, number) => ({
       owner: `guest:${String(number % OTHER_OWNERS)}`,
       date: '2030-01-07',
       createdAt: new Date(number),
     }));
     await app.database.collection(list.collection).deleteMany({});
     await app.database.collection('failed_sign_ins').deleteMany({});
-    await storeBookings(app, list, others);
+    await storeBookings(app, list, otherBookings);
     // Queries on an empty collection can't use an index.
     await setTour(app, list, {});
     await setDeparture(app, list, '2030-01-07', {});
@@ -80,7 +80,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     ['delete', 204, () => visitor.delete(`${list.remove}/${idOf()}`)],
     ['delete and restore', 200, deleteAndRestore],
     ['sign up with bookings', 201, () => visitor.post('/api/signup', accountInput())],
-    ['sign in, fail, and sign out', 204, signInAndOut],
+    ['sign in, fail to sign in, and sign out', 204, signInAndOut],
     ['see and end sessions', 204, seeAndEndSessions],
     ['translate a tour', 200, translate],
   ];
@@ -127,7 +127,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     }
   });
 
-  it.each(['party', 'departure'])('payments of a %s are found by an index', async (payer) => {
+  it.each(['party', 'departure'])('payments by a %s are found with an index', async (payer) => {
     const { date = '' } = bookings[0] ?? {};
     const path =
       payer === 'party'
@@ -189,11 +189,11 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     });
 
     it('takes few more operations if only the last date has room', async () => {
-      const last = nextDates(day, newYorkDate(new Date()), 90).at(-1) ?? '';
-      await setDeparture(app, list, last, { capacity: capacity + 1 });
+      const lastDate = nextDates(day, newYorkDate(new Date()), 90).at(-1) ?? '';
+      await setDeparture(app, list, lastDate, { capacity: capacity + 1 });
       const bookLast = async () => {
         const response = await book(capacity + 1);
-        expect(response.body.date).toBe(last);
+        expect(response.body.date).toBe(lastDate);
         return response;
       };
       expect(await countOperations(bookLast, 201)).toBeLessThanOrEqual(
@@ -224,6 +224,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   }
 });
 
+/** Returns the reasons why an operation reads more than it needs. */
 function findFlaws(operation: Operation): string[] {
   const { planSummary = '', hasSortStage = false } = operation;
   const { keysExamined = 0, docsExamined = 0, nreturned, nMatched, ndeleted } = operation;
@@ -232,14 +233,14 @@ function findFlaws(operation: Operation): string[] {
   const [, ranges] = /"\$in":\[([^\]]*)\]/.exec(JSON.stringify(operation.command)) ?? [];
   const maxExtraKeys = ranges === undefined ? 0 : ranges.split(',').length;
   // The query that loads a transaction's data reads sums and documents together.
-  const isLoad = JSON.stringify(operation.command).includes('"$documents"');
+  const loadsTransactionData = JSON.stringify(operation.command).includes('"$documents"');
   // The API needs all tours, of which there are only a few.
-  const isAllTours = operation.ns.endsWith('.tours') && docsExamined === resultCount;
+  const readsAllTours = operation.ns.endsWith('.tours') && docsExamined === resultCount;
   const usesIndex = /^(IDHACK|IXSCAN)/.test(planSummary) && !planSummary.includes('COLLSCAN');
   const flaws: string[] = [];
-  if (!usesIndex && !isAllTours) flaws.push(`not on an index: ${planSummary}`);
+  if (!usesIndex && !readsAllTours) flaws.push(`without an index: ${planSummary}`);
   if (hasSortStage) flaws.push('sorted in memory');
-  if (isLoad) return flaws;
+  if (loadsTransactionData) return flaws;
   if (keysExamined > resultCount + maxExtraKeys) {
     flaws.push(`${String(keysExamined)} keys for ${String(resultCount)}`);
   }

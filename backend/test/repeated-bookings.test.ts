@@ -117,12 +117,14 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
 
   it('is rejected if its key was used for a different booking', async () => {
     const { body } = await visitor.post(list.create, bookingInput(), withKey('one'));
-    const later = new Date(Date.parse(String(body.date)) + 7 * DAY_MS).toISOString().slice(0, 10);
+    const laterDate = new Date(Date.parse(String(body.date)) + 7 * DAY_MS)
+      .toISOString()
+      .slice(0, 10);
     for (const change of [
       { place: 'Statue of Liberty' },
       { day: 'Tuesday' },
       { people: 3 },
-      { date: later },
+      { date: laterDate },
     ]) {
       const response = await visitor.post(list.create, bookingInput(change), withKey('one'));
       expectProblem(response, 422);

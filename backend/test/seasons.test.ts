@@ -31,12 +31,12 @@ interface Departure {
   status: string;
 }
 
-/** A weekday, with the dates around it. */
+/** A weekday other than Sunday, and the dates before and after it. */
 const DATE = dateAhead(14);
 const BEFORE = addDays(DATE, -1);
 const AFTER = addDays(DATE, 1);
 
-/** Returns a season of one date, on which the tour starts at 08:00 and 18:00. */
+/** Returns a season of one date, on which the tour starts at 08:00 and 18:00. `changes` can override this. */
 const seasonWith = (changes: Partial<Season> = {}): Season => ({
   name: 'Summer evenings',
   from: DATE,
@@ -72,27 +72,27 @@ describe.each(LISTS)('a season of $name', (list) => {
     );
   const book = (input: object) => visitor.post(list.create, { place: PLACE, people: 1, ...input });
 
-  it('changes the starts and the capacity of its dates, and of no others', async () => {
-    const usual = await Promise.all([BEFORE, DATE, AFTER].map(fetchStarts));
+  it('changes the start times and the capacity of only its own dates', async () => {
+    const usualStarts = await Promise.all([BEFORE, DATE, AFTER].map(fetchStarts));
     expect((await fetchPlace())?.seasons).toEqual([]);
 
     const season = seasonWith({ startTimes: ['18:00', '08:00'] });
     const sorted = { ...season, startTimes: ['08:00', '18:00'] };
     expect((await setSeasons(season)).seasons).toEqual([sorted]);
-    expect(await fetchStarts(BEFORE)).toEqual(usual[0]);
+    expect(await fetchStarts(BEFORE)).toEqual(usualStarts[0]);
     expect(await fetchStarts(DATE)).toEqual(['08:00 LIMITED', '18:00 LIMITED']);
     expect(await fetchDepartures(DATE)).toMatchObject([{ capacity: 5 }, { capacity: 5 }]);
-    expect(await fetchStarts(AFTER)).toEqual(usual[2]);
+    expect(await fetchStarts(AFTER)).toEqual(usualStarts[2]);
     expect((await book(bookingInputOn(DATE, 6))).status).toBe(409);
     const booked = await book({ ...bookingInputOn(DATE, 4), time: '18:00' });
     expect(booked.body).toMatchObject({ date: DATE, time: '18:00' });
     expectFieldErrors(await book({ ...bookingInputOn(BEFORE), time: '18:00' }), 400, ['time']);
 
     expect((await setSeasons()).seasons).toEqual([]);
-    expect((await fetchStarts(DATE)).join()).toContain(String(usual[1]));
+    expect((await fetchStarts(DATE)).join()).toContain(String(usualStarts[1]));
   });
 
-  it('leaves booked departures as they were promised', async () => {
+  it('doesn’t change booked departures', async () => {
     const { _id } = (await book(bookingInputOn(DATE, 2))).body;
     const [start] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
     await setSeasons(seasonWith({ weekdays: [] }));
@@ -108,29 +108,29 @@ describe.each(LISTS)('a season of $name', (list) => {
     expectFieldErrors(await book({ ...bookingInputOn(DATE), time: start }), 409, ['date']);
   });
 
-  it('keeps a departure at its own start, even if the tour’s usual start changes', async () => {
-    const [usual = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+  it('keeps the start time of a departure with its own settings, even if the tour’s usual start time changes', async () => {
+    const [usualStart = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
     await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
-    await setSeasons(seasonWith({ startTimes: [usual] }));
+    await setSeasons(seasonWith({ startTimes: [usualStart] }));
     expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
-    expect(await fetchStarts(DATE)).toEqual([`${usual} LIMITED`]);
+    expect(await fetchStarts(DATE)).toEqual([`${usualStart} LIMITED`]);
     expect(await fetchDepartures(DATE)).toMatchObject([{ meetingPoint: 'The corner' }]);
-    expect((await fetchStarts(AFTER)).join()).not.toContain(usual);
+    expect((await fetchStarts(AFTER)).join()).not.toContain(usualStart);
   });
 
-  it('shows a departure under its own start if its new usual start isn’t in the season', async () => {
-    const [usual = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+  it('restores the start time of a departure with its own settings if it doesn’t contain the tour’s new start time', async () => {
+    const [usualStart = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
     await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
     expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
     expect(await fetchStarts(DATE)).toEqual(['07:00 AVAILABLE']);
-    await setSeasons(seasonWith({ startTimes: [usual] }));
-    expect(await fetchStarts(DATE)).toEqual([`${usual} LIMITED`]);
+    await setSeasons(seasonWith({ startTimes: [usualStart] }));
+    expect(await fetchStarts(DATE)).toEqual([`${usualStart} LIMITED`]);
     expect((await book(bookingInputOn(DATE))).status).toBe(201);
     await setSeasons();
-    expect((await fetchStarts(DATE))[0]).toContain(usual);
+    expect((await fetchStarts(DATE))[0]).toContain(usualStart);
   });
 
-  it('without any weekdays is skipped by bookings that only have a weekday', async () => {
+  it('without any weekdays is skipped by bookings that have only a weekday', async () => {
     const today = newYorkDate(new Date());
     const to = addDays(today, 20);
     await setSeasons(seasonWith({ from: today, to, weekdays: [] }));
@@ -142,7 +142,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00 CLOSED', '18:00 CLOSED']);
   });
 
-  it('can have a tour’s only Sundays', async () => {
+  it('can add Sundays to a tour that has none', async () => {
     const sunday = [DATE, ...[1, 2, 3, 4, 5, 6].map((days) => addDays(DATE, days))].find(
       (date) => weekdayOf(date) === 'Sunday',
     );
@@ -155,7 +155,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect(await fetchStarts(earlier)).toEqual([]);
     expect(await fetchStarts(String(sunday))).toHaveLength(2);
 
-    // Without a season, Sundays are off again, but the booked one stays.
+    // Without a season, the tour has no Sundays again, except for the booked one.
     await setSeasons();
     expectFieldErrors(await book(input), 400, ['day']);
     expect(await fetchStarts(String(sunday))).toEqual(['08:00 CLOSED']);
@@ -165,13 +165,13 @@ describe.each(LISTS)('a season of $name', (list) => {
 describe('seasons', () => {
   const path = '/api/guide/places/day.empire-state-building';
   const setSeasons = (seasons: unknown) => guide.patch(path, { revision: 0, seasons });
-  const LATER = addDays(DATE, 365);
+  const LATER_DATE = addDays(DATE, 365);
 
-  it('can be many, next to each other, and up to a year long', async () => {
+  it('can follow each other without gaps, and last up to a year', async () => {
     const days = Array.from({ length: 18 }, (_, index) => addDays(DATE, index + 1));
     const seasons = [
       ...days.map((date) => seasonWith({ name: date, from: date, to: date })),
-      seasonWith({ from: LATER, to: addDays(LATER, 365) }),
+      seasonWith({ from: LATER_DATE, to: addDays(LATER_DATE, 365) }),
     ];
     const response = await setSeasons([...seasons, seasonWith()]);
     expect(response.status).toBe(200);
@@ -188,14 +188,10 @@ describe('seasons', () => {
     ['if they end before they begin', [seasonWith({ to: BEFORE })], 'seasons.0.to'],
     ['if they are longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
     ['without start times', [seasonWith({ startTimes: [] })], 'seasons.0.startTimes'],
-    ['with bad start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
+    ['with invalid start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
     ['on unknown weekdays', [{ ...seasonWith(), weekdays: ['Someday'] }], 'seasons.0.weekdays'],
     ['without room for anyone', [seasonWith({ capacity: 0 })], 'seasons.0.capacity'],
-    [
-      'without a decision on the capacity',
-      [{ ...seasonWith(), capacity: undefined }],
-      'seasons.0.capacity',
-    ],
+    ['without a capacity', [{ ...seasonWith(), capacity: undefined }], 'seasons.0.capacity'],
     ['if there are too many', Array(21).fill(seasonWith()), 'seasons'],
   ])('can’t be saved %s', async (_, seasons, field) => {
     expectFieldErrors(await setSeasons(seasons), 400, [field]);
@@ -223,7 +219,7 @@ describe('seasons', () => {
     expect(body).toMatchObject({ seasons: expected });
   });
 
-  it('are copied to another tour by saving them there', async () => {
+  it('can be saved for a second tour as the API returned them', async () => {
     const other = '/api/guide/places/night.times-square';
     const { body } = await setSeasons([seasonWith()]);
     const { seasons } = body as { seasons?: Season[] };

@@ -25,7 +25,7 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const PATH = '/api/guide/settings';
-/** A name with letters outside ASCII, and the one special character of HTML that names can have. */
+/** A name with non-ASCII letters and an ampersand, the only HTML special character that names can contain. */
 const NAME = 'Café & Brücken 纽约';
 /** How soon all replicas must show a change. */
 const VISIBLE_WITHIN_MS = 5000;
@@ -58,16 +58,19 @@ beforeAll(async () => {
 beforeEach(() => app.database.collection('settings').deleteMany({}));
 
 const toRecord = ({ text }: ApiResponse) => JSON.parse(text) as SettingsRecord;
-const read = async () => toRecord(await guide.get(PATH));
+const fetchSettings = async () => toRecord(await guide.get(PATH));
 
 /** Changes settings based on their current revision. */
-async function change(values: Partial<SettingValues>): Promise<SettingsRecord> {
-  const response = await guide.patch(PATH, { ...values, revision: (await read()).revision });
+async function changeSettings(values: Partial<SettingValues>): Promise<SettingsRecord> {
+  const response = await guide.patch(PATH, {
+    ...values,
+    revision: (await fetchSettings()).revision,
+  });
   expect(response).toMatchObject({ status: 200 });
   return toRecord(response);
 }
 
-/** Waits until a page shows a setting that is changed with the others. */
+/** Waits until a page shows this number of days, which the test has changed together with other settings. */
 async function waitUntilVisible(guestDays: number): Promise<void> {
   await eventually(async () => {
     expect((await guide.get('/contact')).text).toContain(`${String(guestDays)} days`);
@@ -75,8 +78,8 @@ async function waitUntilVisible(guestDays: number): Promise<void> {
 }
 
 describe('the settings', () => {
-  it('have their defaults on a new site, except for those in the environment', async () => {
-    expect(await read()).toEqual({
+  it('have their default values on a new site, unless the environment sets them', async () => {
+    expect(await fetchSettings()).toEqual({
       revision: 0,
       values: { ...DEFAULTS, contactEmail: 'env@walks.example' },
       defaults: DEFAULTS,
@@ -85,17 +88,20 @@ describe('the settings', () => {
   });
 
   it('can be changed one by one', async () => {
-    await change({ guestDays: 7, openList: false });
-    const { revision, values } = await change({ contactPhone: '(646) 555-0199', openList: true });
+    await changeSettings({ guestDays: 7, openList: false });
+    const { revision, values } = await changeSettings({
+      contactPhone: '(646) 555-0199',
+      openList: true,
+    });
     expect(revision).toBe(2);
     const changes = { contactEmail: 'env@walks.example', guestDays: 7 };
     expect(values).toEqual({ ...DEFAULTS, ...changes, contactPhone: '(646) 555-0199' });
-    expect(await read()).toMatchObject({ revision, values });
+    expect(await fetchSettings()).toMatchObject({ revision, values });
   });
 
-  it('keep the guide’s other choices for the site', async () => {
+  it('don’t affect the planning settings when they change', async () => {
     await guide.put('/api/guide/planning', { toursAtOnce: 2 });
-    await change({ guestDays: 7 });
+    await changeSettings({ guestDays: 7 });
     expect((await guide.get('/api/guide/planning')).text).toContain('"toursAtOnce":2');
   });
 
@@ -103,18 +109,18 @@ describe('the settings', () => {
     await app.database
       .collection<{ _id: string }>('settings')
       .insertOne({ _id: 'site', values: { contactEmail: 'db@walks.example' } } as never);
-    expect((await read()).values.contactEmail).toBe('env@walks.example');
+    expect((await fetchSettings()).values.contactEmail).toBe('env@walks.example');
     const input = { contactEmail: 'new@walks.example', guestDays: 7, revision: 0 };
     const response = await guide.patch(PATH, input);
     expectFieldErrors(response, 400, ['contactEmail']);
     expectRefusal(response, 400, 'setting-fixed', { variable: 'CONTACT_EMAIL' });
-    expect((await read()).values.guestDays).toBe(30);
+    expect((await fetchSettings()).values.guestDays).toBe(30);
   });
 
   it.each([0, 1])(
-    'accept only one of several simultaneous changes of revision %d, on all replicas',
+    'accept only one of several simultaneous changes to revision %d, even on different replicas',
     async (revision) => {
-      if (revision === 1) await change({ guestDays: 7 });
+      if (revision === 1) await changeSettings({ guestDays: 7 });
       const headers = { Authorization: token };
       const clients = [guide, replica().visitor(), guide, replica().visitor()];
       const responses = await Promise.all(
@@ -122,20 +128,20 @@ describe('the settings', () => {
           client.patch(PATH, { guestDays: 10 + index, revision }, headers),
         ),
       );
-      const won = responses.filter(({ status }) => status === 200);
-      const lost = responses.filter(({ status }) => status !== 200);
-      expect(won).toHaveLength(1);
-      for (const response of lost) expectRefusal(response, 409, 'settings-changed');
-      const [winner] = won.map(toRecord);
-      expect(await read()).toEqual(winner);
+      const accepted = responses.filter(({ status }) => status === 200);
+      const refused = responses.filter(({ status }) => status !== 200);
+      expect(accepted).toHaveLength(1);
+      for (const response of refused) expectRefusal(response, 409, 'settings-changed');
+      const [acceptedRecord] = accepted.map(toRecord);
+      expect(await fetchSettings()).toEqual(acceptedRecord);
     },
   );
 
-  it('have each change in the history', async () => {
+  it('have an entry in the history for each change', async () => {
     const history = app.database.collection('history');
     await history.deleteMany({});
-    await change({ guestDays: 7, contactPhone: '(646) 555-0199' });
-    await change({ guestDays: 7 });
+    await changeSettings({ guestDays: 7, contactPhone: '(646) 555-0199' });
+    await changeSettings({ guestDays: 7 });
     const entries = await history
       .find({}, { projection: { _id: 0, kind: 1, changes: 1 } })
       .toArray();
@@ -151,14 +157,14 @@ describe('the settings', () => {
   });
 
   it('refuse a change that is based on an older revision', async () => {
-    const { revision } = await change({ guestDays: 7 });
-    await change({ maxBookings: 9 });
+    const { revision } = await changeSettings({ guestDays: 7 });
+    await changeSettings({ maxBookings: 9 });
     const response = await guide.patch(PATH, { guestDays: 8, revision });
     expectRefusal(response, 409, 'settings-changed');
-    expect((await read()).values).toMatchObject({ guestDays: 7, maxBookings: 9 });
+    expect((await fetchSettings()).values).toMatchObject({ guestDays: 7, maxBookings: 9 });
   });
 
-  it('are nobody else’s', async () => {
+  it('can be read and changed only by the guide', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     for (const caller of [visitor, app.visitor()]) {
@@ -168,8 +174,8 @@ describe('the settings', () => {
   });
 });
 
-/** Values that a setting refuses. */
-function badValues(name: SettingName): unknown[] {
+/** Returns values that the API refuses for a setting. */
+function invalidValuesFor(name: SettingName): unknown[] {
   const setting = SETTINGS[name];
   if (setting.type === 'switch') return ['on', 1, null];
   if (setting.type === 'number') {
@@ -186,8 +192,10 @@ function badValues(name: SettingName): unknown[] {
   return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', long, 5, null];
 }
 
-it.each(SETTING_NAMES.flatMap((name) => badValues(name).map((value) => [name, value] as const)))(
-  'a sentence at the field %s says why it can’t be %j',
+it.each(
+  SETTING_NAMES.flatMap((name) => invalidValuesFor(name).map((value) => [name, value] as const)),
+)(
+  'the setting %s can’t be %j, and the error at its field says what to enter',
   async (name, value) => {
     const response = await guide.patch(PATH, { [name]: value, revision: 0 });
     expectFieldErrors(response, 400, [name]);
@@ -195,11 +203,11 @@ it.each(SETTING_NAMES.flatMap((name) => badValues(name).map((value) => [name, va
   },
 );
 
-describe('a change', () => {
+describe('a change to the settings', () => {
   it('is visible on the pages of all replicas within seconds', async () => {
     const clients = [app.visitor(), replica().visitor()];
     for (const client of clients) await client.get('/contact');
-    await change({ contactPhone: '(646) 555-0199', guestDays: 1 });
+    await changeSettings({ contactPhone: '(646) 555-0199', guestDays: 1 });
     await eventually(async () => {
       for (const client of clients) {
         expect((await client.get('/contact')).text).toBe('(646) 555-0199, 1 days');
@@ -212,8 +220,8 @@ describe('a change', () => {
     }, VISIBLE_WITHIN_MS);
   });
 
-  it('of the site’s name is sent to nginx as UTF-8, and shown on pages', async () => {
-    const { values } = await change({ siteName: NAME });
+  it('sends the site’s new name to nginx as UTF-8, and shows it on pages', async () => {
+    const { values } = await changeSettings({ siteName: NAME });
     expect(values.siteName).toBe(NAME);
     await eventually(async () => {
       const { headers } = await guide.get('/api/page-settings');
@@ -223,23 +231,23 @@ describe('a change', () => {
     }, VISIBLE_WITHIN_MS);
   });
 
-  it('of the site’s name is in the guide’s calendar', async () => {
-    await change({ siteName: NAME });
+  it('shows the site’s new name in the guide’s calendar', async () => {
+    await changeSettings({ siteName: NAME });
     expect(await app.app.get(GuideCalendarService).exportFeed()).toContain(
       `X-WR-CALNAME:${NAME}: tours`,
     );
   });
 
   it('removes the notice about example contact data', async () => {
-    const examples = async () => (await guide.get('/api/guide')).text;
+    const fetchGuideData = async () => (await guide.get('/api/guide')).text;
     await eventually(async () => {
-      expect(await examples()).toContain('"exampleContact":["CONTACT_PHONE"]');
+      expect(await fetchGuideData()).toContain('"exampleContact":["CONTACT_PHONE"]');
     });
-    await change({ contactPhone: '(646) 555-0199' });
-    expect(await examples()).toContain('"exampleContact":[]');
+    await changeSettings({ contactPhone: '(646) 555-0199' });
+    expect(await fetchGuideData()).toContain('"exampleContact":[]');
   });
 
-  it('of how long bookings keep their owner takes effect without a restart', async () => {
+  it('applies a new retention period without a restart', async () => {
     const date = addDays(newYorkDate(new Date()), -70);
     const [booking] = await storeBookings(app, DAY_LIST, [{ owner: 'user:a', date }]);
     const bookings = app.database.collection<Booking>('day_tours');
@@ -247,23 +255,23 @@ describe('a change', () => {
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
-    const isScheduledAgain = async () => {
+    const expectScheduledAgain = async () => {
       const job = await app.database.collection('jobs').findOne({ _id: 'retention' as never });
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now());
     };
-    const owner = async () => (await bookings.findOne({ _id: booking?._id }))?.owner;
+    const fetchOwner = async () => (await bookings.findOne({ _id: booking?._id }))?.owner;
     await runJob();
-    await eventually(isScheduledAgain);
-    expect(await owner()).toBe('user:a');
-    await change({ retentionMonths: 1, guestDays: 9 });
+    await eventually(expectScheduledAgain);
+    expect(await fetchOwner()).toBe('user:a');
+    await changeSettings({ retentionMonths: 1, guestDays: 9 });
     await waitUntilVisible(9);
     await eventually(async () => {
       await runJob();
-      expect(await owner()).toBe('nobody');
+      expect(await fetchOwner()).toBe('nobody');
     });
   });
 
-  it('of who must confirm their email, and of what is required, takes effect without a restart', async () => {
+  it('applies new rules about confirmation and required contact data without a restart', async () => {
     const date = dateAhead(12);
     await setDeparture(app, DAY_LIST, date, { capacity: 20 });
     await app.app.get(MailServerService).storeWorking();
@@ -280,33 +288,33 @@ describe('a change', () => {
     const ada = { name: 'Ada Walker', email: 'ada@example.com' };
     expect((await book(ada)).text).toContain('"unconfirmed":true');
     expect((await book()).status).toBe(400);
-    await change({ confirm: false, contactRequired: false, guestDays: 8 });
+    await changeSettings({ confirm: false, contactRequired: false, guestDays: 8 });
     await waitUntilVisible(8);
     expect((await book(ada)).text).toContain('"status":"CONFIRMED"');
     expect((await book()).status).toBe(201);
   });
 
-  it('of how far ahead visitors can book takes effect without a restart', async () => {
+  it('applies a new limit on how far ahead visitors can book without a restart', async () => {
     const date = dateAhead(40);
     const path = `/api/departures?list=day&from=${date}&to=${date}`;
     const book = (people: number) => app.visitor().post('/api/new', bookingInputOn(date, people));
     expect((await app.visitor().get(path)).list).not.toEqual([]);
     expect((await book(1)).status).toBe(201);
-    await change({ maxDaysAhead: 30 });
+    await changeSettings({ maxDaysAhead: 30 });
     expectRefusal(await book(2), 400, 'date-out-of-range', { most: 30 });
     await eventually(async () => {
       expect((await app.visitor().get(path)).list).toEqual([]);
     }, VISIBLE_WITHIN_MS);
   });
 
-  it('closes the open list', async () => {
+  it('can close the open list', async () => {
     expect((await app.visitor().get(DAY_LIST.all)).status).toBe(200);
-    await change({ openList: false });
+    await changeSettings({ openList: false });
     expectProblem(await app.visitor().get(DAY_LIST.all), 401);
   });
 
-  it('of the name and the phone number is in the next email', async () => {
-    await change({ siteName: NAME, contactPhone: '(646) 555-0177', confirm: false });
+  it('shows the site’s new name and phone number in the next email', async () => {
+    await changeSettings({ siteName: NAME, contactPhone: '(646) 555-0177', confirm: false });
     server.reset();
     const guest = app.visitor();
     await guest.becomeGuest();

@@ -44,7 +44,7 @@ const fetchSetup = async () =>
     steps: { name: string; isDone: boolean }[];
     isDue: boolean;
   };
-const doneSteps = async () =>
+const fetchDoneSteps = async () =>
   (await fetchSetup()).steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 const fetchTours = async () => parseJson(await guide.get('/api/guide/places')) as Tour[];
 const fetchTour = async (id: string) => (await fetchTours()).find((tour) => tour.id === id);
@@ -56,7 +56,7 @@ const revisionsOf = async (...ids: string[]) =>
 describe('setting up', () => {
   it('completes each step once the stored data shows that it is done', async () => {
     expect(await fetchSetup()).toMatchObject({ isDue: true });
-    expect(await doneSteps()).toEqual([]);
+    expect(await fetchDoneSteps()).toEqual([]);
 
     const { src } = parseJson(
       await guide.send('POST', '/api/guide/profile/photos', {
@@ -66,19 +66,19 @@ describe('setting up', () => {
     ) as { src: string };
     const profile = { name: 'Dana Rivera', languages: ['en'] };
     await guide.put('/api/guide/profile', profile);
-    expect(await doneSteps()).toEqual([]);
+    expect(await fetchDoneSteps()).toEqual([]);
     await guide.put('/api/guide/profile', { ...profile, photo: src });
-    // No limit is a choice, too.
+    // Choosing no limit completes the step, too.
     await guide.put('/api/guide/planning', { toursAtOnce: null });
     const tours = await revisionsOf(DAY_TOUR);
-    const usual = (await fetchTour(DAY_TOUR))?.startTimes;
-    await guide.patch('/api/guide/places', { tours, dayStartTimes: usual });
-    expect(await doneSteps()).toEqual(['profile', 'tours-at-once', 'hours']);
+    const usualStartTimes = (await fetchTour(DAY_TOUR))?.startTimes;
+    await guide.patch('/api/guide/places', { tours, dayStartTimes: usualStartTimes });
+    expect(await fetchDoneSteps()).toEqual(['profile', 'tours-at-once', 'hours']);
 
     await guide.patch('/api/guide/places', { tours: await revisionsOf(DAY_TOUR), capacity: null });
     await guide.put('/api/guide/tours/prices', { tours: [DAY_TOUR], price: null });
     writeFileSync(backup, '');
-    expect(await doneSteps()).toEqual([
+    expect(await fetchDoneSteps()).toEqual([
       'profile',
       'tours-at-once',
       'hours',
@@ -88,19 +88,19 @@ describe('setting up', () => {
     ]);
   });
 
-  it('asks for a booking that the guide makes and cancels', async () => {
+  it('completes the trial step once the guide has made and canceled a booking', async () => {
     const { body } = await guide.post(DAY_LIST.create, bookingInputOn(DATE));
-    expect(await doneSteps()).not.toContain('trial');
+    expect(await fetchDoneSteps()).not.toContain('trial');
     expect((await guide.delete(`${DAY_LIST.remove}/${String(body._id)}`)).status).toBe(204);
-    expect(await doneSteps()).toContain('trial');
+    expect(await fetchDoneSteps()).toContain('trial');
   });
 
-  it('isn’t due on a site that visitors book and that has settings of its own', async () => {
+  it('is no longer due once visitors have booked and the guide has changed a setting', async () => {
     await app.visitor().post(DAY_LIST.create, bookingInputOn(DATE));
-    expect(await doneSteps()).toEqual(['trial']);
+    expect(await fetchDoneSteps()).toEqual(['trial']);
     expect((await fetchSetup()).isDue).toBe(true);
     await setTour(app, DAY_LIST, { capacity: 12 });
-    expect(await doneSteps()).toEqual(['spots', 'trial']);
+    expect(await fetchDoneSteps()).toEqual(['spots', 'trial']);
     expect((await fetchSetup()).isDue).toBe(false);
   });
 });
@@ -123,7 +123,7 @@ describe('the settings of several tours', () => {
     expect(await fetchTour('day.brooklyn-bridge')).toMatchObject({ revision: 0, capacity: null });
   });
 
-  it.each(LISTS)('stay as promised at booked departures on the list of $name', async (list) => {
+  it.each(LISTS)('don’t change for booked departures on the list of $name', async (list) => {
     const input = bookingInputOn(DATE);
     const visitor = app.visitor();
     await visitor.post(list.create, input);
@@ -146,8 +146,8 @@ describe('the settings of several tours', () => {
     const { departures } = parseJson(await guide.get(`/api/guide/days/${DATE}`)) as {
       departures: { list: string; startTime: string; parties: object[] }[];
     };
-    const ofParty = departures.filter(({ parties }) => parties.length > 0);
-    expect(ofParty).toMatchObject([{ startTime: booked?.startTimes[0] }]);
+    const bookedDepartures = departures.filter(({ parties }) => parties.length > 0);
+    expect(bookedDepartures).toMatchObject([{ startTime: booked?.startTimes[0] }]);
   });
 
   it('don’t change if one of the tours was changed in the meantime, or doesn’t exist', async () => {
@@ -159,7 +159,7 @@ describe('the settings of several tours', () => {
     expectProblem(await guide.patch('/api/guide/places', { tours: [unknown], capacity: 8 }), 404);
   });
 
-  it('are checked field by field', async () => {
+  it('have an error at each invalid field', async () => {
     const input = {
       tours: [],
       weekdays: ['Someday'],

@@ -169,7 +169,7 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
     expectProblem(await visitor.post(list.create, bookingInput({ place: String(place) })), 400);
   });
 
-  it('has bookings that never expire', async () => {
+  it('has bookings that aren’t deleted automatically', async () => {
     const { _id } = await book();
     const stored = await app.database.collection(list.collection).find({}).toArray();
     const booking = stored.find((each) => String(each._id) === _id);

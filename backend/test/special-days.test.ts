@@ -36,36 +36,36 @@ describe('special days', () => {
   const listDays = async () =>
     (await guide.get('/api/guide/special-days')).body as unknown as SpecialDay[];
 
-  /** A special day that closes a tour, on a date that can be booked today. */
-  const findClosing = async (effect: 'closedTours' | 'hardTours' = 'closedTours') => {
+  /** Returns a special day with this effect on a tour, and makes the tour bookable far enough ahead. */
+  const findSpecialDay = async (effect: 'closedTours' | 'hardTours' = 'closedTours') => {
     const tomorrow = addDays(newYorkDate(new Date()), 1);
     const day = (await listDays()).find(
       (each) =>
         each.date > tomorrow && each[effect].length > 0 && weekdayOf(each.date) !== 'Sunday',
     );
     const tour = TOURS.find(({ id }) => id === day?.[effect][0]);
-    if (!day || !tour) throw new Error('No special day closes a tour.');
+    if (!day || !tour) throw new Error(`No special day has ${effect}.`);
     const { revision } = await findSettings(tour.id);
     await guide.patch(`/api/guide/places/${tour.id}`, { daysAhead: 365, revision });
     return { ...day, tour };
   };
   const findSettings = async (id: string) => {
     const { body } = await guide.get('/api/guide/places');
-    const all = body as unknown as { id: string; revision: number }[];
-    return all.find((each) => each.id === id) ?? { revision: 0 };
+    const tours = body as unknown as { id: string; revision: number }[];
+    return tours.find((each) => each.id === id) ?? { revision: 0 };
   };
-  type Closing = Awaited<ReturnType<typeof findClosing>>;
-  const findDeparture = async ({ date, tour }: Closing) => {
+  type AffectedTour = Awaited<ReturnType<typeof findSpecialDay>>;
+  const findDeparture = async ({ date, tour }: AffectedTour) => {
     const { body } = await visitor.get(`/api/departures?list=${tour.list}&from=${date}&to=${date}`);
     const departures = body as unknown as { id: string; place: string; status: string }[];
     return departures.find(({ place }) => place === tour.place);
   };
-  const findOnSheet = async ({ date, tour }: Closing) => {
+  const findOnSheet = async ({ date, tour }: AffectedTour) => {
     const { text } = await guide.get(`/api/guide/days/${date}`);
     const sheet = JSON.parse(text) as { departures: { place: string; list: string }[] };
     return sheet.departures.find(({ place, list }) => place === tour.place && list === tour.list);
   };
-  const book = ({ date, tour }: Closing) =>
+  const book = ({ date, tour }: AffectedTour) =>
     visitor.post((tour.list === 'day' ? DAY_LIST : NIGHT_LIST).create, {
       place: tour.place,
       people: 2,
@@ -73,13 +73,13 @@ describe('special days', () => {
       day: weekdayOf(date),
     });
 
-  it('are listed with the tours that they affect, earliest first', async () => {
+  it('are listed with the tours that they affect, with the earliest first', async () => {
     const days = await listDays();
     expect(days.map(({ name }) => name).sort()).toEqual([...SPECIAL_DAYS].sort());
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
     const parade = days.find(({ name }) => name === 'macys-parade');
     expect(parade).toMatchObject({
-      // The other two stop at Herald Square and Radio City.
+      // The last two tours stop at Herald Square and Radio City, where the parade passes.
       closedTours: ['day.central-park', 'day.empire-state-building', 'day.rockefeller-center'],
       hardTours: [],
       isOpen: false,
@@ -90,8 +90,8 @@ describe('special days', () => {
     });
   });
 
-  it('close the departures that can’t be walked', async () => {
-    const day = await findClosing();
+  it('close departures of tours whose route is blocked', async () => {
+    const day = await findSpecialDay();
     expect(await findDeparture(day)).toMatchObject({ status: 'CLOSED', specialDay: day.name });
     expect(await findOnSheet(day)).toMatchObject({
       state: 'closed',
@@ -104,7 +104,7 @@ describe('special days', () => {
   });
 
   it('don’t close departures if the guide offers them anyway', async () => {
-    const day = await findClosing();
+    const day = await findSpecialDay();
     await setOpen(day.name, true);
     expect((await listDays()).find(({ name }) => name === day.name)?.isOpen).toBe(true);
     expect(await findDeparture(day)).toMatchObject({ status: 'AVAILABLE', specialDay: day.name });
@@ -115,8 +115,8 @@ describe('special days', () => {
     expect(await findDeparture(day)).toMatchObject({ status: 'AVAILABLE' });
   });
 
-  it('are on the tour, on the ticket, and in its calendar file', async () => {
-    const day = await findClosing();
+  it('are shown on the tour, the ticket, and its calendar file', async () => {
+    const day = await findSpecialDay();
     const { name, date } = day;
     const { body: tour } = await visitor.get(`/api/tours/${day.tour.id}`);
     expect(tour).toMatchObject({
@@ -133,8 +133,8 @@ describe('special days', () => {
     );
   });
 
-  it('aren’t the reason why a departure is closed that only needs a detour', async () => {
-    const day = await findClosing('hardTours');
+  it('that only require a detour aren’t shown as closed, even if the guide closes the departure', async () => {
+    const day = await findSpecialDay('hardTours');
     const { name, date } = day;
     const { id = '' } = (await findDeparture(day)) ?? {};
     await guide.patch(`/api/guide/departures/${id}`, { state: 'closed', revision: 0 });
@@ -145,13 +145,13 @@ describe('special days', () => {
   });
 
   it('don’t close a departure that the guide opens', async () => {
-    const day = await findClosing();
+    const day = await findSpecialDay();
     const { id = '' } = (await findDeparture(day)) ?? {};
     await guide.patch(`/api/guide/departures/${id}`, { state: 'open', revision: 0 });
     expect((await book(day)).status).toBe(201);
   });
 
-  it('can’t be changed if their name is unknown', async () => {
+  it('can’t be changed with an unknown name or an invalid value', async () => {
     const { status } = await guide.put('/api/guide/special-days/easter', { isOpen: true });
     expect(status).toBe(404);
     const invalid = await guide.put('/api/guide/special-days/marathon', { isOpen: 'yes' });

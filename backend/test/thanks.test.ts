@@ -16,7 +16,7 @@ import { DAY_LIST, NIGHT_LIST } from './support/lists';
 import { useMailServer } from './support/mail-server';
 import type { Visitor } from './support/visitor';
 
-/** Its day tour ends at 12:30 PM, and its night tour at 9:30 PM. */
+/** On this date, the day tour ends at 12:30 PM, and the night tour at 9:30 PM. */
 const DATE = dateAhead(10);
 const REVIEW_URL = 'https://reviews.example/ana?lang=en';
 const METHODS: PaymentMethod[] = [
@@ -50,10 +50,10 @@ const at = (time: string, date = DATE) => newYorkInstant(date, time);
 const plan = (now: Date) => app.app.get(ThanksService).plan(now);
 const messages = () => app.database.collection<Message>('messages');
 const findMessages = () => messages().find().sort({ _id: 1 }).toArray();
-const thankedBookings = async () =>
+const findThankedBookings = async () =>
   (await findMessages()).map(({ booking }) => String(booking?.id)).sort();
 const idsOf = (bookings: Booking[]) => bookings.map(({ _id }) => String(_id)).sort();
-const came = (arrived = 2): Attendance => ({ arrived, noShow: false, note: '', revision: 1 });
+const checkedIn = (arrived = 2): Attendance => ({ arrived, noShow: false, note: '', revision: 1 });
 
 let addressCount = 0;
 /** Returns a party that was checked in, with an address of its own. */
@@ -61,28 +61,28 @@ function party(overrides: Partial<Booking> = {}): Partial<Booking> {
   const email = `party-${String(++addressCount)}@example.com`;
   return {
     date: DATE,
-    attendance: came(),
+    attendance: checkedIn(),
     contact: { name: 'Ada Walker', email },
     owner: `guest:${String(addressCount)}`,
     ...overrides,
   };
 }
 
-/** Writes the letter of a message, or returns why it isn't needed anymore. */
-async function write(message: Message | undefined) {
+/** Writes a message's letter, or returns the reason why it isn't needed anymore. */
+async function writeLetter(message: Message | undefined) {
   if (!message) throw new Error('There is no message.');
   return app.app.get(LettersService).write(message);
 }
 
 describe('two hours after a tour', () => {
-  it('everyone who was checked in is thanked once, and nobody else', async () => {
+  it('each party that was checked in is thanked once, and no other party', async () => {
     const guests = await storeBookings(app, DAY_LIST, [
       party(),
-      party({ people: 3, attendance: { ...came(1), noShow: true } }),
+      party({ people: 3, attendance: { ...checkedIn(1), noShow: true } }),
       party({ owner: WALK_IN, walkIn: '' }),
     ]);
     await storeBookings(app, DAY_LIST, [
-      party({ attendance: { ...came(0), noShow: true } }),
+      party({ attendance: { ...checkedIn(0), noShow: true } }),
       party({ attendance: undefined }),
       party({ status: 'cancelled' }),
       party({ contact: { name: 'Bo', phone: '+12125550100' } }),
@@ -92,11 +92,11 @@ describe('two hours after a tour', () => {
     expect(await findMessages()).toEqual([]);
     await plan(at('14:30'));
     await plan(at('15:30'));
-    expect(await thankedBookings()).toEqual(idsOf(guests));
+    expect(await findThankedBookings()).toEqual(idsOf(guests));
     expect((await findMessages()).map(({ kind }) => kind)).toEqual(['thanks', 'thanks', 'thanks']);
   });
 
-  it('nobody is thanked if the guide has canceled the departure after all', async () => {
+  it('no party is thanked if the guide has canceled the departure after all', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled' });
     await plan(at('14:30'));
@@ -106,13 +106,13 @@ describe('two hours after a tour', () => {
   it('a party that is checked in late is thanked, but not after two days', async () => {
     const first = await storeBookings(app, DAY_LIST, [party()]);
     await plan(at('12:29', addDays(DATE, 2)));
-    expect(await thankedBookings()).toEqual(idsOf(first));
+    expect(await findThankedBookings()).toEqual(idsOf(first));
     await storeBookings(app, DAY_LIST, [party()]);
     await plan(at('12:30', addDays(DATE, 2)));
-    expect(await thankedBookings()).toEqual(idsOf(first));
+    expect(await findThankedBookings()).toEqual(idsOf(first));
   });
 
-  it('nobody is thanked until the guide has set a link for reviews', async () => {
+  it('no party is thanked until the guide has set a link for reviews', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await setReviewUrl('');
     await plan(at('14:30'));
@@ -122,10 +122,10 @@ describe('two hours after a tour', () => {
     expect(await findMessages()).toHaveLength(1);
   });
 
-  it('everyone gets the same letter, with ways to tip and the link', async () => {
+  it('each party gets the same letter, with ways to tip and the review link', async () => {
     const [first, second] = await storeBookings(app, DAY_LIST, [
       party({ price: { kind: 'PERSON', cents: 4000 } }),
-      party({ people: 5, price: { kind: 'TIPS' }, attendance: came(1) }),
+      party({ people: 5, price: { kind: 'TIPS' }, attendance: checkedIn(1) }),
     ]);
     stopClock(at('14:30'));
     await plan(new Date());
@@ -149,19 +149,23 @@ describe('two hours after a tour', () => {
 
 describe('an address', () => {
   const contact = { name: 'Ada', email: 'ada@example.com' };
-  const later = addDays(DATE, 89);
-  const muchLater = addDays(DATE, 91);
+  const after89Days = addDays(DATE, 89);
+  const after91Days = addDays(DATE, 91);
 
-  it('is thanked once in 90 days, whoever booked', async () => {
+  it('is thanked only once in 90 days, no matter who booked', async () => {
     const [first] = await storeBookings(app, DAY_LIST, [
       party({ contact }),
-      party({ date: later, contact: { name: 'A', email: 'Ada@Example.com' }, owner: WALK_IN }),
-      party({ date: muchLater, contact }),
+      party({
+        date: after89Days,
+        contact: { name: 'A', email: 'Ada@Example.com' },
+        owner: WALK_IN,
+      }),
+      party({ date: after91Days, contact }),
     ]);
     await plan(at('14:30'));
-    await plan(at('14:30', later));
-    expect(await thankedBookings()).toEqual([String(first?._id)]);
-    await plan(at('14:30', muchLater));
+    await plan(at('14:30', after89Days));
+    expect(await findThankedBookings()).toEqual([String(first?._id)]);
+    await plan(at('14:30', after91Days));
     expect(await findMessages()).toHaveLength(2);
   });
 
@@ -205,11 +209,11 @@ describe('an address', () => {
       party({ contact: { name: 'Bo', email: 'bo@example.com' } }),
     ]);
     await plan(at('14:30'));
-    const thanked = app.database.collection('thanked_addresses');
-    expect(await thanked.countDocuments()).toBe(3);
+    const thankedAddresses = app.database.collection('thanked_addresses');
+    expect(await thankedAddresses.countDocuments()).toBe(3);
     expect(email).not.toBe(contact.email);
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
-    expect(await thanked.countDocuments()).toBe(1);
+    expect(await thankedAddresses.countDocuments()).toBe(1);
   });
 });
 
@@ -219,7 +223,7 @@ describe('a letter of thanks', () => {
     await plan(at('23:30'));
     const morning = at('09:00', addDays(DATE, 1));
     expect(await findMessages()).toMatchObject([{ dueAt: morning }]);
-    // As if mail hadn't worked in the evening.
+    // Simulates a letter that is still unsent after the tour, because mail didn't work before.
     stopClock(at('23:30'));
     await messages().updateMany({}, { $set: { dueAt: new Date() } });
     await eventually(async () => {
@@ -231,7 +235,8 @@ describe('a letter of thanks', () => {
   it.each<[string, () => Promise<unknown>]>([
     [
       'The party isn’t checked in anymore.',
-      () => app.database.collection('day_tours').updateMany({}, { $set: { attendance: came(0) } }),
+      () =>
+        app.database.collection('day_tours').updateMany({}, { $set: { attendance: checkedIn(0) } }),
     ],
     [
       'The booking has been canceled since.',
@@ -245,15 +250,15 @@ describe('a letter of thanks', () => {
           .collection('day_tours')
           .updateMany({}, { $set: { 'contact.email': 'corrected@example.com' } }),
     ],
-  ])('isn’t sent anymore because: %s', async (reason, change) => {
+  ])('is withheld with the reason “%s”', async (reason, change) => {
     await storeBookings(app, DAY_LIST, [party()]);
     await plan(at('14:30'));
     await change();
     const [message] = await findMessages();
-    expect(await write(message)).toBe(reason);
+    expect(await writeLetter(message)).toBe(reason);
   });
 
-  it('that can’t be delivered isn’t the guide’s problem', async () => {
+  it('that can’t be delivered isn’t shown to the guide as a delivery problem', async () => {
     const [booking] = await storeBookings(app, DAY_LIST, [party()]);
     server.onRecipient = () => ({ code: 550, text: 'No such user' });
     stopClock(at('14:30'));
@@ -281,13 +286,13 @@ it('the ticket of a party that was checked in has the link for reviews', async (
     contact: { name: 'Ada', email: 'ada@example.com' },
   });
   const { id } = JSON.parse(text) as { id: string };
-  const reviewUrl = async () =>
+  const fetchReviewUrl = async () =>
     (JSON.parse((await visitor.get(`/api/bookings/${id}`)).text) as { reviewUrl?: string })
       .reviewUrl;
-  expect(await reviewUrl()).toBeUndefined();
+  expect(await fetchReviewUrl()).toBeUndefined();
   const bookings = app.database.collection('day_tours');
-  await bookings.updateOne({ _id: new Types.ObjectId(id) }, { $set: { attendance: came() } });
-  expect(await reviewUrl()).toBe(REVIEW_URL);
+  await bookings.updateOne({ _id: new Types.ObjectId(id) }, { $set: { attendance: checkedIn() } });
+  expect(await fetchReviewUrl()).toBe(REVIEW_URL);
   await setReviewUrl('');
-  expect(await reviewUrl()).toBeUndefined();
+  expect(await fetchReviewUrl()).toBeUndefined();
 });

@@ -88,8 +88,8 @@ describe('the list of an owner’s bookings', () => {
 });
 
 async function findOwner(id: string): Promise<string> {
-  const all = await app.database.collection('day_tours').find({}).toArray();
-  return String(all.find(({ _id }) => String(_id) === id)?.owner);
+  const bookings = await app.database.collection('day_tours').find({}).toArray();
+  return String(bookings.find(({ _id }) => String(_id) === id)?.owner);
 }
 
 /** Calls that only the booking's owner, or a visitor with its link, can make. */
@@ -272,7 +272,7 @@ describe('a manage link', () => {
     expect(secure.headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure/);
   });
 
-  it('gives no access to anything else', async () => {
+  it('gives no access to other bookings or to the account', async () => {
     const second = await book(visitor, NIGHT_LIST);
     const { secret } = await createLink(visitor);
     const otherVisitor = app.visitor();

@@ -30,9 +30,9 @@ describe('time off', () => {
 
   const listTimeOff = async () =>
     (await guide.get('/api/guide/time-off')).body as unknown as TimeOff[];
-  const input = (details: object = {}) => ({ from: DATE, to: DATE, reason: '', ...details });
+  const timeOffInput = (details: object = {}) => ({ from: DATE, to: DATE, reason: '', ...details });
   const add = async (details: object = {}) => {
-    const added = await guide.post('/api/guide/time-off', input(details));
+    const added = await guide.post('/api/guide/time-off', timeOffInput(details));
     expect(added.status).toBe(201);
     return added.body as unknown as TimeOff;
   };
@@ -59,7 +59,7 @@ describe('time off', () => {
     expect((await book(PARK)).status).toBe(201);
   });
 
-  it('doesn’t close booked departures, and lists them', async () => {
+  it('lists booked departures instead of closing them', async () => {
     await book(PARK);
     const { booked } = await add();
     expect(booked).toEqual([
@@ -119,28 +119,28 @@ describe('time off', () => {
     const { id, booked } = await add();
     const other = await add();
     const parkId = booked.find(({ place }) => place === PARK)?.id ?? '';
-    const keptIn = async (timeOff: string) => {
-      const found = (await listTimeOff()).find((each) => each.id === timeOff);
-      return found?.booked.filter(({ isKept }) => isKept).map(({ place }) => place);
+    const findKeptPlaces = async (timeOff: string) => {
+      const entry = (await listTimeOff()).find((each) => each.id === timeOff);
+      return entry?.booked.filter(({ isKept }) => isKept).map(({ place }) => place);
     };
     const path = `/api/guide/planning/kept/${id}/${parkId}`;
     for (let times = 0; times < 2; times++) expect((await guide.put(path)).status).toBe(204);
-    expect([await keptIn(id), await keptIn(other.id)]).toEqual([[PARK], []]);
+    expect([await findKeptPlaces(id), await findKeptPlaces(other.id)]).toEqual([[PARK], []]);
     for (let times = 0; times < 2; times++) expect((await guide.delete(path)).status).toBe(204);
-    expect(await keptIn(id)).toEqual([]);
+    expect(await findKeptPlaces(id)).toEqual([]);
 
     await guide.put(path);
     await guide.delete(`/api/guide/time-off/${id}`);
-    const left = await app.database.collection('settings').findOne({ 'kept.conflict': id });
-    expect(left).toBeNull();
+    const remaining = await app.database.collection('settings').findOne({ 'kept.conflict': id });
+    expect(remaining).toBeNull();
   });
 
   it.each([
     ['an unknown conflict', (departure: string) => `nonsense/${departure}`],
     ['an unknown time off', (departure: string) => `${UNKNOWN_ID}/${departure}`],
     ['an unknown departure', (departure: string) => `clash/${departure.replace('park', 'bar')}`],
-    ['a date', () => `clash/${DATE}`],
-  ])('can’t keep a departure with %s', async (_, pathOf) => {
+    ['a date instead of a departure', () => `clash/${DATE}`],
+  ])('isn’t a reason to keep a departure if the path contains %s', async (_, pathOf) => {
     const departure = departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' });
     expectProblem(await guide.put(`/api/guide/planning/kept/${pathOf(departure)}`), 404);
     expectProblem(await visitor.put(`/api/guide/planning/kept/clash/${departure}`), 404);
@@ -157,8 +157,8 @@ describe('time off', () => {
     [{ tours: 'day.central-park' }, 'tours', /./],
     [{ tours: [] }, 'tours', /at least one tour/],
     [{ reason: undefined }, 'reason', /./],
-  ])('can’t be %j', async (details, field, message) => {
-    const refused = await guide.post('/api/guide/time-off', input(details));
+  ])('is refused with %j', async (details, field, message) => {
+    const refused = await guide.post('/api/guide/time-off', timeOffInput(details));
     expectFieldErrors(refused, 400, [field]);
     expect(refused.body.detail).toMatch(message);
   });
@@ -166,7 +166,7 @@ describe('time off', () => {
   it('can be read and changed only by the guide', async () => {
     const { id } = await add();
     expectProblem(await visitor.get('/api/guide/time-off'), 404);
-    expectProblem(await visitor.post('/api/guide/time-off', input()), 404);
+    expectProblem(await visitor.post('/api/guide/time-off', timeOffInput()), 404);
     expectProblem(await visitor.delete(`/api/guide/time-off/${id}`), 404);
     for (const unknown of ['65f0c0ffee0123456789abcd', 'x']) {
       expectProblem(await guide.delete(`/api/guide/time-off/${unknown}`), 404);

@@ -11,7 +11,7 @@ import { makePagesFolder } from './support/pages';
 
 const TOUR = tourId({ list: DAY_LIST.id, place: PLACE });
 const PAGE_PATH = tourPath(TOUR);
-/** The texts of the seed's tour, which has this title in English. */
+/** The seed's translations of TOUR, whose English title is TITLE. */
 const TRANSLATIONS = loadSeedTranslations().filter(({ tour }) => tour === TOUR);
 const TITLE = loadSeedTours().find(({ _id }) => _id === TOUR)?.title ?? '';
 
@@ -105,14 +105,14 @@ it.each(TRANSLATIONS)(
   },
 );
 
-it('a text that the guide has changed since it was translated is in English on all pages', async () => {
-  const change = (title: string) =>
+it('a text that the guide has changed since its translation is in English on translated pages', async () => {
+  const setTitle = (title: string) =>
     app.database.collection<{ _id: string }>('tours').updateOne({ _id: TOUR }, { $set: { title } });
-  await change('Around the pond');
+  await setTitle('Around the pond');
   await wait(3100);
   const { page } = await fetchPage(`/de${PAGE_PATH}`);
   expect(page.data).toMatchObject({ title: 'Around the pond', untranslated: ['Around the pond'] });
-  await change(TITLE);
+  await setTitle(TITLE);
   await wait(3100);
 });
 
@@ -123,7 +123,7 @@ it('the API renders a page once for all requests within a second, and lets nginx
   expect(pages[0]?.page.origin).toBe('{{origin}}');
 });
 
-it('the API draws a map of a tour’s route, if the tour has one', async () => {
+it('the API draws a map of a tour’s route, and returns 404 for an unknown tour', async () => {
   const { status, headers, text } = await fetchPath(`${PAGE_PATH}/map.svg`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');

@@ -40,14 +40,14 @@ const book = async (people: number, date = DATE) => {
 describe('two tabs with the same tour’s settings', () => {
   it('don’t undo each other’s changes', async () => {
     const { revision } = (await fetchSettings()) ?? {};
-    const first = { capacity: 12, minPeople: 4, daysAhead: 30 };
-    expect((await guide.patch(PATH, { ...first, revision })).status).toBe(200);
+    const firstChange = { capacity: 12, minPeople: 4, daysAhead: 30 };
+    expect((await guide.patch(PATH, { ...firstChange, revision })).status).toBe(200);
     const outdated = await guide.patch(PATH, { maxPartySize: 20, revision });
     expectRefusal(outdated, 409, 'tour-changed');
     expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
-    expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: null });
+    expect(await fetchSettings()).toMatchObject({ ...firstChange, maxPartySize: null });
     expect((await changeSettings({ maxPartySize: 20 })).status).toBe(200);
-    expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: 20 });
+    expect(await fetchSettings()).toMatchObject({ ...firstChange, maxPartySize: 20 });
   });
 
   it('can’t both save changes at the same moment', async () => {
@@ -140,18 +140,18 @@ describe('hiding a tour', () => {
 });
 
 describe('deleting a tour', () => {
-  const remove = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
-  const isListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
+  const deleteTour = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
+  const isTourListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
 
   it('succeeds if it was never booked', async () => {
     await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
       state: 'closed',
       revision: 0,
     });
-    expect((await remove()).status).toBe(204);
-    expect(await isListed()).toBe(false);
+    expect((await deleteTour()).status).toBe(204);
+    expect(await isTourListed()).toBe(false);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
-    expectProblem(await remove(), 404);
+    expectProblem(await deleteTour(), 404);
     const visitor = app.visitor();
     await visitor.becomeGuest();
     expectFieldErrors(await visitor.post(DAY_LIST.create, bookingInputOn(DATE)), 400, ['place']);
@@ -160,7 +160,7 @@ describe('deleting a tour', () => {
   it('also deletes its photographs', async () => {
     const photos = app.database.collection('photos');
     await photos.insertMany([{ tour: ID }, { tour: 'day.central-park' }]);
-    expect((await remove()).status).toBe(204);
+    expect((await deleteTour()).status).toBe(204);
     expect(await photos.distinct('tour')).toEqual(['day.central-park']);
     await photos.deleteMany({});
   });
@@ -170,10 +170,10 @@ describe('deleting a tour', () => {
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
     expect(removed.status).toBe(204);
-    expectRefusal(await remove(), 409, 'tour-booked');
+    expectRefusal(await deleteTour(), 409, 'tour-booked');
     await app.database.collection('day_tours').deleteMany({});
-    expectProblem(await remove(), 409);
-    expect(await isListed()).toBe(true);
+    expectProblem(await deleteTour(), 409);
+    expect(await isTourListed()).toBe(true);
   });
 
   it('is refused while a party is on a waitlist', async () => {
@@ -183,24 +183,24 @@ describe('deleting a tour', () => {
       contact: { name: 'Mo', phone: '212 555 0143' },
     });
     expect(waiting.status).toBe(204);
-    expectProblem(await remove(), 409);
+    expectProblem(await deleteTour(), 409);
   });
 
-  it('either succeeds or is refused when a visitor books at the same moment', async () => {
+  it('succeeds only if a simultaneous booking is refused', async () => {
     for (let round = 0; round < 5; round++) {
       await resetTours(app);
       await app.database.collection('departures').deleteMany({});
       const visitor = app.visitor();
       await visitor.becomeGuest();
       const [removed, booked] = await Promise.all([
-        remove(),
+        deleteTour(),
         visitor.post(DAY_LIST.create, bookingInputOn(dateAhead(20 + round))),
       ]);
       expect([
         [204, 400],
         [409, 201],
       ]).toContainEqual([removed.status, booked.status]);
-      expect(await isListed()).toBe(removed.status === 409);
+      expect(await isTourListed()).toBe(removed.status === 409);
     }
   });
 
@@ -222,9 +222,9 @@ describe('deleting a tour', () => {
         return user;
       },
     ],
-  ])('is refused to %s', async (_, createCaller) => {
+  ])('is refused for %s', async (_, createCaller) => {
     expectProblem(await (await createCaller()).delete(`/api/guide/tours/${ID}`), 404);
-    expect(await isListed()).toBe(true);
+    expect(await isTourListed()).toBe(true);
   });
 });
 

@@ -73,7 +73,7 @@ describe('the tours', () => {
     },
   );
 
-  it('start at the guide’s new meeting point, without the old meeting point’s text', async () => {
+  it('start at the guide’s new meeting point, without the directions to the old one', async () => {
     const before = (await fetchTour(ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await fetchTour(ID);
@@ -99,14 +99,14 @@ describe('the tours', () => {
     await setDeparture(app, DAY_LIST, firstDeparture?.date ?? '', { state: 'cancelled' });
     // Departures are cached for DEPARTURES_FRESH_SECONDS.
     await new Promise((resolve) => setTimeout(resolve, 4100));
-    const later = (await fetchTour(ID)).tour;
-    expect(later.departures.find(({ id }) => id === firstDeparture?.id)).toMatchObject({
+    const updatedTour = (await fetchTour(ID)).tour;
+    expect(updatedTour.departures.find(({ id }) => id === firstDeparture?.id)).toMatchObject({
       cancelled: true,
     });
-    expect(later.nextDeparture?.id).not.toBe(firstDeparture?.id);
+    expect(updatedTour.nextDeparture?.id).not.toBe(firstDeparture?.id);
     const { list } = await app.visitor().get('/api/tours');
     const summaries = list as unknown as Tour[];
-    expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
+    expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(updatedTour.nextDeparture);
   });
 
   it('list the criteria of the query that they don’t meet, and the next departure that does', async () => {

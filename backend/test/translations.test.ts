@@ -50,112 +50,116 @@ beforeEach(async () => {
   await saveContent({});
 });
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is the type of the body
-const parse = <Body>({ text }: ApiResponse) => JSON.parse(text) as Body;
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body
+const parseJson = <Body>({ text }: ApiResponse) => JSON.parse(text) as Body;
 
 async function saveContent(changes: object) {
-  const { revision } = parse<{ revision: number }>(await guide.get(TOUR));
+  const { revision } = parseJson<{ revision: number }>(await guide.get(TOUR));
   const response = await guide.put(TOUR, { ...CONTENT, ...changes, revision });
   expect(response.status).toBe(200);
 }
 
-async function load(language: string) {
-  const all = parse<TranslationRecord[]>(await guide.get(PATH));
-  const { revision, texts } = all.find((each) => each.language === language) ?? {};
+async function loadTranslation(language: string) {
+  const translations = parseJson<TranslationRecord[]>(await guide.get(PATH));
+  const { revision, texts } = translations.find((each) => each.language === language) ?? {};
   return { revision, texts };
 }
 
-const save = async (texts: object[], language = 'de') =>
-  guide.put(`${PATH}/${language}`, { texts, revision: (await load(language)).revision });
+const saveTranslation = async (texts: object[], language = 'de') =>
+  guide.put(`${PATH}/${language}`, { texts, revision: (await loadTranslation(language)).revision });
 
 interface Page {
   data: { title: string; shortDescription: string; untranslated?: string[] };
 }
 
-/** Returns what a visitor reads on the tour’s page in German. */
-const readPage = async () => parse<Page>(await app.visitor().get('/de/tours/central-park')).data;
+/** Returns the data of the tour's German page. */
+const fetchGermanPage = async () =>
+  parseJson<Page>(await app.visitor().get('/de/tours/central-park')).data;
 
 describe('a tour’s translations', () => {
-  it('are those that the guide saved, in each language', async () => {
-    const languages = parse<TranslationRecord[]>(await guide.get(PATH)).map(
+  it('can be saved for each language, without empty texts and texts that the tour doesn’t have', async () => {
+    const languages = parseJson<TranslationRecord[]>(await guide.get(PATH)).map(
       ({ language }) => language,
     );
     expect(languages).toEqual(['es', 'fr', 'de', 'it', 'pt', 'zh']);
-    const response = await save([
+    const response = await saveTranslation([
       ...GERMAN.slice(0, 2),
       { source: 'A boathouse', text: ' ' },
       { source: 'No such text', text: 'Kein Text' },
     ]);
     expect(response.status).toBe(200);
-    expect((await load('de')).texts).toEqual(GERMAN.slice(0, 2));
-    expect(await readPage()).toMatchObject({
+    expect((await loadTranslation('de')).texts).toEqual(GERMAN.slice(0, 2));
+    expect(await fetchGermanPage()).toMatchObject({
       title: 'Durch den Park',
       shortDescription: 'Am See vorbei.',
       untranslated: ['One.\n\nTwo.', 'A boathouse'],
     });
-    await save(GERMAN);
-    expect((await readPage()).untranslated).toBeUndefined();
+    await saveTranslation(GERMAN);
+    expect((await fetchGermanPage()).untranslated).toBeUndefined();
   });
 
-  it('are hidden while they are older than the English, until the guide confirms them', async () => {
-    await save(GERMAN);
+  it('are hidden after the English text changes, until the guide confirms them', async () => {
+    await saveTranslation(GERMAN);
     await saveContent({ title: 'Across the park' });
-    const older = {
+    const outdated = {
       source: 'Across the park',
       text: 'Durch den Park',
       writtenFor: 'Through the park',
     };
-    const { texts } = await load('de');
-    expect(texts).toContainEqual(older);
-    expect(await readPage()).toMatchObject({
+    const { texts } = await loadTranslation('de');
+    expect(texts).toContainEqual(outdated);
+    expect(await fetchGermanPage()).toMatchObject({
       title: 'Across the park',
       untranslated: ['Across the park'],
     });
-    await save([older, ...GERMAN.slice(1)]);
-    expect(await readPage()).toMatchObject({ title: 'Across the park' });
+    await saveTranslation([outdated, ...GERMAN.slice(1)]);
+    expect(await fetchGermanPage()).toMatchObject({ title: 'Across the park' });
 
-    await save([{ source: older.source, text: older.text }, ...GERMAN.slice(1)]);
-    const page = await readPage();
+    await saveTranslation([{ source: outdated.source, text: outdated.text }, ...GERMAN.slice(1)]);
+    const page = await fetchGermanPage();
     expect(page.title).toBe('Durch den Park');
     expect(page.untranslated).toBeUndefined();
   });
 
-  it('are back if the guide restores the English', async () => {
-    await save(GERMAN);
+  it('are shown again if the guide restores the English text', async () => {
+    await saveTranslation(GERMAN);
     await saveContent({ title: 'Across the park' });
     await saveContent({});
-    expect((await load('de')).texts).toEqual(GERMAN);
-    expect(await readPage()).toMatchObject({ title: 'Durch den Park' });
+    expect((await loadTranslation('de')).texts).toEqual(GERMAN);
+    expect(await fetchGermanPage()).toMatchObject({ title: 'Durch den Park' });
   });
 
-  it('follow the meeting point in the tour’s settings', async () => {
-    const { meetingPoint, revision } = parse<{ meetingPoint: string; revision: number }>(
+  it('of the meeting point become outdated when it changes in the tour’s settings', async () => {
+    const { meetingPoint, revision } = parseJson<{ meetingPoint: string; revision: number }>(
       await guide.get(TOUR),
     );
-    await save([...GERMAN, { source: meetingPoint, text: 'Am Eingang' }]);
+    await saveTranslation([...GERMAN, { source: meetingPoint, text: 'Am Eingang' }]);
     const changes = { meetingPoint: 'The gate', findMe: 'Left of it.', revision };
     expect((await guide.patch('/api/guide/places/day.central-park', changes)).status).toBe(200);
-    const older = { source: 'The gate', text: 'Am Eingang', writtenFor: meetingPoint };
-    expect((await load('de')).texts).toContainEqual(older);
+    const outdated = { source: 'The gate', text: 'Am Eingang', writtenFor: meetingPoint };
+    expect((await loadTranslation('de')).texts).toContainEqual(outdated);
   });
 
   it('aren’t overwritten by a device that loaded an earlier revision', async () => {
-    const { revision } = await load('de');
+    const { revision } = await loadTranslation('de');
     await guide.put(`${PATH}/de`, { texts: GERMAN, revision });
     const again = await guide.put(`${PATH}/de`, { texts: [], revision });
     expectRefusal(again, 409, 'translation-changed');
     await saveContent({ title: 'Across the park' });
-    const late = await guide.put(`${PATH}/de`, { texts: GERMAN, revision: Number(revision) + 1 });
-    expectRefusal(late, 409, 'translation-changed');
+    const outdatedSave = await guide.put(`${PATH}/de`, {
+      texts: GERMAN,
+      revision: Number(revision) + 1,
+    });
+    expectRefusal(outdatedSave, 409, 'translation-changed');
   });
 
   it('are in the tour’s history, with the language and the number of texts', async () => {
-    await save([]);
-    await save(GERMAN);
-    await save(GERMAN);
-    await save(GERMAN.slice(1));
+    await saveTranslation([]);
+    await saveTranslation(GERMAN);
+    await saveTranslation(GERMAN);
+    await saveTranslation(GERMAN.slice(1));
     const history = await guide.get('/api/guide/history?tour=day.central-park&kind=tour');
-    const { entries } = parse<{ entries: { name: string; changes: object[] }[] }>(history);
+    const { entries } = parseJson<{ entries: { name: string; changes: object[] }[] }>(history);
     expect(entries.slice(0, 2)).toMatchObject([
       { name: 'Central Park', changes: [{ field: 'translations', to: 'Deutsch: 1 text' }] },
       { name: 'Central Park', changes: [{ field: 'translations', to: 'Deutsch: 4 texts' }] },
@@ -164,19 +168,21 @@ describe('a tour’s translations', () => {
 
   it('must fit into the fields of their English texts', async () => {
     const responses = await Promise.all([
-      save([{ source: 'Through the park', text: 'a'.repeat(101) }, ...GERMAN.slice(1)]),
-      save([...GERMAN.slice(0, 1), { source: 'Past the lake.', text: 'a\nb' }]),
-      save([{ source: 'Through the park', text: 'a'.repeat(5001) }]),
-      save([{ source: 'Through the park' }]),
+      saveTranslation([{ source: 'Through the park', text: 'a'.repeat(101) }, ...GERMAN.slice(1)]),
+      saveTranslation([...GERMAN.slice(0, 1), { source: 'Past the lake.', text: 'a\nb' }]),
+      saveTranslation([{ source: 'Through the park', text: 'a'.repeat(5001) }]),
+      saveTranslation([{ source: 'Through the park' }]),
     ]);
     const fields = ['texts.0.text', 'texts.1.text', 'texts.0.text', 'texts.0.text'];
     responses.forEach((response, index) => {
       expectFieldErrors(response, 400, [fields[index] ?? '']);
     });
-    expectFieldErrors(await save([GERMAN[0] ?? {}, GERMAN[0] ?? {}]), 400, ['texts']);
-    expectFieldErrors(await save(Array<object>(201).fill({ source: '', text: '' })), 400, [
-      'texts',
-    ]);
+    expectFieldErrors(await saveTranslation([GERMAN[0] ?? {}, GERMAN[0] ?? {}]), 400, ['texts']);
+    expectFieldErrors(
+      await saveTranslation(Array<object>(201).fill({ source: '', text: '' })),
+      400,
+      ['texts'],
+    );
   });
 
   it('exist only for tours and languages that exist', async () => {
@@ -194,50 +200,50 @@ describe('a tour’s translations', () => {
     const path = `${TOURS}/day.hidden-harlem`;
     const texts = [{ source: 'Hidden Harlem', text: 'Verborgenes Harlem' }];
     await guide.put(`${path}/translations/de`, { texts, revision: 0 });
-    const stored = () =>
+    const countStored = () =>
       app.database.collection('translations').countDocuments({ tour: 'day.hidden-harlem' });
-    expect(await stored()).toBe(1);
+    expect(await countStored()).toBe(1);
     await guide.delete(path);
-    expect(await stored()).toBe(0);
+    expect(await countStored()).toBe(0);
   });
 });
 
-it('a preview can be in another language, with unsaved translations', async () => {
+it('a preview can be in a different language, with unsaved translations', async () => {
   const preview = async (translation?: object) =>
     guide.post(`${TOUR}/preview`, { ...CONTENT, title: 'New', revision: 0, translation });
   const texts = [
     { source: 'New', text: 'Neu' },
     { source: 'Past the lake.', text: 'Am Teich vorbei.', writtenFor: 'Past the pond.' },
   ];
-  const { html } = parse<{ html: string }>(await preview({ language: 'de', texts }));
+  const { html } = parseJson<{ html: string }>(await preview({ language: 'de', texts }));
   expect(JSON.parse(html)).toMatchObject({
     data: { title: 'Neu', shortDescription: 'Past the lake.' },
   });
-  const english = parse<{ html: string }>(await preview());
+  const english = parseJson<{ html: string }>(await preview());
   expect(JSON.parse(english.html)).toMatchObject({ data: { title: 'New' } });
   expectFieldErrors(await preview({ language: 'en', texts }), 400, ['translation.language']);
 });
 
-it('an older site gets the seed’s translations, except of what the guide has written or translated', async () => {
+it('an older site gets the seed’s translations, except for texts that the guide has written or translated', async () => {
   const translations = app.database.collection<Translation>('translations');
   await translations.deleteMany({});
-  const own: Translation = {
+  const guideTranslation: Translation = {
     _id: translationId('day.central-park', 'it'),
     tour: 'day.central-park',
     language: 'it',
     texts: [{ source: CONTENT.title, text: 'Nel parco' }],
     revision: 1,
   };
-  await translations.insertOne(own);
+  await translations.insertOne(guideTranslation);
   if (!app.database.db) throw new Error('The database is closed.');
   for (let runs = 0; runs < 2; runs++) await addSeedTranslations(app.database.db);
 
   const seed = loadSeedTranslations();
   expect(await translations.countDocuments()).toBe(seed.length);
-  expect(await translations.findOne({ _id: own._id })).toEqual(own);
+  expect(await translations.findOne({ _id: guideTranslation._id })).toEqual(guideTranslation);
   const titleIn = async (language: string, id: string) => {
     const response = await app.visitor().get(`/api/tours/${id}`, { 'Accept-Language': language });
-    return parse<{ title: string }>(response).title;
+    return parseJson<{ title: string }>(response).title;
   };
   expect(await titleIn('it', 'day.central-park')).toBe('Nel parco');
   expect(await titleIn('de', 'day.central-park')).toBe(CONTENT.title);

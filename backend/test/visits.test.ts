@@ -31,7 +31,11 @@ const visitInput = (overrides: object = {}) => ({
   language: 'en',
   ...overrides,
 });
-const count = async (overrides?: object, headers?: Record<string, string>, visitor?: Visitor) => {
+const countVisit = async (
+  overrides?: object,
+  headers?: Record<string, string>,
+  visitor?: Visitor,
+) => {
   const caller = visitor ?? app.visitor();
   const response = await caller.post('/api/visits', visitInput(overrides), headers);
   expect(response).toMatchObject({ status: 204, text: '' });
@@ -52,13 +56,13 @@ const loadReport = async (from: string, to: string): Promise<VisitReport> => {
   return JSON.parse(text) as VisitReport;
 };
 
-it('visits are stored as numbers, without anything about the visitor', async () => {
+it('visits are stored as counts, without data about the visitor', async () => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const referrer = 'www.Example.com';
-  await count({ referrer, visitor: 'ada' }, { 'User-Agent': 'Mozilla/5.0' }, visitor);
-  await count({ referrer });
-  await count({ referrer, step: 'BOOKED' });
+  await countVisit({ referrer, visitor: 'ada' }, { 'User-Agent': 'Mozilla/5.0' }, visitor);
+  await countVisit({ referrer });
+  await countVisit({ referrer, step: 'BOOKED' });
   const stored = await waitForVisits(3);
   expect(stored).toEqual([
     {
@@ -74,19 +78,19 @@ it('visits are stored as numbers, without anything about the visitor', async () 
 });
 
 it.each(['DNT', 'Sec-GPC'])('visits with the header %s: 1 are not counted', async (header) => {
-  await count({}, { [header]: '1' });
-  await count({ step: 'BOOKED' });
+  await countVisit({}, { [header]: '1' });
+  await countVisit({ step: 'BOOKED' });
   expect(await waitForVisits(1)).toMatchObject([{ counts: { BOOKED: 1 } }]);
 });
 
 it('visits to pages of tours that don’t exist are not counted', async () => {
-  await count({ page: '/tours/no-such-tour' });
-  await count({ page: '/booking/*' });
+  await countVisit({ page: '/tours/no-such-tour' });
+  await countVisit({ page: '/booking/*' });
   expect(await waitForVisits(1)).toMatchObject([{ page: '/booking/*' }]);
 });
 
 it('the site itself is not a referrer', async () => {
-  await count({ referrer: '127.0.0.1' });
+  await countVisit({ referrer: '127.0.0.1' });
   expect(await waitForVisits(1)).toMatchObject([{ referrer: '' }]);
 });
 
@@ -99,20 +103,20 @@ it.each([
   ['referrer', 'https://example.com/?q=walks'],
   ['referrer', { $ne: '' }],
   ['referrer', null],
-])('refuses the %s %j', async (field, value) => {
+])('the API refuses a visit with the %s %j', async (field, value) => {
   const response = await app.visitor().post('/api/visits', visitInput({ [field]: value }));
   expectFieldErrors(response, 400, [field]);
 });
 
-it('counts of all processes add up, and only a day’s first referrers are counted by name', async () => {
+it('counts of all replicas add up, and only the first referrers of each day are counted by name', async () => {
   const callers = [app.visitor(), replica().visitor()];
   const hosts = Array.from({ length: MAX_REFERRERS }, (_, number) => `host-${String(number)}.org`);
   await Promise.all(
     callers.flatMap((visitor, number) =>
-      hosts.map((host) => count({ referrer: `${String(number)}.${host}` }, {}, visitor)),
+      hosts.map((host) => countVisit({ referrer: `${String(number)}.${host}` }, {}, visitor)),
     ),
   );
-  await Promise.all(callers.map((visitor) => count({}, {}, visitor)));
+  await Promise.all(callers.map((visitor) => countVisit({}, {}, visitor)));
   const total = 2 * (MAX_REFERRERS + 1);
   const stored = await waitForVisits(total);
   for (const date of new Set(stored.map((each) => each.date))) {
@@ -121,10 +125,10 @@ it('counts of all processes add up, and only a day’s first referrers are count
     expect(named.length).toBeLessThanOrEqual(MAX_REFERRERS);
   }
   expect(stored.find(({ referrer }) => referrer === '')?.counts.SEEN).toBeGreaterThanOrEqual(1);
-  // A name that was counted before is still counted, although the day has no room for new ones.
+  // A referrer that was counted before is still counted by name, although the day's limit is reached.
   const { referrer, date } = stored.find((each) => each.referrer.endsWith('.org')) ?? {};
-  await count({ referrer });
-  await count({ referrer: 'new.example' });
+  await countVisit({ referrer });
+  await countVisit({ referrer: 'new.example' });
   const after = await waitForVisits(total + 2);
   if (after.every((each) => each.date === date)) {
     expect(after.find((each) => each.referrer === referrer)?.counts.SEEN).toBe(2);
@@ -136,7 +140,7 @@ it('a process saves its last counts when it stops', async () => {
   const uri = newDatabase();
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, JOB_CHECK_SECONDS: '60' });
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
-  await count({}, {}, api.visitor());
+  await countVisit({}, {}, api.visitor());
   await api.stop();
   const database = app.database.useDb(new URL(uri).pathname.slice(1));
   const stored = await database.collection<StoredVisits>('visits').find().toArray();
@@ -144,21 +148,21 @@ it('a process saves its last counts when it stops', async () => {
   expect(stored).toMatchObject([{ page: PAGE, counts: { SEEN: 1 } }]);
 });
 
-it('failed writes lose their counts instead of counting twice', async () => {
+it('counts that couldn’t be written are dropped, so that no visit is counted twice', async () => {
   const { db } = app.database;
-  await count({});
+  await countVisit({});
   await waitForVisits(1);
   const visits = app.app.get(VisitsService);
   await db?.command({ collMod: 'visits', validator: { page: 'none' } });
   visits.count({ page: PAGE, language: 'en', referrer: '', step: 'SEEN' });
   await expect(visits.save()).rejects.toThrow();
   await db?.command({ collMod: 'visits', validator: {} });
-  await count({ step: 'BOOKED' });
+  await countVisit({ step: 'BOOKED' });
   expect(await waitForVisits(2)).toMatchObject([{ counts: { SEEN: 1, BOOKED: 1 } }]);
 });
 
 it('the report sums up a range of dates by page, referrer, and language', async () => {
-  const visits = (
+  const storedVisits = (
     date: string,
     page: string,
     referrer: string,
@@ -175,12 +179,17 @@ it('the report sums up a range of dates by page, referrer, and language', async 
   await app.database
     .collection('visits')
     .insertMany([
-      visits('2029-12-31', PAGE, '', { SEEN: 100 }),
-      visits('2030-01-01', PAGE, '', { SEEN: 5, DATE_CHOSEN: 3, CONTACT_GIVEN: 2, BOOKED: 1 }),
-      visits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
-      visits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
-      visits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
-      visits('2030-01-03', PAGE, '', { SEEN: 100 }),
+      storedVisits('2029-12-31', PAGE, '', { SEEN: 100 }),
+      storedVisits('2030-01-01', PAGE, '', {
+        SEEN: 5,
+        DATE_CHOSEN: 3,
+        CONTACT_GIVEN: 2,
+        BOOKED: 1,
+      }),
+      storedVisits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
+      storedVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
+      storedVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
+      storedVisits('2030-01-03', PAGE, '', { SEEN: 100 }),
     ]);
   const figures = (seen: number, dateChosen = 0, contactGiven = 0, booked = 0, cancelled = 0) => ({
     seen,

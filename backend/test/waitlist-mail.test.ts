@@ -19,14 +19,14 @@ const { server, settings } = useMailServer({ CONFIRM: 'off' });
 
 const app = useApp(settings);
 let guide: Visitor;
-let guidesEmail: string;
+let guideEmail: string;
 /** The booking that takes all spots. */
 let fullBooking: { visitor: Visitor; path: string };
 
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
   const { text } = await guide.get('/api/guide');
-  ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
+  ({ email: guideEmail } = (JSON.parse(text) as { user: { email: string } }).user);
 });
 beforeEach(async () => {
   await resetBookings(app);
@@ -177,12 +177,14 @@ describe('a party with an offer', () => {
     const text = mail?.text?.replace(/\s+/g, ' ');
     expect(text).toContain('3 spots have opened up');
     const until = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn?.offeredUntil;
-    const inNewYork = until?.toLocaleString('en-US', {
+    const timeInNewYork = until?.toLocaleString('en-US', {
       timeZone: 'America/New_York',
       hour: 'numeric',
       minute: '2-digit',
     });
-    expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
+    expect(text).toMatch(
+      new RegExp(`Say yes by [^.]*, ${String(timeInNewYork)}, New York time\\.`),
+    );
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForEmails(ADA, 3);
@@ -280,10 +282,8 @@ describe('the guide', () => {
 
   const offerMail = () =>
     server.emails.find(
-      ({ recipient, subject }) => recipient === guidesEmail && subject?.startsWith('Room for'),
+      ({ recipient, subject }) => recipient === guideEmail && subject?.startsWith('Room for'),
     );
   const subjects = () =>
-    server.emails
-      .filter(({ recipient }) => recipient === guidesEmail)
-      .map(({ subject }) => subject);
+    server.emails.filter(({ recipient }) => recipient === guideEmail).map(({ subject }) => subject);
 });

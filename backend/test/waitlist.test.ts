@@ -22,7 +22,7 @@ const DEPARTURE = departureOn(list, DATE);
 const TOUR = 'day.empire-state-building';
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 const HOUR_MS = 60 * 60 * 1000;
-const SHORT_TIME_MS = 100;
+const SHORT_DELAY_MS = 100;
 
 interface Ticket {
   id: string;
@@ -45,7 +45,7 @@ const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
-  // The job is postponed, because the tests run it themselves.
+  // Postpones the job, because the tests run it themselves.
   const nextRun = new Date(Date.now() + 24 * HOUR_MS);
   await app.database
     .collection<{ _id: string }>('jobs')
@@ -100,7 +100,7 @@ const runWaitlistJob = () =>
 /** Sets the expiry of an offer, by default to a time in the past. */
 async function setOfferExpiry(
   id: string,
-  offeredUntil = new Date(Date.now() - SHORT_TIME_MS),
+  offeredUntil = new Date(Date.now() - SHORT_DELAY_MS),
 ): Promise<void> {
   await bookings().updateOne(
     { _id: new Types.ObjectId(id) },
@@ -122,8 +122,8 @@ async function readWaitlist(): Promise<WaitingParty[]> {
   return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
 }
 
-describe('a party that wants to wait', () => {
-  it('joins the waitlist of a full departure, and isn’t on the list of bookings', async () => {
+describe('a request to join a waitlist', () => {
+  it('adds a party to the waitlist of a full departure, but not to its list of bookings', async () => {
     const { visitor: otherVisitor } = await book(10);
     const first = await joinWaitlist(2);
     const second = await joinWaitlist(3);
@@ -139,14 +139,14 @@ describe('a party that wants to wait', () => {
     expectProblem(await otherVisitor.get(first.url), 404);
   });
 
-  it('gets a booking if there is room', async () => {
+  it('returns a booking if there is room', async () => {
     await book(8);
     const visitor = await newGuest();
     const response = await requestWaiting(visitor, 2);
     expect([response.status, ticketOf(response).status]).toEqual([201, 'CONFIRMED']);
   });
 
-  it('joins the waitlist once, even if the request is repeated', async () => {
+  it('that is repeated adds the party only once', async () => {
     await book(10);
     const visitor = await newGuest();
     const headers = { 'Idempotency-Key': 'once' };
@@ -157,7 +157,7 @@ describe('a party that wants to wait', () => {
     expect(await readWaitlist()).toHaveLength(1);
   });
 
-  it('is refused if it exceeds the capacity or a guest’s limit, or has no contact', async () => {
+  it('is refused if the party exceeds the capacity or a guest’s limit, or has no contact', async () => {
     await book(10);
     const visitor = await newGuest();
     expectFieldErrors(await requestWaiting(visitor, 11), 409, ['date']);
@@ -215,7 +215,7 @@ describe('freed spots', () => {
   it.each<[string, (booked: { visitor: Visitor; url: string }) => Promise<ApiResponse>]>([
     ['a party gets smaller', ({ visitor, url }) => visitor.put(url, { date: DATE, people: 2 })],
     [
-      'a party moves to another date',
+      'a party moves to a different date',
       ({ visitor, url }) => visitor.put(url, { date: dateAhead(20), people: 4 }),
     ],
     [
@@ -303,7 +303,7 @@ describe('freed spots', () => {
   });
 });
 
-describe('a change by the guide', () => {
+describe('a guide’s change to a departure', () => {
   const change = async (meetingPoint: string, revision: number) => {
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { meetingPoint, revision })).status).toBe(204);
@@ -383,12 +383,12 @@ describe('simultaneous calls', () => {
       const first = await joinWaitlist(10);
       const second = await joinWaitlist(10);
       await visitor.delete(url);
-      await setOfferExpiry(first.id, new Date(Date.now() + SHORT_TIME_MS));
+      await setOfferExpiry(first.id, new Date(Date.now() + SHORT_DELAY_MS));
       const [accepted] = await Promise.all([
-        new Promise((resolve) => setTimeout(resolve, SHORT_TIME_MS - 40 + round * 20)).then(() =>
+        new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS - 40 + round * 20)).then(() =>
           first.visitor.post(`${first.url}/accept`),
         ),
-        new Promise((resolve) => setTimeout(resolve, SHORT_TIME_MS)).then(runWaitlistJob),
+        new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS)).then(runWaitlistJob),
       ]);
       await runWaitlistJob();
       const { status } = await getTicket(second);
@@ -406,9 +406,9 @@ describe('simultaneous calls', () => {
       ...booked.slice(0, 3).map(({ visitor, url }) => visitor.delete(url)),
       ...visitors.map((visitor) => requestWaiting(visitor, 2)),
     ]);
-    const held = await bookings().find({ status: 'offered' }).toArray();
+    const offers = await bookings().find({ status: 'offered' }).toArray();
     const bookedPeople = await countBookedPeople(app, list, DATE);
-    expect(bookedPeople + held.reduce((sum, { people }) => sum + people, 0)).toBe(10);
+    expect(bookedPeople + offers.reduce((sum, { people }) => sum + people, 0)).toBe(10);
   });
 });
 

@@ -80,7 +80,7 @@ export const MUTANTS = [
     find: "return { reason: 'special-day', specialDay };",
     replacement: 'return undefined;',
     impact: 'Visitors book a tour of Central Park during the Thanksgiving parade.',
-    tests: [test('api', 'test/special-days.test.ts', 'close the departures that can’t be walked')],
+    tests: [test('api', 'test/special-days.test.ts', 'close departures of tours whose route is blocked')],
   },
   {
     name: 'special-days-not-counted',
@@ -170,7 +170,7 @@ export const MUTANTS = [
     find: '({ from, to }) => from <= date && date <= to',
     replacement: '({ from }) => from <= date',
     impact: 'The first season’s start times and capacity stay after its last date.',
-    tests: [test('api', 'test/seasons.test.ts', 'changes the starts and the capacity')],
+    tests: [test('api', 'test/seasons.test.ts', 'changes the start times and the capacity of only its own dates')],
   },
   {
     name: 'season-capacity-uncounted',
@@ -725,7 +725,7 @@ export const MUTANTS = [
     find: 'if (needsGuide(departure)) return departure;',
     replacement: '',
     impact: 'During time off, nobody can join the tours that take place anyway.',
-    tests: [test('api', 'test/time-off.test.ts', 'doesn’t close booked departures')],
+    tests: [test('api', 'test/time-off.test.ts', 'lists booked departures instead of closing them')],
   },
   {
     name: 'time-off-until-midnight',
@@ -814,7 +814,7 @@ export const MUTANTS = [
     find: 'isDue: !isInBusiness && ',
     replacement: 'isDue: ',
     impact: 'A site that visitors have been booking for years asks its guide to set it up.',
-    tests: [test('api', 'test/setup.test.ts', 'visitors book and that has settings')],
+    tests: [test('api', 'test/setup.test.ts', 'is no longer due once visitors have booked')],
   },
   {
     name: 'sign-in-leads-anywhere',
@@ -1014,7 +1014,7 @@ export const MUTANTS = [
     find: 'writtenFor === undefined ? [[source, text] as const] : [],',
     replacement: 'writtenFor === source ? [] : [[source, text] as const],',
     impact: 'The guide moves the meeting point, and German visitors read the old one.',
-    tests: [test('api', 'test/translations.test.ts', 'are hidden while they are older')],
+    tests: [test('api', 'test/translations.test.ts', 'are hidden after the English text changes')],
   },
   {
     name: 'saving-confirms-old-translations',
@@ -1086,7 +1086,7 @@ export const MUTANTS = [
     find: "'attendance.arrived': { $gt: 0 }",
     replacement: "'attendance.arrived': { $gte: 0 }",
     impact: 'A party that never came is thanked, and asked for a review.',
-    tests: [test('api', 'test/thanks.test.ts', 'everyone who was checked in is thanked')],
+    tests: [test('api', 'test/thanks.test.ts', 'each party that was checked in is thanked')],
   },
   {
     name: 'thanked-for-each-tour',
@@ -1094,7 +1094,7 @@ export const MUTANTS = [
     find: 'thanked.get(onlyFor) === _id',
     replacement: 'thanked.has(onlyFor)',
     impact: 'A visitor who walks three tours in a week is asked for a review three times.',
-    tests: [test('api', 'test/thanks.test.ts', 'is thanked once in 90 days')],
+    tests: [test('api', 'test/thanks.test.ts', 'is thanked only once in 90 days')],
   },
   {
     name: 'thanked-at-night',
@@ -1320,6 +1320,6 @@ export const MUTANTS = [
     find: '{ $slice: [{ $concatArrays: [storedHosts, added] }, MAX_REFERRERS] }',
     replacement: '{ $concatArrays: [storedHosts, added] }',
     impact: 'Made-up referrers fill the database.',
-    tests: [test('api', 'test/visits.test.ts', 'counts of all processes add up')],
+    tests: [test('api', 'test/visits.test.ts', 'counts of all replicas add up')],
   },
 ];
