@@ -49,9 +49,9 @@ beforeEach(() => resetBookings(app));
 const historyCollection = () => app.database.collection<HistoryEntry>('history');
 const findEntries = () => historyCollection().find().sort({ at: 1, _id: 1 }).toArray();
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body
-const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
+const parseJson = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
 const readHistory = async (query = '') =>
-  json<HistoryPage>(await guide.get(`/api/guide/history?${query}`));
+  parseJson<HistoryPage>(await guide.get(`/api/guide/history?${query}`));
 
 /** Makes a call that must succeed. */
 async function succeed(call: Promise<ApiResponse>): Promise<ApiResponse> {
@@ -62,7 +62,7 @@ async function succeed(call: Promise<ApiResponse>): Promise<ApiResponse> {
 
 async function fetchDeparture(id = DEPARTURE) {
   const date = id.split('.')[2] ?? '';
-  const { departures } = json<Sheet>(await guide.get(`/api/guide/days/${date}`));
+  const { departures } = parseJson<Sheet>(await guide.get(`/api/guide/days/${date}`));
   return departures.find((each) => each.id === id);
 }
 
@@ -71,7 +71,7 @@ async function book(people = 2, input: object = {}): Promise<Party> {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const body = { date: DATE, people, contact: CONTACT, ...input };
-  const { id } = json<Party>(await succeed(visitor.post(`/api/tours/${TOUR}/bookings`, body)));
+  const { id } = parseJson<Party>(await succeed(visitor.post(`/api/tours/${TOUR}/bookings`, body)));
   const { parties = [] } = (await fetchDeparture()) ?? {};
   return parties.find((each) => each.id === id) ?? { id, revision: 0 };
 }
@@ -86,7 +86,9 @@ const partyPath = (id: string) => `/api/guide/parties/day/${id}`;
 const cancel = ({ id, revision }: Party) =>
   guide.put(`${partyPath(id)}/cancellation`, { reason: 'Ada is ill', revision });
 const addWalkIn = async () =>
-  json<Party>(await guide.post(`${DEPARTURE_PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }));
+  parseJson<Party>(
+    await guide.post(`${DEPARTURE_PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }),
+  );
 const notePayment = () =>
   guide.put(`${partyPath(prepared.id)}/payments/p`, { kind: 'TIP', cents: 500, method: 'CASH' });
 const noteTip = () => guide.put(`${DEPARTURE_PATH}/payments/tip`, { cents: 900, method: 'CARD' });
@@ -95,13 +97,13 @@ const changeDeparture = async (settings: object) =>
 /** No test books a tour on this date. */
 const DATE_OFF = dateAhead(40);
 const timeOff = { from: DATE_OFF, to: DATE_OFF, reason: 'Ada’s wedding' };
-const addTimeOff = async () => json<Party>(await guide.post('/api/guide/time-off', timeOff));
+const addTimeOff = async () => parseJson<Party>(await guide.post('/api/guide/time-off', timeOff));
 const fetchTour = async (id = TOUR) =>
-  json<{ revision: number; title: string }>(await guide.get(`/api/guide/tours/${id}`));
+  parseJson<{ revision: number; title: string }>(await guide.get(`/api/guide/tours/${id}`));
 const keptPath = `/api/guide/planning/kept/clash/${DEPARTURE}`;
 const addTour = () => guide.post('/api/guide/tours', { list: 'day', name: 'Museum Mile' });
 const makeTourInput = async (changes: object) => {
-  const { revision, ...rest } = json<Record<string, unknown>>(
+  const { revision, ...rest } = parseJson<Record<string, unknown>>(
     await guide.get(`/api/guide/tours/${TOUR}`),
   );
   const { title, shortDescription, description, locations, features, faqs, languages } = rest;
@@ -150,7 +152,7 @@ async function addColleague(): Promise<void> {
   prepared = { id: String((await users.findOne({ username }))?._id), revision: 0 };
 }
 
-/** Every call of the guide's side that can change something, keyed by its operation id. */
+/** Every call of the guide that can change something, keyed by its operation id. */
 const CALLS: Record<string, Row> = {
   mailChoose: {
     kinds: ['mail'],
@@ -175,7 +177,7 @@ const CALLS: Record<string, Row> = {
   settingsChange: {
     kinds: ['settings'],
     call: async () => {
-      const { revision } = json<Party>(await guide.get('/api/guide/settings'));
+      const { revision } = parseJson<Party>(await guide.get('/api/guide/settings'));
       return guide.patch('/api/guide/settings', { guestDays: 9, revision });
     },
   },
@@ -246,7 +248,7 @@ const CALLS: Record<string, Row> = {
   guideToursOrder: {
     kinds: ['settings'],
     call: async () => {
-      const ids = json<Party[]>(await guide.get('/api/guide/tours')).map(({ id }) => id);
+      const ids = parseJson<Party[]>(await guide.get('/api/guide/tours')).map(({ id }) => id);
       return guide.put('/api/guide/tours/order', { tours: ids.reverse() });
     },
   },
@@ -269,7 +271,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['tour'],
     call: async () => {
       const path = `/api/guide/tours/${TOUR}/translations`;
-      const [german] = json<{ revision: number }[]>(await guide.get(path));
+      const [german] = parseJson<{ revision: number }[]>(await guide.get(path));
       return guide.put(`${path}/de`, { revision: german?.revision, texts: [] });
     },
   },
@@ -391,7 +393,7 @@ const CALLS: Record<string, Row> = {
   colleaguesInvite: { kinds: ['colleague'], call: () => invite() },
   colleaguesRevoke: {
     kinds: ['colleague'],
-    prepare: async () => (prepared = json<Party>(await invite())),
+    prepare: async () => (prepared = parseJson<Party>(await invite())),
     call: () => guide.delete(`/api/guide/colleagues/invitations/${prepared.id}`),
   },
   colleaguesMakeOwner: {
@@ -427,7 +429,7 @@ function operationsUnder(prefix: string): string[] {
 }
 
 describe('the history', () => {
-  it('is tested here after each call of the guide’s side', () => {
+  it('is tested below for each of the guide’s calls that can change something', () => {
     expect(Object.keys(CALLS).sort()).toEqual([...OPERATIONS].sort());
   });
 
@@ -543,11 +545,11 @@ describe('the history', () => {
     expect(groups).toEqual([...ids, ...ids].map((id) => ['group', id]));
   });
 
-  it('shows a visitor’s name until the visitor is erased', async () => {
+  it('shows a visitor’s name until the visitor’s account is deleted', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const input = { date: DATE, people: 2, contact: CONTACT };
-    const { id } = json<Party>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
+    const { id } = parseJson<Party>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
     await succeed(cancel({ id, revision: 0 }));
     const names = async () => (await readHistory(`booking=${id}`)).entries.map(({ name }) => name);
     expect(await names()).toEqual(['Ada Walker']);

@@ -76,10 +76,10 @@ describe('guides', () => {
     const all = Array.isArray(body) ? body : (body as { departures: unknown[] }).departures;
     return (all as Departure[]).find((each) => each.place === place);
   };
-  const onSheet = (place: string) => findDeparture(`/api/guide/days/${DATE}`, place);
-  const inCalendar = (place: string) =>
+  const findOnSheet = (place: string) => findDeparture(`/api/guide/days/${DATE}`, place);
+  const findInCalendar = (place: string) =>
     findDeparture(`/api/guide/planning/calendar?from=${DATE}&days=1`, place);
-  const forVisitors = (place: string) =>
+  const findForVisitors = (place: string) =>
     findDeparture(`/api/departures?list=day&from=${DATE}&to=${DATE}`, place, visitor);
   const addTimeOff = (more: object) =>
     owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...more });
@@ -88,7 +88,7 @@ describe('guides', () => {
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(201);
     expect((await book(SOHO)).status).toBe(409);
-    expect(await onSheet(SOHO)).toMatchObject({ closedBecause: 'guide-busy' });
+    expect(await findOnSheet(SOHO)).toMatchObject({ closedBecause: 'guide-busy' });
     const { body } = await owner.get('/api/guide/planning');
     expect(body).toMatchObject({
       toursAtOnce: 2,
@@ -103,20 +103,20 @@ describe('guides', () => {
 
   it('who are off close departures only if no other guide is free', async () => {
     await addTimeOff({ guide: ben });
-    expect(await forVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
+    expect(await findForVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(409);
     await addTimeOff({ guide: ann });
-    expect(await onSheet(SOHO)).toMatchObject({ closedBecause: 'time-off' });
+    expect(await findOnSheet(SOHO)).toMatchObject({ closedBecause: 'time-off' });
     expectFieldErrors(await addTimeOff({ guide: 'nobody' }), 400, ['guide']);
   });
 
   it('are suggested for booked departures until the owner assigns one', async () => {
     await book(PARK);
     await book(BRIDGE);
-    expect(await inCalendar(PARK)).toMatchObject({ suggestedGuide: { id: ann } });
+    expect(await findInCalendar(PARK)).toMatchObject({ suggestedGuide: { id: ann } });
     expect((await assign(PARK, ben)).status).toBe(204);
-    for (const find of [onSheet, inCalendar]) {
+    for (const find of [findOnSheet, findInCalendar]) {
       const [park, bridge, soho] = [await find(PARK), await find(BRIDGE), await find(SOHO)];
       expect(park).toMatchObject({ ledBy: { id: ben, name: 'Ben' } });
       expect(park).not.toHaveProperty('suggestedGuide');
@@ -124,22 +124,22 @@ describe('guides', () => {
       expect(soho).not.toHaveProperty('suggestedGuide');
     }
     expect((await assign(PARK, null)).status).toBe(204);
-    expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
+    expect(await findOnSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
   it('are shown to visitors with their profiles once they are assigned', async () => {
     const { body } = await book(PARK);
     const { _id } = body as { _id: string };
-    expect(await forVisitors(PARK)).not.toHaveProperty('guide');
+    expect(await findForVisitors(PARK)).not.toHaveProperty('guide');
     await assign(PARK, ben);
-    expect(await forVisitors(PARK)).toMatchObject({ guide: BEN });
+    expect(await findForVisitors(PARK)).toMatchObject({ guide: BEN });
     expect((await visitor.get(`/api/bookings/${_id}`)).body).toMatchObject({
       departure: { guide: BEN },
     });
     const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
     expect(text.replaceAll(/\r\n /g, '')).toContain(String.raw`Your guide: Ben\, license 2000123.`);
     await assign(PARK, ann);
-    expect(await forVisitors(PARK)).not.toHaveProperty('guide');
+    expect(await findForVisitors(PARK)).not.toHaveProperty('guide');
   });
 
   it('who are off or lead another tour at that time can be assigned only if the owner insists', async () => {
@@ -152,9 +152,9 @@ describe('guides', () => {
     await addTimeOff({ guide: ann });
     const off = await assign(BRIDGE, ann);
     expect(off.body.errors).toMatchObject([{ field: 'guide', code: 'guide-off' }]);
-    expect(await onSheet(BRIDGE)).not.toHaveProperty('ledBy');
+    expect(await findOnSheet(BRIDGE)).not.toHaveProperty('ledBy');
     expect((await assign(BRIDGE, ben, { anyway: true })).status).toBe(204);
-    expect(await onSheet(BRIDGE)).toMatchObject({ ledBy: { id: ben } });
+    expect(await findOnSheet(BRIDGE)).toMatchObject({ ledBy: { id: ben } });
   });
 
   it('are offered to the owner with free guides first', async () => {
@@ -171,7 +171,9 @@ describe('guides', () => {
     await book(BRIDGE);
     const path = `/api/guide/planning/suggested-guides?from=${DATE}&days=7`;
     expect((await owner.post(path)).body).toEqual({ assigned: 2 });
-    const leaders = [await onSheet(PARK), await onSheet(BRIDGE)].map((each) => each?.ledBy?.id);
+    const leaders = [await findOnSheet(PARK), await findOnSheet(BRIDGE)].map(
+      (each) => each?.ledBy?.id,
+    );
     expect(leaders).toEqual(expect.arrayContaining([ann, ben]));
     expect((await owner.post(path)).body).toEqual({ assigned: 0 });
   });
@@ -204,7 +206,7 @@ describe('guides', () => {
     await owner.patch(departure, { state: 'cancelled', reason: 'Rain', revision: 0 });
     expect((await assign(BRIDGE, ben)).status).toBe(204);
     await owner.patch(departure, { state: 'open', revision: 1 });
-    expect(await onSheet(PARK)).not.toHaveProperty('ledBy');
+    expect(await findOnSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
   it('can be assigned only by the owner, and only to existing departures', async () => {

@@ -78,7 +78,7 @@ describe('a new database', () => {
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
   });
 
-  it('is created once by replicas that start together', async () => {
+  it('is created only once by replicas that start together', async () => {
     await Promise.all(Array.from({ length: 5 }, () => run([])));
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);

@@ -292,7 +292,7 @@ describe('the payments’ CSV file', () => {
 });
 
 describe('the bookings’ CSV file', () => {
-  /** Returns the columns about ages and money. */
+  /** Returns the part of each row that is about ages and money. */
   const fetchMoneyCells = async () => {
     const { text } = await guide.get(`/api/guide/bookings.csv?from=${TODAY}&to=${TODAY}`);
     const rows = text.trimEnd().split('\r\n').slice(1);

@@ -104,7 +104,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
   });
 
-  it('fails, and moves no party, if the new date doesn’t have room for all of them', async () => {
+  it('fails, and moves no party, if the new date doesn’t have room for all parties', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM, 2));
@@ -234,7 +234,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     });
   });
 
-  it('has no target dates if the departure has begun, and a 404 instead of them if it doesn’t exist', async () => {
+  it('has no target dates if the departure has begun, and gets a 404 if the departure doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     const { list: targets } = await guide.get(
       `/api/guide/departures/${idOf(pastDate)}/move-targets`,

@@ -197,7 +197,7 @@ it('the OpenAPI document contains every route that Nest maps', async () => {
   const mappedRoutes = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  // The document omits the calls by the monitoring and by nginx.
+  // The document omits the calls that only the monitoring system and nginx make.
   const internalRoutes = ['get /api/metrics', 'get /api/page-settings'];
   expect(mappedRoutes.sort()).toEqual([...Object.keys(CONTRACT), ...internalRoutes].sort());
 });
@@ -261,7 +261,7 @@ const UNLIMITED = [
   'put /api/invitation',
 ];
 
-it('the OpenAPI document declares an nginx limit, or none, for each call by visitors that changes data', () => {
+it('the OpenAPI document declares the nginx limit, if any, of each call by visitors that changes data', () => {
   const calls = listOperations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));

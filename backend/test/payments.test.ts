@@ -55,13 +55,15 @@ beforeEach(async () => {
 });
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body
-const json = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
+const parseJson = <Value>({ text }: ApiResponse) => JSON.parse(text) as Value;
 const fetchStoredPayments = () => app.database.collection<Payment>('payments').find().toArray();
 const sumStoredCents = async () =>
   (await fetchStoredPayments()).reduce((sum, { cents }) => sum + cents, 0);
 
 async function fetchDeparture(): Promise<SheetDeparture> {
-  const sheet = json<{ departures: SheetDeparture[] }>(await guide.get(`/api/guide/days/${DATE}`));
+  const sheet = parseJson<{ departures: SheetDeparture[] }>(
+    await guide.get(`/api/guide/days/${DATE}`),
+  );
   const departure = sheet.departures.find(({ id }) => id === DEPARTURE);
   if (!departure) throw new Error('The departure isn’t on the day sheet.');
   return departure;
@@ -97,7 +99,7 @@ const tipPath = (payment: string, departure = DEPARTURE) =>
 async function succeed(call: Promise<ApiResponse>): Promise<Party> {
   const response = await call;
   expect(response).toMatchObject({ status: 200 });
-  return json<Party>(response);
+  return parseJson<Party>(response);
 }
 
 describe('a payment', () => {
@@ -180,7 +182,7 @@ describe('a payment', () => {
   });
 
   it.each([{ cents: 100 }, { kind: 'TIP' }, { method: 'CARD' }])(
-    'is refused if a payment without %j has the same id',
+    'is refused with %j if its id belongs to a different payment',
     async (input) => {
       await succeed(pay('fare'));
       expectRefusal(await pay('fare', input), 409, 'payment-id-used');
@@ -357,7 +359,7 @@ describe('a party', () => {
   });
 
   it('of walk-ins owes the tour’s current price, and can be removed once its payments are reversed', async () => {
-    const walkIn = json<Party>(
+    const walkIn = parseJson<Party>(
       await guide.post(`/api/guide/departures/${DEPARTURE}/walk-ins`, { name: 'Mo', people: 3 }),
     );
     expect(walkIn).toMatchObject({ dueCents: 12_000, owedCents: 12_000 });
@@ -393,7 +395,7 @@ describe('a party', () => {
     await visitor.signUp();
     await book(visitor);
     const { payments } = await succeed(pay('fare'));
-    const data = json<{ bookings: Record<string, object[]> }>(
+    const data = parseJson<{ bookings: Record<string, object[]> }>(
       await visitor.get('/api/account/data'),
     );
     expect(data.bookings[list.collection]).toMatchObject([{ payments }]);
@@ -439,18 +441,18 @@ describe('a tip from a whole departure', () => {
     const note = () => guide.put(tipPath('tip'), TIP);
     const [noted] = await Promise.all([note(), note(), note()]);
     const tips = [{ id: 'tip', kind: 'TIP', cents: 4500, method: 'CASH' }];
-    expect(json(noted)).toMatchObject({ tips });
+    expect(parseJson(noted)).toMatchObject({ tips });
     expect(await fetchDeparture()).toMatchObject({ tips, parties: [{ tipCents: 0 }] });
     expectRefusal(await guide.put(tipPath('tip'), { ...TIP, cents: 1 }), 409, 'payment-id-used');
     const undo = () => guide.delete(tipPath('tip'));
     const reversals = await Promise.all([undo(), undo(), undo()]);
     const reversed = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
-    for (const response of reversals) expect(json(response)).toMatchObject(reversed);
+    for (const response of reversals) expect(parseJson(response)).toMatchObject(reversed);
     expect(await fetchDeparture()).toMatchObject(reversed);
     expect(await fetchStoredPayments()).toHaveLength(2);
   });
 
-  it('isn’t a payment of a party or of a different departure', async () => {
+  it('can’t be noted or reversed as a payment by a party or by a different departure', async () => {
     await book();
     expect((await guide.put(tipPath('tip'), TIP)).status).toBe(200);
     expectRefusal(await pay('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');

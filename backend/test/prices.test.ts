@@ -113,7 +113,7 @@ describe('a booking', () => {
     expect((await fetchTour()).promisedPrices).toEqual([{ price: null, bookings: 1 }]);
   });
 
-  it('takes the price of a different tour that it is moved to', async () => {
+  it('gets a different tour’s price when it is moved to that tour', async () => {
     await setPrice(FIFTY, OTHER_TOUR);
     const { id } = await book();
     const response = await visitor.put(`${DAY_LIST.update}/${id}`, {

@@ -30,20 +30,23 @@ const NAME = 'Café & Brücken 纽约';
 /** How soon all replicas must show a change. */
 const VISIBLE_WITHIN_MS = 5000;
 
-const site = mkdtempSync(join(tmpdir(), 'settings-'));
+const siteFolder = mkdtempSync(join(tmpdir(), 'settings-'));
 for (const folder of ['guide', 'booking']) {
-  mkdirSync(join(site, folder));
-  writeFileSync(join(site, folder, 'index.html'), '');
+  mkdirSync(join(siteFolder, folder));
+  writeFileSync(join(siteFolder, folder, 'index.html'), '');
 }
-writeFileSync(join(site, '404.html'), '');
-writeFileSync(join(site, 'contact.html'), `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestDays} days`);
-writeFileSync(join(site, 'about.html'), `<title>About · ${PLACEHOLDERS.siteName}</title>`);
+writeFileSync(join(siteFolder, '404.html'), '');
+writeFileSync(
+  join(siteFolder, 'contact.html'),
+  `${PLACEHOLDERS.phone}, ${PLACEHOLDERS.guestDays} days`,
+);
+writeFileSync(join(siteFolder, 'about.html'), `<title>About · ${PLACEHOLDERS.siteName}</title>`);
 afterAll(() => {
-  rmSync(site, { recursive: true });
+  rmSync(siteFolder, { recursive: true });
 });
 
 const { server, settings: environment } = useMailServer({
-  SITE_DIR: site,
+  SITE_DIR: siteFolder,
   CONTACT_EMAIL: 'env@walks.example',
 });
 const app = useApp(environment);
@@ -87,7 +90,7 @@ describe('the settings', () => {
     });
   });
 
-  it('can be changed one by one', async () => {
+  it('keep their values when other settings change', async () => {
     await changeSettings({ guestDays: 7, openList: false });
     const { revision, values } = await changeSettings({
       contactPhone: '(646) 555-0199',

@@ -106,7 +106,7 @@ describe('setting up', () => {
 });
 
 describe('the settings of several tours', () => {
-  it('change together, with separate start times by day and by night', async () => {
+  it('change together, with separate start times for day and night tours', async () => {
     const response = await guide.patch('/api/guide/places', {
       tours: await revisionsOf(DAY_TOUR, NIGHT_TOUR),
       weekdays: ['Saturday', 'Sunday'],

@@ -198,7 +198,7 @@ describe('guessing passwords without a proxy', () => {
   });
 });
 
-/** Expires all throttle windows, as after 15 minutes, before MongoDB deletes them. */
+/** Makes all throttle windows expire, as they do after 15 minutes. MongoDB deletes them only later. */
 async function expireWindows({ database }: RunningApp): Promise<void> {
   await database
     .collection('failed_sign_ins')

@@ -223,7 +223,7 @@ describe('a letter of thanks', () => {
     await plan(at('23:30'));
     const morning = at('09:00', addDays(DATE, 1));
     expect(await findMessages()).toMatchObject([{ dueAt: morning }]);
-    // Simulates a letter that is still unsent after the tour, because mail didn't work before.
+    // Makes the letter due at night, as after a mail outage in the evening.
     stopClock(at('23:30'));
     await messages().updateMany({}, { $set: { dueAt: new Date() } });
     await eventually(async () => {

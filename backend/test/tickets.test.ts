@@ -54,7 +54,7 @@ const openLink = (caller: Visitor, secret: string, path = bookingPath) =>
   caller.post(`${path}/access`, { secret });
 
 describe('the list of an owner’s bookings', () => {
-  it('includes day and night tours, sorted by their start', async () => {
+  it('includes day and night tours, sorted by their start times', async () => {
     const night = await book(visitor, NIGHT_LIST);
     const later = await book(visitor, DAY_LIST, { date: LATER_DATE, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [

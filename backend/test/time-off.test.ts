@@ -140,7 +140,7 @@ describe('time off', () => {
     ['an unknown time off', (departure: string) => `${UNKNOWN_ID}/${departure}`],
     ['an unknown departure', (departure: string) => `clash/${departure.replace('park', 'bar')}`],
     ['a date instead of a departure', () => `clash/${DATE}`],
-  ])('isn’t a reason to keep a departure if the path contains %s', async (_, pathOf) => {
+  ])('refuses a kept departure whose path contains %s', async (_, pathOf) => {
     const departure = departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' });
     expectProblem(await guide.put(`/api/guide/planning/kept/${pathOf(departure)}`), 404);
     expectProblem(await visitor.put(`/api/guide/planning/kept/clash/${departure}`), 404);

@@ -219,7 +219,7 @@ describe('freed spots', () => {
       ({ visitor, url }) => visitor.put(url, { date: dateAhead(20), people: 4 }),
     ],
     [
-      'the guide cancels a party',
+      'the guide cancels a party’s booking',
       async ({ url }) =>
         guide.put(`/api/guide/parties/day/${String(url.split('/').at(-1))}/cancellation`, {
           reason: 'Ill',
@@ -255,7 +255,7 @@ describe('freed spots', () => {
     await book(9);
     const [expiring] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
     const first = await joinWaitlist(1);
-    // MongoDB deletes expired bookings like this.
+    // Deletes the booking without the API, as MongoDB deletes expired ones.
     await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
     expect(await fetchVacancies()).toBe(0);
     expectProblem(await requestBooking(await newGuest(), 1), 409);
@@ -439,7 +439,7 @@ describe('a waiting party’s booking', () => {
     expect(await findBooking(id)).toBeNull();
   });
 
-  it('is deleted within two days after the date', async () => {
+  it('is deleted within two days after the tour’s date', async () => {
     await book(10);
     const { id } = await joinWaitlist();
     const { deleteAt, contact } = (await findBooking(id)) ?? {};
