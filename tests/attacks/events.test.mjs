@@ -10,9 +10,9 @@ import { ROOT } from '../../scripts/project.mjs';
 import { startTargets } from './target.mjs';
 import { makeGuide, signUp } from './visitor.mjs';
 
-const CONFIGURATION = readFileSync(join(ROOT, 'nginx', 'conf', 'site.conf'), 'utf8');
+const NGINX_CONFIGURATION = readFileSync(join(ROOT, 'nginx', 'conf', 'site.conf'), 'utf8');
 /** How long nginx waits for a silent backend, in seconds. */
-const READ_TIMEOUT_SECONDS = Number(/^proxy_read_timeout (\d+)s;$/m.exec(CONFIGURATION)?.[1]);
+const READ_TIMEOUT_SECONDS = Number(/^proxy_read_timeout (\d+)s;$/m.exec(NGINX_CONFIGURATION)?.[1]);
 
 const { nginx, noNginxReason, mongodbUri, stop } = await startTargets();
 after(stop);
@@ -26,16 +26,16 @@ test(
     const { username, token } = await signUp(url);
     await makeGuide(username, mongodbUri);
 
-    const events = await fetch(`${url}/api/guide/events?date=2031-01-06`, {
+    const stream = await fetch(`${url}/api/guide/events?date=2031-01-06`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    assert.equal(events.status, 200);
+    assert.equal(stream.status, 200);
     const started = performance.now();
     let text = '';
     /** When the first event arrived, and whether the stream has ended. */
     let [firstEventMs, hasEnded] = [Infinity, false];
     const reading = (async () => {
-      for await (const chunk of events.body ?? []) {
+      for await (const chunk of stream.body ?? []) {
         firstEventMs = Math.min(firstEventMs, performance.now() - started);
         text += Buffer.from(chunk).toString();
       }
@@ -43,13 +43,13 @@ test(
     reading.catch(() => {});
     await sleep((2 * READ_TIMEOUT_SECONDS + 1) * 1000);
 
-    assert.equal(hasEnded, false, `the events ended: ${text}`);
+    assert.equal(hasEnded, false, `the event stream ended: ${text}`);
     assert.ok(firstEventMs < 5000, `nginx held the first event back for ${firstEventMs} ms`);
     assert.equal(text.match(/^event: sheet$/gm)?.length, 1, text);
     const warnings = readFileSync(log, 'utf8')
       .split('\n')
       .filter((line) => /\[(warn|error|crit)\]/.test(line));
     assert.deepEqual(warnings, []);
-    await events.body?.cancel().catch(() => {});
+    await stream.body?.cancel().catch(() => {});
   },
 );

@@ -20,8 +20,9 @@ const CONFIG = join(ROOT, 'tests', 'attacks', 'schemathesis.toml');
 /** The number of examples for each call in each of Schemathesis' phases. */
 const EXAMPLES = '10';
 const TIMEOUT_MS = 2 * 60 * 60 * 1000;
-/** Calls that behave the same for every caller except the guide. */
-const SAME_FOR_ALL = '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tours($|/{id}$))';
+/** The paths at which every caller except the guide gets the same responses. */
+const SAME_FOR_NON_GUIDES =
+  '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tours($|/{id}$))';
 
 /**
  * A caller's header, and Schemathesis' options for its calls.
@@ -41,7 +42,7 @@ await main(async () => {
   const port = await findFreePort();
   const env = {
     ...process.env,
-    // If a list were full, the API would refuse bookings without making its later checks.
+    // Keeps the lists from filling up, because the API refuses bookings in a full list before it makes other checks.
     OPEN_LIST_MAX: '10000',
     MAX_BOOKINGS: '10000',
     LOG_LEVEL: 'warn',
@@ -57,7 +58,10 @@ await main(async () => {
   let failed = false;
   for (const name of names) {
     const caller = callers[name];
-    if (!caller) throw new PlainError(`'${name}' isn't one of ${Object.keys(callers).join(', ')}.`);
+    if (!caller)
+      throw new PlainError(
+        `There is no caller '${name}', only ${Object.keys(callers).join(', ')}.`,
+      );
     console.log(`\nAs ${name}, seed ${values.seed} …`);
     const { command, args, env: pythonEnv } = schemathesis;
     const { code, output } = await capture(
@@ -92,7 +96,7 @@ async function createCallers({ url, mongodbUri }) {
   const guide = await signUp(url, 'the-guide');
   await makeGuide('the-guide', mongodbUri);
   // The check ignored_auth puts invalid tokens into the Cookie header next to the valid one.
-  const withToken = ['--exclude-checks', 'ignored_auth'];
+  const skipAuthCheck = ['--exclude-checks', 'ignored_auth'];
   return {
     // Only this caller and the guide make the calls that behave the same for every caller.
     open: { options: excludePaths('/api/logout') },
@@ -109,29 +113,29 @@ async function createCallers({ url, mongodbUri }) {
       header: `Cookie: ${cookie}`,
       options: [
         ...excludePaths('/api/signup', '/api/login', '/api/logout'),
-        ...['--exclude-path-regex', SAME_FOR_ALL],
-        ...withToken,
+        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES],
+        ...skipAuthCheck,
       ],
     },
     user: {
       header: `Authorization: Bearer ${user}`,
       options: [
         ...excludePaths('/api/logout'),
-        ...['--exclude-path-regex', SAME_FOR_ALL],
-        ...withToken,
+        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES],
+        ...skipAuthCheck,
       ],
     },
-    // The guide comes last, since the departures that it cancels and closes affect all callers. It also makes the
-    // calls that book, to fill the day sheets.
+    // The guide calls last, because canceling and closing departures affects the other callers. The guide also books,
+    // so that the day sheets have parties.
     guide: {
       header: `Authorization: Bearer ${guide}`,
       options: [
         ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
         // The event stream never ends, so the call would time out.
         ...excludePaths('/api/guide/events'),
-        // Reads calendars on other servers, which tests must not call.
+        // This call connects to a calendar on another server, which tests must not do.
         ...['--exclude-operation-id', 'busyCalendarConnect'],
-        ...withToken,
+        ...skipAuthCheck,
       ],
     },
   };
@@ -163,7 +167,7 @@ function summaryOf(output) {
 }
 
 /**
- * Returns the first 20 log lines other than requests, such as the API's internal errors.
+ * Returns the API's first 20 log lines above the level info, such as internal errors.
  * @param {string} log
  */
 async function findProblems(log) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs fuzz.mjs with its defaults, together with the other attacks.
+// Runs fuzz.mjs with its default options, as one of the attacks.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';

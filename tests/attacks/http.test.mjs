@@ -9,9 +9,9 @@ import { sendRaw, startTargets, statusesIn } from './target.mjs';
 const targets = await startTargets();
 after(targets.stop);
 
-const LIVE = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const LIVE_REQUEST = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
-/** The timeout for a request to arrive, with a margin for busy machines. */
+/** More time than the server allows for a request to arrive, with a margin for busy machines. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** @param {string[]} headers @param {string} body */
@@ -30,58 +30,85 @@ const chunked = (text) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
 /** Requests that two servers may split differently. A hidden second request follows each of them. */
 const SMUGGLING_ATTEMPTS = {
-  'a length and chunks': buildPost(
+  'both Content-Length and Transfer-Encoding': buildPost(
     [`Content-Length: ${chunked(BOOKING).length}`, 'Transfer-Encoding: chunked'],
-    chunked(BOOKING) + LIVE,
+    chunked(BOOKING) + LIVE_REQUEST,
   ),
-  'a length that ends before the chunks do': buildPost(
+  'a Content-Length that is shorter than the chunks': buildPost(
     ['Content-Length: 4', 'Transfer-Encoding: chunked'],
-    chunked(BOOKING) + LIVE,
+    chunked(BOOKING) + LIVE_REQUEST,
   ),
   'chunked before another transfer coding': buildPost(
     ['Transfer-Encoding: chunked, identity'],
-    chunked(BOOKING) + LIVE,
+    chunked(BOOKING) + LIVE_REQUEST,
   ),
-  'an unknown coding': buildPost(['Transfer-Encoding: xchunked'], chunked(BOOKING) + LIVE),
-  'two codings in two headers': buildPost(
+  'an unknown transfer coding': buildPost(
+    ['Transfer-Encoding: xchunked'],
+    chunked(BOOKING) + LIVE_REQUEST,
+  ),
+  'two Transfer-Encoding headers': buildPost(
     ['Transfer-Encoding: chunked', 'Transfer-Encoding: cow'],
-    chunked(BOOKING) + LIVE,
+    chunked(BOOKING) + LIVE_REQUEST,
   ),
-  'a space before the colon': buildPost(['Transfer-Encoding : chunked'], chunked(BOOKING) + LIVE),
-  'a tab in the coding': buildPost(['Transfer-Encoding:\tchunked\x0b'], chunked(BOOKING) + LIVE),
-  'a folded header': buildPost(['Transfer-Encoding:', ' chunked'], chunked(BOOKING) + LIVE),
+  'a space before a header’s colon': buildPost(
+    ['Transfer-Encoding : chunked'],
+    chunked(BOOKING) + LIVE_REQUEST,
+  ),
+  'control characters around the transfer coding': buildPost(
+    ['Transfer-Encoding:\tchunked\x0b'],
+    chunked(BOOKING) + LIVE_REQUEST,
+  ),
+  'a folded header': buildPost(['Transfer-Encoding:', ' chunked'], chunked(BOOKING) + LIVE_REQUEST),
   'a header that begins with a space': buildPost(
     [' Transfer-Encoding: chunked'],
-    chunked(BOOKING) + LIVE,
+    chunked(BOOKING) + LIVE_REQUEST,
   ),
-  'two lengths that differ': buildPost(
+  'two different Content-Length headers': buildPost(
     [`Content-Length: ${BOOKING.length}`, 'Content-Length: 0'],
-    BOOKING + LIVE,
+    BOOKING + LIVE_REQUEST,
   ),
-  'two lengths in one header': buildPost([`Content-Length: ${BOOKING.length}, 0`], BOOKING + LIVE),
-  'a length with a sign': buildPost([`Content-Length: +${BOOKING.length}`], BOOKING + LIVE),
-  'a negative length': buildPost(['Content-Length: -1'], BOOKING + LIVE),
-  'a length in hexadecimal': buildPost(
+  'two lengths in one Content-Length header': buildPost(
+    [`Content-Length: ${BOOKING.length}, 0`],
+    BOOKING + LIVE_REQUEST,
+  ),
+  'a plus sign in Content-Length': buildPost(
+    [`Content-Length: +${BOOKING.length}`],
+    BOOKING + LIVE_REQUEST,
+  ),
+  'a negative Content-Length': buildPost(['Content-Length: -1'], BOOKING + LIVE_REQUEST),
+  'a hexadecimal Content-Length': buildPost(
     [`Content-Length: 0x${BOOKING.length.toString(16)}`],
-    BOOKING + LIVE,
+    BOOKING + LIVE_REQUEST,
   ),
-  'a length that overflows': buildPost([`Content-Length: ${'9'.repeat(40)}`], BOOKING + LIVE),
-  'a chunk with a sign': buildPost(['Transfer-Encoding: chunked'], `+2\r\n{}\r\n0\r\n\r\n${LIVE}`),
-  'a chunk with 0x': buildPost(['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${LIVE}`),
+  'a Content-Length that overflows': buildPost(
+    [`Content-Length: ${'9'.repeat(40)}`],
+    BOOKING + LIVE_REQUEST,
+  ),
+  'a plus sign in a chunk size': buildPost(
+    ['Transfer-Encoding: chunked'],
+    `+2\r\n{}\r\n0\r\n\r\n${LIVE_REQUEST}`,
+  ),
+  'a chunk size with the prefix 0x': buildPost(
+    ['Transfer-Encoding: chunked'],
+    `0x2\r\n{}\r\n0\r\n\r\n${LIVE_REQUEST}`,
+  ),
   'a chunk size that overflows': buildPost(
     ['Transfer-Encoding: chunked'],
-    `${'f'.repeat(40)}\r\n{}\r\n0\r\n\r\n${LIVE}`,
+    `${'f'.repeat(40)}\r\n{}\r\n0\r\n\r\n${LIVE_REQUEST}`,
   ),
   'a chunk without its trailing CRLF': buildPost(
     ['Transfer-Encoding: chunked'],
-    `2\r\n{}XX0\r\n\r\n${LIVE}`,
+    `2\r\n{}XX0\r\n\r\n${LIVE_REQUEST}`,
   ),
-  'an extension with a line feed': buildPost(
+  'a line feed in a chunk extension': buildPost(
     ['Transfer-Encoding: chunked'],
-    `2;a=\nb\r\n{}\r\n0\r\n\r\n${LIVE}`,
+    `2;a=\nb\r\n{}\r\n0\r\n\r\n${LIVE_REQUEST}`,
   ),
-  'a null byte in a header': buildPost(['Transfer-Encoding: chunked\0'], chunked(BOOKING) + LIVE),
-  'a bare carriage return': `POST /api/new HTTP/1.1\r\nHost: localhost\r\nA: b\rContent-Length: 2\r\n\r\n${LIVE}`,
+  'a null byte in a header': buildPost(
+    ['Transfer-Encoding: chunked\0'],
+    chunked(BOOKING) + LIVE_REQUEST,
+  ),
+  'a bare carriage return': `POST /api/new HTTP/1.1\r\nHost: localhost\r\nA: b\rContent-Length: 2\r\n\r\n${LIVE_REQUEST}`,
 };
 
 for (const target of [targets.api, targets.nginx ?? []].flat()) {
@@ -99,23 +126,23 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       });
     }
 
-    it('is answered once or rejected if its lines end in a bare line feed', async () => {
-      const { text } = await sendRaw(target.port, [LIVE.replaceAll('\r\n', '\n')]);
+    it('gets exactly one response if its lines end in a bare line feed', async () => {
+      const { text } = await sendRaw(target.port, [LIVE_REQUEST.replaceAll('\r\n', '\n')]);
       assert.ok([200, 400].includes(statusesIn(text)[0] ?? 0), text);
       assert.equal(statusesIn(text).length, 1);
     });
 
-    it('is rejected or has an unambiguous end if its chunks end in a bare line feed', async () => {
+    it('is rejected, or kept apart from the next request, if its chunks end in a bare line feed', async () => {
       const booking = buildPost(['Transfer-Encoding: chunked'], '2\n{}\n0\n\n');
-      const { text } = await sendRaw(target.port, [booking + LIVE]);
-      // nginx accepts such chunks, and passes the body on with a length.
+      const { text } = await sendRaw(target.port, [booking + LIVE_REQUEST]);
+      // nginx accepts these chunks, and sends the body to the API with a Content-Length.
       assert.match(statusesIn(text).join(), /^400(,200)?$/);
       await assertStillResponds(target.port);
     });
 
     it('gets responses in order if requests are pipelined', async () => {
       const calls = Array.from({ length: 50 }, (_, i) =>
-        i % 2 ? LIVE : LIVE.replace('/api/health/live', `/api/nothing-${i}`),
+        i % 2 ? LIVE_REQUEST : LIVE_REQUEST.replace('/api/health/live', `/api/nothing-${i}`),
       );
       const { text } = await sendRaw(target.port, [calls.join('')]);
       assert.deepEqual(
@@ -124,7 +151,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       );
     });
 
-    it('gets a response if it uses HTTP/1.0, and then the connection is closed', async () => {
+    it('gets one response over HTTP/1.0, after which the server closes the connection', async () => {
       const { text, closed } = await sendRaw(target.port, [
         'GET /api/health/live HTTP/1.0\r\nHost: localhost\r\n\r\n',
       ]);
@@ -215,13 +242,13 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
     });
 
     for (const [name, head, tail] of [
-      ['headers', 'GET /api/all HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
-      // nginx has no such timeout for bodies, but limits how many requests a visitor sends at once.
+      ['headers arrive', 'GET /api/all HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
+      // nginx has no timeout for whole bodies, but limits how many simultaneous requests a visitor can make.
       ...(target === targets.api
-        ? [['a body', buildPost(['Content-Length: 1000'], '{'), ' ']]
+        ? [['a body arrives', buildPost(['Content-Length: 1000'], '{'), ' ']]
         : []),
     ]) {
-      it(`times out if ${name} arrive slowly`, async () => {
+      it(`times out if ${name} slowly`, async () => {
         const fillers = Array.from({ length: (2 * REQUEST_TIMEOUT_MS) / 500 }, () => tail ?? '');
         const { text, closed, ms } = await sendRaw(target.port, [head ?? '', ...fillers], {
           pauseMs: 500,
@@ -269,7 +296,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
 
 describe('the API', () => {
   it('responds to a client that has closed its half of the connection', async () => {
-    const { text } = await sendRaw(targets.api.port, [LIVE], { end: true });
+    const { text } = await sendRaw(targets.api.port, [LIVE_REQUEST], { end: true });
     assert.deepEqual(statusesIn(text), [200]);
   });
 });
@@ -290,7 +317,7 @@ describe('nginx', { skip: targets.noNginxReason ?? false }, () => {
 });
 
 /**
- * Checks that each request still gets its own response, and not that of a smuggled request.
+ * Checks that each request still gets its own response, not the response to a smuggled request.
  * @param {number} port
  */
 async function assertStillResponds(port) {

@@ -11,11 +11,11 @@ after(stop);
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
 /** The two median times may differ by this share. Each is the median of 200 failed sign-ins. */
-const MAX_DIFFERENCE = 0.05;
+const MAX_RELATIVE_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;
 
-it('takes the same time to reject a known and an unknown username', async () => {
+it('the API takes the same time to reject a known and an unknown username', async () => {
   const { username } = await signUp(url);
   /** @type {string[]} */
   const ratios = [];
@@ -36,13 +36,13 @@ it('takes the same time to reject a known and an unknown username', async () => 
       }
     }
     const ratio = median(times.known) / median(times.unknown);
-    if (Math.abs(ratio - 1) < MAX_DIFFERENCE) return;
+    if (Math.abs(ratio - 1) < MAX_RELATIVE_DIFFERENCE) return;
     ratios.push(ratio.toFixed(3));
   }
   assert.fail(`known / unknown = ${ratios.join(', ')}`);
 });
 
-it('neither loses nor duplicates bookings when a guest signs in on two tabs at once, and books on a third', async () => {
+it('a guest who signs in on two tabs at once while booking on a third keeps each booking, and gets none twice', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(url);
     const { cookie } = await call(url, 'POST', '/guest');
@@ -64,12 +64,12 @@ it('neither loses nor duplicates bookings when a guest signs in on two tabs at o
       new Set(list.map((/** @type {{ _id: string }} */ booking) => booking._id)).size,
       list.length,
     );
-    const guest = await call(url, 'GET', '/all', { cookie });
-    assert.equal(guest.status, 401);
+    const asGuest = await call(url, 'GET', '/all', { cookie });
+    assert.equal(asGuest.status, 401);
   }
 });
 
-it('gives a username to only one of two guests who sign up at the same time, and loses neither guest’s bookings', async () => {
+it('only one of two guests who sign up at the same time gets the username, and both keep their bookings', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
     for (const { cookie } of guests)
@@ -94,14 +94,14 @@ it('gives a username to only one of two guests who sign up at the same time, and
   }
 });
 
-it('keeps bookings that were acknowledged before signing out, and rejects later ones', async () => {
+it('a user who signs out while booking keeps the acknowledged bookings, and can’t book afterward', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { username, token } = await signUp(url);
-    const racing = Array.from({ length: 12 }, () =>
+    const bookings = Array.from({ length: 12 }, () =>
       call(url, 'POST', '/new', { body: BOOKING, token }),
     );
     const logout = call(url, 'DELETE', '/logout', { token });
-    const responses = await Promise.all(racing);
+    const responses = await Promise.all(bookings);
     assert.equal((await logout).status, 204);
     const lateBooking = await call(url, 'POST', '/new', { body: BOOKING, token });
     assert.equal(lateBooking.status, 401);
@@ -114,7 +114,7 @@ it('keeps bookings that were acknowledged before signing out, and rejects later 
   }
 });
 
-it('rejects a planted guest cookie after its victim has signed up', async () => {
+it('a planted guest cookie stops working once its victim has signed up', async () => {
   const planted = await call(url, 'POST', '/guest');
   const victim = await signUp(url, planted.cookie);
   await call(url, 'POST', '/new', { body: BOOKING, token: victim.token });

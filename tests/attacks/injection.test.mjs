@@ -9,16 +9,17 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** The values as JSON, since some of them exist only in JSON. */
-const VALUES = {
+/** Source text in JSON, because JSON.stringify() can’t produce some of the values, such as 1e400. */
+const UNUSUAL_VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with null': '{"$ne":null}',
   'a list of operators': '[{"$exists":true}]',
   'code for the database': '{"$where":"sleep(5000)"}',
   'a regular expression': '{"$regex":".*"}',
-  'an expression': '{"$expr":{"$function":{"body":"function(){}","args":[],"lang":"js"}}}',
-  'a field of a document': '"$owner"',
-  'a variable': '"$$ROOT"',
+  'an aggregation expression':
+    '{"$expr":{"$function":{"body":"function(){}","args":[],"lang":"js"}}}',
+  'a path to a document’s field': '"$owner"',
+  'an aggregation variable': '"$$ROOT"',
   'a regular expression in a string': '".*"',
   'a string that makes bad regular expressions slow': JSON.stringify(`${'a'.repeat(5000)}!`),
   'a prototype': '{"__proto__":{"isAdmin":true}}',
@@ -30,7 +31,7 @@ const VALUES = {
   'a formula': JSON.stringify('=HYPERLINK("http://elsewhere.example","x")'),
   'a header': JSON.stringify('x\r\nSet-Cookie: a=b'),
   'a null byte': '"Central Park\\u0000"',
-  'half a surrogate pair': '"\\ud800"',
+  'a lone surrogate': '"\\ud800"',
   'right-to-left text': '"\\u202eeroM"',
   'a zero-width character': '"visi\\u200btor"',
   'a homoglyph': '"v\\u0456sitor"',
@@ -40,8 +41,8 @@ const VALUES = {
   'not a number': '{"$numberDouble":"NaN"}',
   'a number that loses precision': '9007199254740993',
   'a very long number': '9'.repeat(4000),
-  'a deep list': '['.repeat(4000) + ']'.repeat(4000),
-  'a deep object': '{"a":'.repeat(2500) + '1' + '}'.repeat(2500),
+  'a deeply nested list': '['.repeat(4000) + ']'.repeat(4000),
+  'a deeply nested object': '{"a":'.repeat(2500) + '1' + '}'.repeat(2500),
 };
 const DUPLICATE_FIELDS = '{"place":"Central Park","day":"Monday","people":2,"people":{"$gt":0}}';
 
@@ -97,15 +98,15 @@ for (const { method, path, validFields } of CALLS) {
   describe(`${method} ${path.toString().replace(/^\(\) => .(.*).$/, '$1')}`, () => {
     for (const field of Object.keys(validFields)) {
       it(`accepts only valid values for ${field}`, async () => {
-        for (const [label, value] of Object.entries(VALUES)) {
+        for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
           // A password can be any string.
           if (field === 'password' && value.startsWith('"')) continue;
           const rest = Object.entries(validFields).filter(([name]) => name !== field);
           const body = `{${rest.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()},${JSON.stringify(field)}:${value}}`;
           const response = await call(url, method, path(), { body, token });
-          const refusals = path() === '/login' ? [400, 401, 413] : [400, 413];
+          const refusalStatuses = path() === '/login' ? [400, 401, 413] : [400, 413];
           assert.ok(
-            refusals.includes(response.status),
+            refusalStatuses.includes(response.status),
             `${label}: ${response.status} ${response.text}`,
           );
           assert.match(response.headers.get('Content-Type') ?? '', /^application\/problem\+json/);
@@ -114,7 +115,7 @@ for (const { method, path, validFields } of CALLS) {
       });
     }
 
-    it('rejects fields that every JavaScript object inherits', async () => {
+    it('rejects inherited and unknown fields', async () => {
       for (const key of [
         '__proto__',
         'constructor',
@@ -136,29 +137,29 @@ for (const { method, path, validFields } of CALLS) {
 }
 
 /** @type {string} */
-let guide;
-/** A Monday with tours, and a departure on it. */
+let guideToken;
+/** A Monday on which tours run, and one of its departures. */
 const DATE = '2031-01-06';
-const DEPARTURE = `day.central-park.${DATE}.1000`;
+const DEPARTURE_ID = `day.central-park.${DATE}.1000`;
 before(async () => {
   const account = await signUp(url);
   await makeGuide(account.username, mongodbUri);
-  guide = account.token;
+  guideToken = account.token;
 });
 
 /** @param {string} method @param {string} path @param {unknown} [body] */
-const asGuide = (method, path, body) => call(url, method, path, { body, token: guide });
+const asGuide = (method, path, body) => call(url, method, path, { body, token: guideToken });
 
-/** Returns the departure on the guide's sheet. */
+/** Returns the departure as the guide's day sheet shows it. */
 const readDeparture = async () => {
   const { body } = await asGuide('GET', `/guide/days/${DATE}`);
-  return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE);
+  return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE_ID);
 };
 /** Returns the departure's only party, a walk-in, which is added if missing. */
 const readParty = async () => {
   const [first] = (await readDeparture()).parties;
   if (first) return first;
-  const { body } = await asGuide('POST', `/guide/departures/${DEPARTURE}/walk-ins`, {
+  const { body } = await asGuide('POST', `/guide/departures/${DEPARTURE_ID}/walk-ins`, {
     name: 'Mo',
     people: 2,
   });
@@ -188,8 +189,8 @@ const readPlace = async () =>
     (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
   );
 /**
- * The guide's calls that write: the valid fields, the fields that accept any line of text, the fields that may be 0, and
- * a function that reads the result.
+ * The guide's calls that write. `textFields` accept any line of text, `zeroFields` may be 0, and `read` returns what
+ * the call has stored.
  * @type {{
  *   label: string, method: string, path: () => Promise<string>, validFields: () => Promise<object>,
  *   textFields: string[], zeroFields: string[], read: () => Promise<Record<string, unknown>>,
@@ -208,7 +209,7 @@ const GUIDE_WRITES = [
   {
     label: 'a departure',
     method: 'PATCH',
-    path: async () => `/guide/departures/${DEPARTURE}`,
+    path: async () => `/guide/departures/${DEPARTURE_ID}`,
     validFields: async () => ({
       ...DEPARTURE_SETTINGS,
       startTime: '10:00',
@@ -224,7 +225,7 @@ const GUIDE_WRITES = [
   {
     label: 'a walk-in',
     method: 'POST',
-    path: async () => `/guide/departures/${DEPARTURE}/walk-ins`,
+    path: async () => `/guide/departures/${DEPARTURE_ID}/walk-ins`,
     validFields: async () => ({ name: 'Mo', people: 2 }),
     textFields: ['name'],
     zeroFields: [],
@@ -266,9 +267,9 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
             continue;
           }
           // Only the database can detect an outdated revision.
-          const refusals =
+          const refusalStatuses =
             field === 'revision' && name === 'a number that loses precision' ? [409] : [400, 413];
-          assert.ok(refusals.includes(status), message);
+          assert.ok(refusalStatuses.includes(status), message);
           assert.match(headers.get('Content-Type') ?? '', /^application\/problem\+json/);
           assert.doesNotMatch(text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
         }
@@ -304,7 +305,7 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
 
 /** @param {unknown} validValue a field's valid value; for a list, each value is also tried as an item */
 function valuesFor(validValue) {
-  const values = Object.entries(VALUES);
+  const values = Object.entries(UNUSUAL_VALUES);
   if (!Array.isArray(validValue)) return values;
   const items = values.map(([name, value]) => [`${name} in a list`, `[${value}]`]);
   return [...values, .../** @type {[string, string][]} */ (items)];
@@ -336,13 +337,13 @@ const QUERIES = [
 ];
 
 for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
-  it(`accepts only valid values in the query of GET ${path}`, async () => {
+  it(`GET ${path} accepts only valid values in its query`, async () => {
     for (const field of Object.keys(validFields)) {
       const rest = Object.entries(validFields).filter(([name]) => name !== field);
       /** @param {[string, string][]} more */
       const sendQuery = (...more) =>
         asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
-      for (const [label, value] of Object.entries(VALUES)) {
+      for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
         const response = await sendQuery([field, text]);
         const message = `${field}, ${label}: ${response.status} ${response.text}`;
@@ -370,9 +371,9 @@ for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
   });
 }
 
-it('finds dates, departures, parties, visitors, and calendars only by their exact ids', async () => {
+it('the guide’s calls find dates, departures, parties, visitors, and calendars only by their exact ids', async () => {
   const { body: nothing } = await asGuide('GET', '/nothing');
-  for (const [label, value] of Object.entries(VALUES)) {
+  for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
     const name = encodeURIComponent(
       (value.startsWith('"') ? JSON.parse(value) : value).toWellFormed(),
     );
@@ -400,12 +401,12 @@ it('finds dates, departures, parties, visitors, and calendars only by their exac
   }
 });
 
-it('validates the last of two fields with the same name, which JavaScript would use', async () => {
+it('the API validates the last of two fields with the same name, which JSON.parse() keeps', async () => {
   const { status } = await call(url, 'POST', '/new', { body: DUPLICATE_FIELDS, token });
   assert.equal(status, 400);
 });
 
-it('finds bookings only by their ids', async () => {
+it('the API finds bookings only by their ids', async () => {
   for (const id of [
     '$ne',
     '{"$gt":""}',
@@ -441,7 +442,7 @@ it('finds bookings only by their ids', async () => {
   assert.deepEqual(list, [booking]);
 });
 
-it('doesn’t copy request headers into responses or cookies', async () => {
+it('the API doesn’t copy request headers into responses or cookies', async () => {
   const marker = 'evil"}<b>';
   const response = await call(url, 'POST', '/guest', {
     headers: {

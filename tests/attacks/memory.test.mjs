@@ -1,6 +1,6 @@
 // @ts-check
-// Tests that the API stays within its container's memory with as many bookings as visitors can make, whichever pages the
-// guide opens.
+// Tests that the API stays within its container's memory if visitors have made as many bookings as they can, and the
+// guide opens the largest pages in many windows.
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -29,11 +29,14 @@ const PARTIES = 500;
 const [FLOOD_PARTIES, OTHER_PARTIES] = [30_000, 700];
 const DEPARTURES = PLACES.day.length + PLACES.night.length;
 const ALL_FLOOD_DATE_PARTIES = FLOOD_PARTIES + (DEPARTURES - 1) * OTHER_PARTIES;
-/** A Tuesday and a Wednesday, one to two weeks ahead. */
+/**
+ * A Tuesday and a Wednesday, one to two weeks ahead. On the first, each departure has as many parties as the limit
+ * allows; on the second, each has more.
+ */
 const [FULL_DATE, FLOOD_DATE] = [weekdayAhead(2), weekdayAhead(3)];
 
 const STREAMS = 20;
-const SHEETS_AT_ONCE = 5;
+const SHEETS_PER_DATE = 5;
 /** A busy machine is slow, and speed doesn't matter here. */
 const TIMEOUT_MS = 120_000;
 
@@ -44,9 +47,9 @@ describe('many bookings', () => {
   let token;
   /** @type {string} */
   let feedPath;
-  /** Aborting it ends the event streams. */
-  const closing = new AbortController();
-  after(() => closing.abort());
+  /** Ends the event streams when it aborts. */
+  const streamsAbort = new AbortController();
+  after(() => streamsAbort.abort());
 
   before(async () => {
     const mongod = await Mongod.prepare();
@@ -70,7 +73,7 @@ describe('many bookings', () => {
   };
 
   /**
-   * Repeats a call until it succeeds, since so many calls at once may overload the API.
+   * Repeats a call until it succeeds, since the API may reject some of the many simultaneous calls.
    * @param {string} path
    */
   const read = async (path) => {
@@ -115,9 +118,12 @@ describe('many bookings', () => {
     const eventCounts = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
     /** Listens like a browser, which reconnects when a stream ends. */
     const listen = async (/** @type {string} */ date) => {
-      while (!closing.signal.aborted) {
+      while (!streamsAbort.signal.aborted) {
         try {
-          const { body } = await fetchAsGuide(`/api/guide/events?date=${date}`, closing.signal);
+          const { body } = await fetchAsGuide(
+            `/api/guide/events?date=${date}`,
+            streamsAbort.signal,
+          );
           for await (const chunk of body ?? []) {
             const events = Buffer.from(chunk).toString().split('event: sheet').length - 1;
             eventCounts[date] = (eventCounts[date] ?? 0) + events;
@@ -133,14 +139,14 @@ describe('many bookings', () => {
 
     // tests/faults/soak.test.mjs tests whether memory grows over time.
     await Promise.all([
-      ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FULL_DATE)),
-      ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FLOOD_DATE)),
+      ...Array.from({ length: SHEETS_PER_DATE }, () => openSheet(FULL_DATE)),
+      ...Array.from({ length: SHEETS_PER_DATE }, () => openSheet(FLOOD_DATE)),
       openCsv(),
       openCsv(),
       openFeed(),
       openFeed(),
     ]);
-    closing.abort();
+    streamsAbort.abort();
     await Promise.all(listening);
     t.diagnostic(`memory: ${Math.round(startMb)} MB before, ${Math.round(peakMb())} MB at most`);
     assert.ok(peakMb() < MEMORY_LIMIT_MB, `${peakMb()} MB`);

@@ -22,7 +22,7 @@ const skip = typeof nginx === 'string' ? nginx : false;
 
 /**
  * Starts a fake API. It responds to all calls or, if `responds` is false, only to the health check. Its tour pages
- * contain `tour` and the request's headers; if `tour` is empty, they don't exist.
+ * contain `tour` and the request's headers; if `tour` is empty, they return 404.
  */
 async function startFakeApi() {
   const fakeApi = { responds: true, tour: 'first' };
@@ -57,7 +57,7 @@ async function startSite() {
   const logs = await makeTemporaryFolder();
   const env = { ...process.env, TRUST_PROXY: '1' };
   const { url } = await startNginxSite({ nginx, api: fakeApi.address, env, logs });
-  return { url, fakeApi, log: () => readFile(join(logs, 'nginx.log'), 'utf8') };
+  return { url, fakeApi, readLog: () => readFile(join(logs, 'nginx.log'), 'utf8') };
 }
 
 /** Returns a header with a visitor's IP address, from a range that is reserved for documentation. */
@@ -72,7 +72,7 @@ describe('nginx', { skip, concurrency: false }, () => {
   });
 
   it('logs no secret, query, or referrer if the API is slow or down', async () => {
-    const { url, fakeApi, log } = await startSite();
+    const { url, fakeApi, readLog } = await startSite();
     fakeApis.push(fakeApi);
     const secrets = ['/calendar/feed/SECRET.ics', '/guide/visitors?query=SECRET%40example.com'];
     const callSecretPaths = () =>
@@ -97,10 +97,10 @@ describe('nginx', { skip, concurrency: false }, () => {
           ),
       ),
     );
-    let written = await log();
+    let written = await readLog();
     for (let tries = 0; tries < 20 && !lines.every((line) => line.test(written)); tries++) {
       await sleep(100);
-      written = await log();
+      written = await readLog();
     }
     for (const line of lines) assert.match(written, line);
     assert.doesNotMatch(written, /SECRET/);
@@ -157,14 +157,14 @@ describe('nginx', { skip, concurrency: false }, () => {
         assert.equal(status, 200, other);
       }
     }
-    // All calls count toward one limit.
-    const all = await Promise.all(
+    // All of these calls count toward one limit.
+    const mixedResponses = await Promise.all(
       Array.from({ length: 48 }, (_, n) => {
         const [method, path] = calls[n % calls.length] ?? ['GET', '/all'];
         return fetch(`${url}/api${path}`, { method, headers: headersFrom(60) });
       }),
     );
-    assert.ok(all.filter(({ status }) => status === 429).length > 20);
+    assert.ok(mixedResponses.filter(({ status }) => status === 429).length > 20);
   });
 
   it('limits calls that check a password, and no others at the same path', async () => {
@@ -202,17 +202,17 @@ describe('nginx', { skip, concurrency: false }, () => {
       });
       return status;
     };
-    const tour = '/guide/tours/day.central-park';
-    assert.equal(await send(`${tour}/photos`, 400), 200);
-    assert.equal(await send(`${tour}/photos`, 401), 413);
-    assert.equal(await send(`${tour}/preview`, 128), 200);
-    for (const path of [`${tour}/preview`, `${tour}/photos/preview`]) {
+    const tourPath = '/guide/tours/day.central-park';
+    assert.equal(await send(`${tourPath}/photos`, 400), 200);
+    assert.equal(await send(`${tourPath}/photos`, 401), 413);
+    assert.equal(await send(`${tourPath}/preview`, 128), 200);
+    for (const path of [`${tourPath}/preview`, `${tourPath}/photos/preview`]) {
       assert.equal(await send(path, 129), 413, path);
     }
     assert.equal(await send('/tours/photos', 17), 413);
   });
 
-  it('accepts only a few photographs from one visitor at a time, since its memory is small', async () => {
+  it('accepts only four photographs from one visitor at a time, since its memory is small', async () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
     const headers = { 'Content-Length': 400 * 1024, ...headersFrom(71) };
@@ -233,7 +233,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.deepEqual(statuses.sort(), [429, 429, undefined, undefined, undefined, undefined]);
   });
 
-  it('serves one page for all bookings, and none for other paths', async () => {
+  it('serves one page for all bookings, and returns 404 at similar paths', async () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
     const id = '65f0c0ffee0123456789abcd';
@@ -286,7 +286,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const { url, fakeApi } = await startSite();
     const get = async (/** @type {string} */ path) => (await requestPage(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
-    // More pages than fit in the cache.
+    // The cache has room for fewer pages.
     for (let n = 0; n < 3000; n += 50) {
       const paths = Array.from({ length: 50 }, (_, i) => `/tours/made-up-${n + i}`);
       assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));
@@ -314,11 +314,11 @@ async function requestPage(url, path, headers) {
 
 /**
  * Waits until a condition holds, for at most the 5 seconds within which docs/operating.md promises that changes appear.
- * @param {() => Promise<boolean>} holds
+ * @param {() => Promise<boolean>} condition
  */
-async function waitUntil(holds) {
+async function waitUntil(condition) {
   const deadline = performance.now() + 5000;
-  while (!(await holds())) {
+  while (!(await condition())) {
     assert.ok(performance.now() < deadline, 'not fulfilled within 5 s');
     await sleep(200);
   }

@@ -20,7 +20,7 @@ export async function findSchemathesis() {
   const { output: version } = await python(['-c', 'import sys; print(sys.version_info[:2])']);
   const hash = createHash('sha256').update(requirements).update(version).digest('hex').slice(0, 12);
   const packages = join(CACHE, `schemathesis-${hash}`);
-  if (!existsSync(packages)) await fetchPackages(packages);
+  if (!existsSync(packages)) await installPackages(packages);
   return {
     command: 'python3',
     args: ['-m', 'schemathesis.cli'],
@@ -29,14 +29,19 @@ export async function findSchemathesis() {
 }
 
 /** @param {string} packages the folder to create */
-async function fetchPackages(packages) {
+async function installPackages(packages) {
   console.error(
     'Downloading Schemathesis from the Python package index (about 20 MB, one time only) …',
   );
-  const quiet = ['--quiet', '--disable-pip-version-check', '--no-input', '--no-warn-conflicts'];
+  const pipOptions = [
+    '--quiet',
+    '--disable-pip-version-check',
+    '--no-input',
+    '--no-warn-conflicts',
+  ];
   await keepInCache(packages, async (folder) => {
     const target = join(folder, 'packages');
-    await python(['-m', 'pip', 'install', ...quiet, '--target', target, '-r', REQUIREMENTS]);
+    await python(['-m', 'pip', 'install', ...pipOptions, '--target', target, '-r', REQUIREMENTS]);
     return target;
   });
 }

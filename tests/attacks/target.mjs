@@ -74,20 +74,20 @@ export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end 
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   let closed = false;
-  let last = performance.now();
+  let lastActivityMs = performance.now();
   socket.setEncoding('latin1').on('data', (chunk) => {
     text += chunk;
-    last = performance.now();
+    lastActivityMs = performance.now();
   });
   for (const event of ['end', 'close', 'error']) socket.on(event, () => (closed = true));
   for (const piece of pieces) {
     if (closed) break;
     socket.write(piece);
-    last = performance.now();
+    lastActivityMs = performance.now();
     if (pauseMs > 0) await sleep(pauseMs);
   }
   if (end) socket.end();
-  while (!closed && performance.now() - last < silenceMs) await sleep(10);
+  while (!closed && performance.now() - lastActivityMs < silenceMs) await sleep(10);
   socket.destroy();
   return { text, closed, ms: performance.now() - started };
 }

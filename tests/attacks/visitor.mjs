@@ -44,7 +44,7 @@ export async function call(url, method, path, { body, token, cookie, headers = {
 let count = 0;
 
 /**
- * Creates an account, and returns its token.
+ * Creates an account, and returns it with a token.
  * @param {string} url
  * @param {string} [cookie] a guest's cookie
  */

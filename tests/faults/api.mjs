@@ -70,15 +70,15 @@ export class Api {
 
   /** Waits until the API can serve calls. Returns how long that took, in milliseconds. */
   waitUntilReady(timeoutMs = START_TIMEOUT_MS) {
-    const healthCaller = this.caller();
+    const healthCaller = this.newCaller();
     const isReady = async () => (await healthCaller.get('/api/health/ready')).status === 200;
     return waitUntil(isReady, timeoutMs, 'the API is ready').finally(() =>
       healthCaller.closeConnections(),
     );
   }
 
-  /** Returns a new caller without a token. */
-  caller() {
+  /** Creates a caller without a token. */
+  newCaller() {
     return new Caller(this.port);
   }
 
@@ -91,7 +91,10 @@ export class Api {
     await this.#running?.stop();
   }
 
-  /** The errors that the API logged, except those about a database that is down. */
+  /**
+   * The last five errors that the API logged. Log lines with a message, such as those about a database that is down,
+   * don't count.
+   */
   get loggedErrors() {
     const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
     return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
@@ -122,7 +125,7 @@ export class Api {
    * @param {string} name
    */
   async readMetric(name) {
-    const { text } = await this.caller().callOnce('GET', '/api/metrics');
+    const { text } = await this.newCaller().callOnce('GET', '/api/metrics');
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   }
 }

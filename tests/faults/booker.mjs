@@ -13,8 +13,8 @@ const MAX_BOOKINGS = 1;
 export class Booker {
   /** Acknowledged bookings as {@link serialize} returns them, keyed by id. @type {Map<string, string>} */
   #acknowledgedBookings = new Map();
-  /** Bookings that were deleted since the last restore, in the same form. @type {Map<string, string>} */
-  #deleted = new Map();
+  /** The last deleted booking in the same form; empty after an attempt to restore it. @type {Map<string, string>} */
+  #lastDeleted = new Map();
   /**
    * The expected effect of the last call, if it had no response. Without an id, the call creates a booking; without a
    * text, it deletes one.
@@ -52,7 +52,7 @@ export class Booker {
       const people = 1 + Math.floor(this.random() * MAX_PEOPLE);
       const [id, deletedId] = [
         this.#pick([...this.#acknowledgedBookings.keys()]),
-        this.#pick([...this.#deleted.keys()]),
+        this.#pick([...this.#lastDeleted.keys()]),
       ];
       const choice = this.random();
       if (choice < 0.25 && deletedId !== undefined) await this.#restore(deletedId);
@@ -71,7 +71,8 @@ export class Booker {
   async book(date, people) {
     const input = bookingInputOn(date, people);
     const response = await this.caller.post(DAY_LIST.create, input);
-    if (this.#recordOutcome(response, 201, { text: serialize(input) })) this.#keep(response.body);
+    if (this.#recordOutcome(response, 201, { text: serialize(input) }))
+      this.#remember(response.body);
     return response.status;
   }
 
@@ -84,28 +85,28 @@ export class Booker {
     const input = bookingInputOn(date, people);
     const response = await this.caller.put(`${DAY_LIST.update}/${id}`, input);
     if (this.#recordOutcome(response, 200, { id, text: serialize(input) }))
-      this.#keep(response.body);
+      this.#remember(response.body);
   }
 
   /** @param {string} id */
   async #remove(id) {
     const response = await this.caller.delete(`${DAY_LIST.remove}/${id}`);
     if (!this.#recordOutcome(response, 204, { id })) return;
-    this.#deleted = new Map([[id, this.#acknowledgedBookings.get(id) ?? '']]);
+    this.#lastDeleted = new Map([[id, this.#acknowledgedBookings.get(id) ?? '']]);
     this.#acknowledgedBookings.delete(id);
   }
 
   /** @param {string} id */
   async #restore(id) {
-    const text = this.#deleted.get(id) ?? '';
+    const text = this.#lastDeleted.get(id) ?? '';
     const response = await this.caller.post(`${DAY_LIST.restore}/${id}`);
-    if (this.#recordOutcome(response, 200, { id, text })) this.#keep(response.body);
+    if (this.#recordOutcome(response, 200, { id, text })) this.#remember(response.body);
     // Tries only once, since other clients may have taken the spots.
-    this.#deleted.clear();
+    this.#lastDeleted.clear();
   }
 
   /** @param {import('./bookings.mjs').Booking} booking */
-  #keep(booking) {
+  #remember(booking) {
     this.#acknowledgedBookings.set(booking._id, serialize(booking));
   }
 
@@ -154,7 +155,7 @@ export class Booker {
       const possible = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
       assert.ok(
         possible.includes(storedTexts.get(unacknowledged.id)),
-        `${storedTexts.get(unacknowledged.id)} of ${possible}`,
+        `${unacknowledged.id} is ${storedTexts.get(unacknowledged.id)}, but should be one of ${possible.join(' or ')}`,
       );
     }
     const extra = [...storedTexts].filter(
@@ -164,13 +165,13 @@ export class Booker {
     assert.ok(extra.length <= expected.length, `unexpected bookings: ${JSON.stringify(extra)}`);
     for (const [, text] of extra) assert.equal(text, expected[0]);
     this.#acknowledgedBookings = storedTexts;
-    this.#deleted.clear();
+    this.#lastDeleted.clear();
   }
 
-  /** Forgets the bookings, which no longer exist. */
+  /** Forgets all bookings, after the test has deleted them. */
   forget() {
     this.#acknowledgedBookings.clear();
-    this.#deleted.clear();
+    this.#lastDeleted.clear();
     this.#unacknowledged = undefined;
   }
 }
@@ -186,7 +187,7 @@ export function bookingInputOn(date, people) {
 }
 
 /**
- * Returns a booking as a string for comparison.
+ * Returns a booking as a string that can be compared.
  * @param {DatedInput} booking
  */
 function serialize({ place, day, people, date }) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The two lists' paths and bookings, for the fault tests.
+// The two lists' paths, and input for bookings, for the fault tests.
 
 /** @typedef {{ place: string, day: string, people: number }} BookingInput */
 /** @typedef {BookingInput & { _id: string, date: string }} Booking */
@@ -30,7 +30,7 @@ const PLACES = /** @type {const} */ ([
 ]);
 
 /**
- * @param {number} random from 0 up to 1
+ * @param {number} random a random number from 0 up to 1
  * @param {number} people a different number for each client, so that their bookings can be distinguished
  * @returns {BookingInput}
  */
@@ -40,7 +40,7 @@ export function randomInput(random, people) {
 }
 
 /**
- * Returns whether a booking has the input's values, and all other fields.
+ * Returns whether a booking has the input's values, and valid values in its other fields.
  * @param {Booking} booking
  * @param {BookingInput} input
  */

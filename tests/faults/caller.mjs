@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
-/** Well above the 3 s that responses may take. */
+/** Much more than the 3 s within which the API has to respond. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -140,7 +140,7 @@ export class Caller {
 
 let accountCount = 0;
 
-/** Returns the data of a new account. */
+/** Returns a username, an email address, and a password for a new account. */
 export function newAccount() {
   const username = `w${process.pid}_${++accountCount}`;
   return { username, email: `${username}@example.org`, password: 'a long walk uptown' };

@@ -17,8 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A booking for a date at least three days ahead, so that it can still be changed a day later. */
 const BOOKING_INPUT = { ...ANY_INPUT, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
-describe('a clock that jumps', { concurrency: false }, () => {
-  const file = join(makeFolder(), 'shift');
+describe('the API', { concurrency: false }, () => {
+  const shiftFile = join(makeFolder(), 'shift');
   /** @type {Api} */
   let api;
   const account = newAccount();
@@ -26,37 +26,40 @@ describe('a clock that jumps', { concurrency: false }, () => {
   before(async () => {
     const mongod = await Mongod.prepare();
     await mongod.start();
-    writeFileSync(file, '0');
+    writeFileSync(shiftFile, '0');
     const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs'));
-    api = await Api.start(mongod.uri, { CLOCK_SHIFT: file, NODE_OPTIONS: `--import ${preload}` });
-    await api.caller().signUp(account);
+    api = await Api.start(mongod.uri, {
+      CLOCK_SHIFT: shiftFile,
+      NODE_OPTIONS: `--import ${preload}`,
+    });
+    await api.newCaller().signUp(account);
   });
 
   /** @param {number} ms */
   async function jumpTo(ms) {
-    writeFileSync(file, String(ms));
+    writeFileSync(shiftFile, String(ms));
     const expected = Date.now() + ms;
     await waitUntil(async () => Math.abs((await readApiTime()) - expected) < DAY_MS / 2, 5000);
   }
 
   /** Returns the API's time, read from the issue time of a token. */
   async function readApiTime() {
-    const guest = api.caller();
+    const guest = api.newCaller();
     await guest.becomeGuest();
     guest.closeConnections();
     const [, payload = ''] = guest.token?.split('.') ?? [];
     return JSON.parse(Buffer.from(payload, 'base64url').toString()).iat * 1000;
   }
 
-  for (const [name, shift] of /** @type {const} */ ([
+  for (const [direction, shift] of /** @type {const} */ ([
     ['forward', DAY_MS],
     ['back', -DAY_MS],
   ])) {
-    test(`a day ${name} doesn’t invalidate sessions, bookings, or deleted bookings`, async () => {
+    test(`keeps sessions, bookings, and deleted bookings if its clock jumps a day ${direction}`, async () => {
       await jumpTo(0);
-      const walker = api.caller();
+      const walker = api.newCaller();
       walker.token = (await walker.post('/api/login', account)).body.accessToken;
-      const guest = api.caller();
+      const guest = api.newCaller();
       await guest.becomeGuest();
       const userBooking = (await walker.post('/api/new', BOOKING_INPUT)).body;
       const guestBooking = (await guest.post('/api/new', BOOKING_INPUT)).body;
@@ -78,9 +81,9 @@ describe('a clock that jumps', { concurrency: false }, () => {
       assert.equal((await walker.delete(`/api/deletetour/${newBooking.body._id}`)).status, 204);
       const restore = await walker.post(`/api/restoretour/${newBooking.body._id}`);
       assert.equal(restore.status, 200);
-      const signedIn = await api.caller().post('/api/login', account);
+      const signedIn = await api.newCaller().post('/api/login', account);
       assert.equal(signedIn.status, 200);
-      const ready = await api.caller().callOnce('GET', '/api/health/ready');
+      const ready = await api.newCaller().callOnce('GET', '/api/health/ready');
       assert.equal(ready.status, 200);
 
       await jumpTo(0);

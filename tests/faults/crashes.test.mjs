@@ -1,6 +1,6 @@
 // @ts-check
-// Kills processes at random moments while clients write. Acknowledged writes are kept, and all other writes
-// are stored completely or not at all.
+// Kills processes at random moments while clients write, and checks that acknowledged writes exist afterward, and that
+// all other writes are stored completely or not at all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -9,16 +9,16 @@ import { Mongod } from './mongod.mjs';
 import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
-const MAX_DELAY_MS = 2000;
+const MAX_KILL_DELAY_MS = 2000;
 /**
  * The number of rounds in which guests sign in. Signing in takes many writes, to merge the guest's bookings into the
  * account.
  */
 const MERGE_ROUNDS = Math.ceil(ROUNDS / 5);
 const GUESTS = 8;
-const MAX_MERGE_DELAY_MS = 600;
+const MAX_MERGE_KILL_DELAY_MS = 600;
 
-describe('kill -9', { concurrency: false }, () => {
+describe('a process killed under load', { concurrency: false }, () => {
   const random = randomNumbers();
   /** @type {Mongod} */
   let mongod;
@@ -47,13 +47,13 @@ describe('kill -9', { concurrency: false }, () => {
     await api.waitUntilReady();
   }
 
-  test(`of the API or mongod under ${CLIENTS} clients loses no acknowledged write in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
+  test(`loses no acknowledged write of ${CLIENTS} clients, whether it is the API or mongod, in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const killed = { api: 0, mongod: 0 };
     let unacknowledged = 0;
     for (let round = 1; round <= ROUNDS; round++) {
       const victims = pickVictims();
       load.start();
-      await sleep(random() * MAX_DELAY_MS);
+      await sleep(random() * MAX_KILL_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       unacknowledged += await load.stop();
       await restart(victims);
@@ -67,14 +67,14 @@ describe('kill -9', { concurrency: false }, () => {
     );
   });
 
-  test(`while ${GUESTS} guests sign in leaves no merge incomplete in ${MERGE_ROUNDS} rounds (SEED=${SEED})`, async (t) => {
+  test(`leaves no merge incomplete while ${GUESTS} guests sign in, in ${MERGE_ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const guests = Array.from({ length: GUESTS }, () => new Merger(api.port, random));
     let unacknowledged = 0;
     for (let round = 1; round <= MERGE_ROUNDS; round++) {
       for (const guest of guests) await guest.prepare();
       const victims = pickVictims();
       const merges = guests.map((guest) => guest.mergeBookings());
-      await sleep(random() * MAX_MERGE_DELAY_MS);
+      await sleep(random() * MAX_MERGE_KILL_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       await Promise.all(merges);
       unacknowledged += guests.filter(({ hasUnacknowledgedCall }) => hasUnacknowledgedCall).length;

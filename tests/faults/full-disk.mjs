@@ -8,7 +8,7 @@ import { openLog } from '../../scripts/log-file.mjs';
 import { startProcess } from '../../scripts/child-process.mjs';
 import { pidOf } from './processes.mjs';
 
-/** An empty mongod takes most of the disk. */
+/** The files of a mongod without data take most of this. */
 const SIZE_MB = 100;
 
 /** Mounts the disk, and restarts mongod whenever it exits, as a container's restart policy does. */
@@ -24,7 +24,7 @@ const NAMESPACE_COMMANDS = [
   ['unshare', '--user', '--map-root-user', '--mount'],
 ];
 
-/** @returns {string[] | undefined} the command that creates a namespace in which this process may mount a disk */
+/** @returns {string[] | undefined} the command that creates a mount namespace, if one of them is allowed */
 export function findMountCommand() {
   return NAMESPACE_COMMANDS.find(([command = '', ...args]) => {
     const { status } = spawnSync(command, [...args, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
@@ -73,7 +73,7 @@ export class SmallDisk {
     return (bavail * bsize) / 2 ** 20;
   }
 
-  /** Fills the disk to the last byte. */
+  /** Fills the disk to the last byte with a file, the filler. */
   fill() {
     const file = openSync(join(this.#path, 'filler'), 'a');
     try {
@@ -83,7 +83,8 @@ export class SmallDisk {
     }
   }
 
-  empty() {
+  /** Deletes the filler, so that the disk has free space again. */
+  freeSpace() {
     rmSync(join(this.#path, 'filler'));
   }
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// Fills mongod's disk. Callers get errors in time, no acknowledged write is lost, and the API works again once there
-// is free space. If mongod exits, it is restarted.
+// Fills mongod's disk, and checks that callers get errors within the deadline, that no acknowledged write is lost, and
+// that the API works again once there is free space. If mongod exits, a loop restarts it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { tally } from './figures.mjs';
+import { tally } from './statistics.mjs';
 import { SmallDisk, findMountCommand } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
 import { BOOKING_INPUT } from './bookings.mjs';
@@ -25,12 +25,12 @@ const skip = mountCommand
   : 'mounting a file system requires root, or permission to create user namespaces';
 
 describe('a full disk', { skip }, () => {
-  test('makes calls fail in time, until there is free space again', async (t) => {
+  test('makes calls fail within the deadline, until there is free space again', async (t) => {
     const mongod = await Mongod.prepare(NO_RESERVE);
     const disk = new SmallDisk(mongod, mountCommand ?? []);
     await disk.start();
     const api = await Api.start(mongod.uri, { MAX_BOOKINGS: '10000' });
-    const walker = api.caller();
+    const walker = api.newCaller();
     const account = newAccount();
     await walker.signUp(account);
     /** @type {Set<string>} */
@@ -59,9 +59,9 @@ describe('a full disk', { skip }, () => {
     t.diagnostic(
       `full: ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms`,
     );
-    const liveStatus = (await api.caller().callOnce('GET', '/api/health/live')).status;
+    const liveStatus = (await api.newCaller().callOnce('GET', '/api/health/live')).status;
 
-    disk.empty();
+    disk.freeSpace();
     const recoveredMs = await waitUntil(
       async () => {
         const { status, body } = await walker.post('/api/login', account);

@@ -9,7 +9,7 @@ import { newAccount } from './caller.mjs';
  * @param {import('./mongod.mjs').Mongod} mongod
  */
 export async function signUpGuide(api, mongod) {
-  const [guide, account] = [api.caller(), newAccount()];
+  const [guide, account] = [api.newCaller(), newAccount()];
   await guide.signUp(account);
   const { username } = account;
   await mongod.withClient((client) =>

@@ -19,7 +19,7 @@ const CHURNING_VISITORS = 9;
 const CHURN_SHARE = 0.5;
 const PLACE_ID = 'day.empire-state-building';
 /** About as long as the race takes. */
-const MAX_DELAY_MS = 1500;
+const MAX_KILL_DELAY_MS = 1500;
 /** Spots that a killed process was about to book must be free within this time. */
 const MAX_REBOOK_MS = 1000;
 /** Far enough ahead that a change of New York's date during the test doesn't matter. */
@@ -43,7 +43,7 @@ describe('the last ten spots', { concurrency: false }, () => {
     const { guide } = await signUpGuide(processOf(0), mongod);
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
     guide.closeConnections();
-    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
 
@@ -56,7 +56,7 @@ describe('the last ten spots', { concurrency: false }, () => {
   async function createBookers(count) {
     return Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const caller = processOf(index).caller();
+        const caller = processOf(index).newCaller();
         await caller.becomeGuest();
         return new Booker(caller, random);
       }),
@@ -130,7 +130,7 @@ describe('the last ten spots', { concurrency: false }, () => {
             churning.push(each.bookAndCancel(bothDates, bookingAbort.signal));
         });
         const victim = processOf(Math.floor(random() * PROCESSES));
-        await sleep(random() * MAX_DELAY_MS);
+        await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
         await Promise.all([...races, victim.waitUntilReady()]);

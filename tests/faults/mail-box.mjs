@@ -1,5 +1,5 @@
 // @ts-check
-// A slow mail server that counts the emails each address received.
+// A slow mail server that counts the emails to each address.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -16,11 +16,11 @@ const BOOKINGS = 8;
 /** A tour whose departures have a limit, so guests have to confirm their email addresses. */
 const LIMITED_TOUR = 'night.times-square';
 const OPEN_TOUR = 'day.central-park';
-const MAX_DELAY_MS = 2500;
+const MAX_KILL_DELAY_MS = 2500;
 const SENDING_TIMEOUT_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
+describe('replicas that are killed while they send mail', { concurrency: false }, () => {
   const random = randomNumbers();
   const mailBox = new MailBox(randomNumbers(SEED + 1));
   /** @type {Mongod} */
@@ -59,7 +59,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
    * @param {string} date
    */
   async function book(round, date) {
-    const caller = replicas[round % 2]?.caller();
+    const caller = replicas[round % 2]?.newCaller();
     if (!caller) return;
     if (
       await caller.becomeGuest().then(
@@ -84,16 +84,16 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
     caller.closeConnections();
   }
 
-  /** Returns the emails about bookings. */
-  async function readMessages() {
+  /** Returns the messages that confirm bookings, or ask guests to confirm them. */
+  async function readBookingMessages() {
     return mongod.withClient(async (client) => {
       const messages = client.db().collection('messages');
       return messages.find({ kind: { $in: ['booked', 'confirm'] } }).toArray();
     });
   }
 
-  /** Ends all leases, as if they had expired. */
-  function endLeases() {
+  /** Makes all leases expire. */
+  function expireLeases() {
     return mongod.withClient((client) =>
       client
         .db()
@@ -105,30 +105,31 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
     );
   }
 
-  test(`loses no mail in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
+  test(`lose no mail in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const date = new Date(Date.now() + 20 * DAY_MS);
     while (date.getUTCDay() === 0) date.setTime(date.getTime() + DAY_MS);
     const day = date.toISOString().slice(0, 10);
     for (let round = 1; round <= ROUNDS; round++) {
       await book(round, day);
-      await sleep(random() * MAX_DELAY_MS);
+      await sleep(random() * MAX_KILL_DELAY_MS);
       const victims = random() < 0.5 ? replicas : replicas.filter(() => random() < 0.5);
       await Promise.all(victims.map((api) => api.kill()));
       await Promise.all(victims.map((api) => api.start()));
     }
     // Waits until surviving replicas have recorded their results, so that only killed replicas' leases remain.
-    await sleep(2 * MAX_DELAY_MS);
-    await endLeases();
+    await sleep(2 * MAX_KILL_DELAY_MS);
+    await expireLeases();
     await waitUntil(
       async () =>
-        (await readMessages()).every(({ status }) => status === 'sent' || status === 'unknown') &&
-        (await readMessages()).length >= acknowledged.size,
+        (await readBookingMessages()).every(
+          ({ status }) => status === 'sent' || status === 'unknown',
+        ) && (await readBookingMessages()).length >= acknowledged.size,
       SENDING_TIMEOUT_MS,
       'every email is sent or marked unknown',
     );
 
     const byBooking = new Map(
-      (await readMessages()).map(({ booking, status }) => [String(booking.id), status]),
+      (await readBookingMessages()).map(({ booking, status }) => [String(booking.id), status]),
     );
     let unknown = 0;
     let repeated = 0;

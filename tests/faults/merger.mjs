@@ -73,7 +73,7 @@ export class Merger {
   async #signInAndOut() {
     if (!this.#visit) throw new Error('prepare() has not been called');
     const { account, otherDevice, guest } = this.#visit;
-    // Checks only the last two visits: older data has long been on disk.
+    // Keeps only the two checks of the previous visit, because older data has long been on disk.
     this.#checks.splice(0, this.#checks.length - 2);
     let isMergeAcknowledged = false;
     this.#checks.push(() => checkMerge(guest, otherDevice, isMergeAcknowledged));

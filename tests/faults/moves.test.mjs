@@ -15,10 +15,10 @@ const PROCESSES = 3;
 const { place: PLACE } = bookingInputOn('2030-01-07', 1);
 const PLACE_ID = 'day.empire-state-building';
 /** The number of visitors who book before the move, and during it. Each date has spots for all of them. */
-const [EARLY, LATE] = [40, 20];
-const CAPACITY = EARLY + LATE;
+const [EARLY_VISITORS, LATE_VISITORS] = [40, 20];
+const CAPACITY = EARLY_VISITORS + LATE_VISITORS;
 /** About as long as the move takes. */
-const MAX_DELAY_MS = 300;
+const MAX_KILL_DELAY_MS = 300;
 /** The share of rounds in which the killed process is the one that moves the departure. */
 const MOVER_KILLED_SHARE = 0.8;
 const FIRST_DATE_INDEX = 7;
@@ -40,7 +40,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
     ({ guide } = await signUpGuide(processOf(0), mongod));
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
-    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
 
@@ -55,7 +55,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
       const departures = client.db().collection('departures');
       const visitors = await Promise.all(
         Array.from({ length: CAPACITY }, async (_, index) => {
-          const caller = processOf(index).caller();
+          const caller = processOf(index).newCaller();
           await caller.becomeGuest();
           return caller;
         }),
@@ -63,11 +63,12 @@ describe('a departure that is moved', { concurrency: false }, () => {
       let [cutOffCount, notMovedCount, checkCount] = [0, 0, 0];
 
       /**
-       * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the move.
+       * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the
+       * move.
        * @param {string[]} bothDates
-       * @param {Set<string>} early ids of bookings
+       * @param {Set<string>} earlyIds of bookings made before the move
        */
-      async function readDates(bothDates, early) {
+      async function readDates(bothDates, earlyIds) {
         const stored = await bookings
           .find(
             { place: PLACE, date: { $in: bothDates }, status: 'booked' },
@@ -80,23 +81,23 @@ describe('a departure that is moved', { concurrency: false }, () => {
           const people = onDate.reduce((sum, each) => sum + each.people, 0);
           assert.ok(people <= CAPACITY, `${people} people on ${date}`);
           const ids = onDate.map(({ _id }) => String(_id));
-          return { ids, early: ids.filter((id) => early.has(id)).length };
+          return { ids, earlyCount: ids.filter((id) => earlyIds.has(id)).length };
         });
-        const counts = dates.map((date) => date.early);
+        const counts = dates.map((date) => date.earlyCount);
         assert.ok(
-          counts.includes(early.size),
-          `of ${early.size} bookings, ${counts} are on the two dates`,
+          counts.includes(earlyIds.size),
+          `of ${earlyIds.size} bookings, ${counts} are on the two dates`,
         );
         return dates;
       }
 
       /**
        * @param {string[]} bothDates
-       * @param {Set<string>} early
+       * @param {Set<string>} earlyIds
        * @param {AbortSignal} signal
        */
-      async function watch(bothDates, early, signal) {
-        while (!signal.aborted) await readDates(bothDates, early);
+      async function watch(bothDates, earlyIds, signal) {
+        while (!signal.aborted) await readDates(bothDates, earlyIds);
       }
 
       for (let round = 0; round < RACES; round++) {
@@ -122,19 +123,19 @@ describe('a departure that is moved', { concurrency: false }, () => {
           return status === 204;
         };
 
-        await Promise.all(visitors.slice(0, EARLY).map((visitor) => book(visitor, from)));
-        const early = new Set(acknowledged);
-        assert.equal(early.size, EARLY);
+        await Promise.all(visitors.slice(0, EARLY_VISITORS).map((visitor) => book(visitor, from)));
+        const earlyIds = new Set(acknowledged);
+        assert.equal(earlyIds.size, EARLY_VISITORS);
         const victim = processOf(round);
         guide.port = random() < MOVER_KILLED_SHARE ? victim.port : processOf(round + 1).port;
         const watchAbort = new AbortController();
-        const watching = watch([from, to], early, watchAbort.signal);
+        const watching = watch([from, to], earlyIds, watchAbort.signal);
         watching.catch(() => watchAbort.abort()); // reports only the first failure
         const moving = move();
         const booking = visitors
-          .slice(EARLY)
+          .slice(EARLY_VISITORS)
           .map((visitor) => book(visitor, random() < 0.5 ? from : to));
-        await sleep(random() * MAX_DELAY_MS);
+        await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
         const isAcknowledged = await moving;
@@ -145,14 +146,14 @@ describe('a departure that is moved', { concurrency: false }, () => {
         // If the departure wasn't moved, the guide tries again.
         if ((await readDeparture())?.movedTo === undefined) {
           assert.ok(!isAcknowledged, 'the move was acknowledged, but is lost');
-          const [before] = await readDates([from, to], early);
-          assert.equal(before?.early, EARLY);
+          const [before] = await readDates([from, to], earlyIds);
+          assert.equal(before?.earlyCount, EARLY_VISITORS);
           assert.ok(await move(), 'the interrupted move prevents another attempt');
           notMovedCount++;
         }
         watchAbort.abort();
         await watching;
-        const [oldDate, newDate] = await readDates([from, to], early);
+        const [oldDate, newDate] = await readDates([from, to], earlyIds);
         assert.deepEqual(oldDate?.ids, []);
         for (const booked of acknowledged) {
           assert.ok(newDate?.ids.includes(booked), `${booked} is lost`);

@@ -14,10 +14,10 @@ import { RACES, randomNumbers, SEED } from './settings.mjs';
 const PROCESSES = 3;
 const VISITORS = 24;
 const DATES_PER_ROUND = 2;
-const MAX_DELAY_MS = 1500;
+const MAX_KILL_DELAY_MS = 1500;
 /** Far enough ahead that a change of New York's date during the test doesn't matter. */
 const FIRST_DATE_INDEX = 7;
-/** Responses to bookings, changes, cancellations, refusals, and calls of a killed or busy process. */
+/** The statuses of successful and refused calls, and of calls to a killed or busy process. */
 const EXPECTED_STATUSES = [200, 201, 204, 404, 409, 0, 503];
 
 /** @typedef {{ place: string, date: string, status: string }} Departure */
@@ -40,7 +40,7 @@ describe('one guide', { concurrency: false }, () => {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
     /** @type {{ body: Departure[] }} */
-    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
     places = [...new Set(body.map(({ place }) => place))];
     const open = body.filter(({ status }) => status === 'AVAILABLE');
     dates = [...new Set(open.map(({ date }) => date))].filter(
@@ -79,7 +79,7 @@ describe('one guide', { concurrency: false }, () => {
    * @param {string[]} roundDates
    * @param {AbortSignal} signal
    */
-  async function travel(caller, roundDates, signal) {
+  async function bookRepeatedly(caller, roundDates, signal) {
     /** @type {string | undefined} */
     let id;
     while (!signal.aborted) {
@@ -102,7 +102,7 @@ describe('one guide', { concurrency: false }, () => {
   test(`is never needed at two places while one of ${PROCESSES} processes is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       const bookings = client.db().collection('day_tours');
-      const callers = Array.from({ length: VISITORS }, (_, index) => processOf(index).caller());
+      const callers = Array.from({ length: VISITORS }, (_, index) => processOf(index).newCaller());
       for (const caller of callers) await caller.becomeGuest();
       let [checkCount, bookedCount] = [0, 0];
 
@@ -123,20 +123,22 @@ describe('one guide', { concurrency: false }, () => {
                 ((DATES_PER_ROUND * round + index) % (dates.length - FIRST_DATE_INDEX))
             ] ?? '',
         );
-        const [travelAbort, watchAbort] = [new AbortController(), new AbortController()];
+        const [bookingAbort, watchAbort] = [new AbortController(), new AbortController()];
         const watching = (async () => {
           while (!watchAbort.signal.aborted) await Promise.all(roundDates.map(checkDate));
         })();
         watching.catch(() => watchAbort.abort()); // reports only the first failure
-        const traveling = callers.map((each) => travel(each, roundDates, travelAbort.signal));
+        const bookingLoops = callers.map((each) =>
+          bookRepeatedly(each, roundDates, bookingAbort.signal),
+        );
         const victim = processOf(Math.floor(random() * PROCESSES));
-        await sleep(random() * MAX_DELAY_MS);
+        await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
         await victim.waitUntilReady();
-        await sleep(random() * MAX_DELAY_MS);
-        travelAbort.abort();
-        await Promise.all(traveling);
+        await sleep(random() * MAX_KILL_DELAY_MS);
+        bookingAbort.abort();
+        await Promise.all(bookingLoops);
         watchAbort.abort();
         await watching;
         for (const caller of callers) caller.closeConnections();

@@ -1,7 +1,7 @@
 // @ts-check
-// Several devices note and undo the same parties' fares on three processes, one of which is killed, and repeat each call
-// until it has a response. At no time has a party paid more than it owes or less than nothing, and afterward the books
-// contain each acknowledged payment once, and no refused one.
+// Several devices note and undo the same parties' fares on three processes, one of which is killed, and repeat each
+// call until it has a response. At no time has a party paid more than it owes or less than nothing, and afterward the
+// books contain each acknowledged payment once, and no refused one.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,12 +15,12 @@ import { RACES, randomNumbers, SEED } from './settings.mjs';
 const PROCESSES = 3;
 const PARTIES = 5;
 const DEVICES = 9;
-/** How many times each device pays for each party. */
-const TAPS = 3;
+/** How many payments each device notes for each party. */
+const TAPS_PER_PARTY = 3;
 const FARE_CENTS = 4000;
 /** About as long as a round takes. */
-const MAX_DELAY_MS = 1500;
-const RETRY_MS = 50;
+const MAX_KILL_DELAY_MS = 1500;
+const RETRY_DELAY_MS = 50;
 /** Far enough ahead that a change of New York's date during the test doesn't matter. */
 const DATE_INDEX = 7;
 
@@ -44,7 +44,7 @@ describe('fares', { concurrency: false }, () => {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
     ({ guide } = await signUpGuide(processOf(0), mongod));
-    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
 
@@ -54,14 +54,14 @@ describe('fares', { concurrency: false }, () => {
   }
 
   /**
-   * Repeats a call until the API has answered it.
+   * Repeats a call until it has a response other than 503.
    * @param {() => Promise<import('./caller.mjs').CallerResponse>} call
    */
-  async function repeat(call) {
+  async function repeatUntilAnswered(call) {
     for (;;) {
       const response = await call();
       if (response.status !== 0 && response.status !== 503) return response;
-      await sleep(RETRY_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 
@@ -70,10 +70,10 @@ describe('fares', { concurrency: false }, () => {
       /** @type {import('mongodb').Collection<Payment>} */
       const payments = client.db().collection('payments');
       const bookings = client.db().collection('day_tours');
-      const visitor = processOf(0).caller();
+      const visitor = processOf(0).newCaller();
       await visitor.becomeGuest();
       const devices = Array.from({ length: DEVICES }, (_, index) => {
-        const caller = processOf(index).caller();
+        const caller = processOf(index).newCaller();
         caller.token = guide.token;
         return caller;
       });
@@ -101,15 +101,16 @@ describe('fares', { concurrency: false }, () => {
         const acknowledged = new Map();
         /** @param {import('./caller.mjs').Caller} caller @param {number} device @param {string} party */
         const tap = async (caller, device, party) => {
-          for (let count = 0; count < TAPS; count++) {
+          for (let count = 0; count < TAPS_PER_PARTY; count++) {
             const id = `${round}-${party}-${device}-${count}`;
             const path = `/api/guide/parties/day/${party}/payments/${id}`;
             const fare = { kind: 'FARE', cents: FARE_CENTS, method: 'CASH' };
-            const { status, body } = await repeat(() => caller.put(path, fare));
+            const { status, body } = await repeatUntilAnswered(() => caller.put(path, fare));
             if (status === 200) {
               const isUndone = random() < 0.7;
               acknowledged.set(id, isUndone);
-              if (isUndone) assert.equal((await repeat(() => caller.delete(path))).status, 200);
+              if (isUndone)
+                assert.equal((await repeatUntilAnswered(() => caller.delete(path))).status, 200);
             } else {
               assert.deepEqual([status, body.code], [409, 'already-paid']);
               refusedCount++;
@@ -125,7 +126,7 @@ describe('fares', { concurrency: false }, () => {
           parties.map((party) => tap(caller, device, party)),
         );
         const victim = processOf(Math.floor(random() * PROCESSES));
-        await sleep(random() * MAX_DELAY_MS);
+        await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
         await Promise.all([...tapping, victim.waitUntilReady()]);
@@ -143,11 +144,13 @@ describe('fares', { concurrency: false }, () => {
           new Set([...acknowledged].flatMap(([id, isUndone]) => (isUndone ? [id] : []))),
         );
         for (const booking of await bookings.find({}).toArray()) {
-          const own = stored.filter(({ party }) => party === String(booking._id));
-          assert.equal(booking['payments'] ?? 0, own.length);
+          const partyPayments = stored.filter(({ party }) => party === String(booking._id));
+          assert.equal(booking['payments'] ?? 0, partyPayments.length);
         }
         /** @type {{ body: { departures: { parties: { id: string, paidCents: number }[] }[] } }} */
-        const { body: sheet } = await repeat(() => guide.get(`/api/guide/days/${date}`));
+        const { body: sheet } = await repeatUntilAnswered(() =>
+          guide.get(`/api/guide/days/${date}`),
+        );
         for (const { id, paidCents } of sheet.departures.flatMap((each) => each.parties)) {
           assert.equal(paidCents, sums.get(id) ?? 0);
         }

@@ -11,7 +11,7 @@ export function pidOf(child, text) {
   const guard = child?.process.pid;
   const children = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ');
   const pid = children.find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(text));
-  if (!pid) throw new Error(`no process with ${text}`);
+  if (!pid) throw new Error(`no child process has '${text}' in its command line`);
   return Number(pid);
 }
 

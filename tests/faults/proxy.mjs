@@ -1,5 +1,5 @@
 // @ts-check
-// A TCP proxy between a program and its database that can delay or cut connections.
+// A TCP proxy in front of a server. It can delay or cut connections.
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,7 +9,7 @@ export class Proxy {
   /**
    * Returns whether the connection from a client port stays open but forwards nothing, as if a cable were unplugged.
    */
-  #isCut = /** @type {(port: number) => boolean} */ (never);
+  #isCut = /** @type {(port: number) => boolean} */ (cutsNone);
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
   /** @type {(() => void)[]} */
@@ -52,7 +52,7 @@ export class Proxy {
 
   /** Forwards everything that was held back, and all later chunks. */
   reconnect() {
-    this.#isCut = never;
+    this.#isCut = cutsNone;
     for (const resume of this.#resumeCallbacks.splice(0)) resume();
   }
 
@@ -99,6 +99,6 @@ export class Proxy {
   }
 }
 
-function never() {
+function cutsNone() {
   return false;
 }

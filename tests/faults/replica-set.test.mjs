@@ -1,6 +1,6 @@
 // @ts-check
-// Kills the primary of a replica set, then cuts the next primary off. Each time, a new primary accepts writes, and no
-// acknowledged write is lost.
+// Kills the primary of a replica set, then cuts off the next primary, and checks each time that a new primary accepts
+// writes, and that no acknowledged write is lost.
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -13,7 +13,7 @@ import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 const RESUME_TIMEOUT_MS = 15_000;
 const LOAD_BEFORE_FAULT_MS = 3000;
 
-describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
+describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => {
   /** @type {ReplicaSet} */
   let set;
   /** @type {Api} */
@@ -58,7 +58,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
     await sleep(LOAD_BEFORE_FAULT_MS);
     await fault();
     const faultMs = performance.now();
-    const walker = api.caller();
+    const walker = api.newCaller();
     await waitUntil(
       async () => (await walker.post('/api/new', BOOKING_INPUT)).status === 201,
       RESUME_TIMEOUT_MS,

@@ -5,8 +5,8 @@ import { randomInt } from 'node:crypto';
 /** How many times processes are killed under load. */
 export const ROUNDS = readWholeNumber('ROUNDS', 50);
 /**
- * How many times visitors race for spots. A process is killed each time. Also set by ROUNDS, so that one variable
- * shortens both tests.
+ * How many times visitors race, for example for spots. A process is killed in each race. ROUNDS sets this, too, so that
+ * one variable shortens all tests.
  */
 export const RACES = readWholeNumber('ROUNDS', 10);
 /** How many clients write at the same time. */
@@ -22,7 +22,8 @@ export const SEED = readWholeNumber('SEED', randomInt(2 ** 31));
  */
 function readWholeNumber(name, defaultValue) {
   const value = Number(process.env[name] || defaultValue);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a whole number`);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number of at least 1`);
   return value;
 }
 

@@ -11,7 +11,7 @@ watchFile(file, { interval: 50, persistent: false }, () => (shiftMs = readShiftM
 const now = Date.now;
 Date.now = () => now() + shiftMs;
 globalThis.Date = new Proxy(Date, {
-  construct: (target, args, self) =>
-    Reflect.construct(target, args.length === 0 ? [Date.now()] : args, self),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
   apply: () => String(new Date()),
 });

@@ -1,11 +1,12 @@
 // @ts-check
-// A slow or overloaded database: callers get a response in time, and their calls don't pile up.
+// Slows down the database, or uses up its connections, and checks that callers get a response in time, and that their
+// calls don't pile up.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { tally } from './figures.mjs';
+import { tally } from './statistics.mjs';
 import { uriAt, Mongod } from './mongod.mjs';
 import { Proxy } from './proxy.mjs';
 import { BOOKING_INPUT } from './bookings.mjs';
@@ -19,7 +20,7 @@ const LOAD_MS = 12_000;
 const MAX_GROWTH_MB = 150;
 const RECOVERY_TIMEOUT_MS = 10_000;
 
-describe('a slow database', { concurrency: false }, () => {
+describe('the API', { concurrency: false }, () => {
   /** @type {Mongod} */
   let mongod;
   /** @type {Proxy} */
@@ -32,13 +33,13 @@ describe('a slow database', { concurrency: false }, () => {
   });
   after(() => proxy.close());
 
-  test('with 2 s of latency still gets all callers a response in time, and no calls pile up', async (t) => {
+  test('responds to all callers in time, and lets no calls pile up, if its database has 2 s of latency', async (t) => {
     const api = await Api.start(uriAt(proxy.port));
     await checkUnderLoad(t, api, 2000);
     await api.stop();
   });
 
-  test('without free connections still gets all callers a response in time, and no calls pile up', async (t) => {
+  test('responds to all callers in time, and lets no calls pile up, if its database has no free connections', async (t) => {
     const api = await Api.start(`${uriAt(proxy.port)}&maxPoolSize=2`);
     await checkUnderLoad(t, api, 300);
     await api.stop();
@@ -50,7 +51,7 @@ describe('a slow database', { concurrency: false }, () => {
    * @param {number} delayMs
    */
   async function checkUnderLoad(t, api, delayMs) {
-    const walker = api.caller();
+    const walker = api.newCaller();
     await walker.signUp(newAccount());
     await load(api, walker.token, 2000, 50); // warm-up
     const before = {
@@ -105,7 +106,7 @@ describe('a slow database', { concurrency: false }, () => {
  * @param {number} callers
  */
 async function load(api, token, ms, callers) {
-  const caller = api.caller();
+  const caller = api.newCaller();
   caller.agent.maxSockets = callers;
   caller.token = token;
   /** @type {import('./caller.mjs').CallerResponse[]} */

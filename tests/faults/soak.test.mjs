@@ -5,17 +5,17 @@ import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
-import { trend } from './figures.mjs';
+import { trend } from './statistics.mjs';
 import { Mongod } from './mongod.mjs';
 import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
 import { Visitor } from './visitor.mjs';
 import { waitUntil } from './waiting.mjs';
 
-/** Fewer than the database connections, but many more than the cores. */
+/** Fewer than the API's database connections, but many more than its cores. */
 const VISITORS = 64;
 const CAPACITY_TEST_MS = 8000;
 const SAMPLES = 120;
-/** The share of the time in which memory grows because code is compiled and data is cached. */
+/** The first share of the time, in which memory grows because code is compiled and data is cached. */
 const WARM_UP_SHARE = 1 / 3;
 /** Late garbage collection can cause this much growth. */
 const NOISE_MB = 8;
@@ -33,7 +33,7 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
     api = await Api.start(mongod.uri);
     const random = randomNumbers();
     for (let i = 0; i < VISITORS; i++) {
-      const [caller, account] = [api.caller(), newAccount()];
+      const [caller, account] = [api.newCaller(), newAccount()];
       await caller.signUp(account);
       visitors.push(new Visitor(caller, account, random));
     }

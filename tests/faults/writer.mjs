@@ -8,6 +8,7 @@ import { DAY_LIST, matchesInput, randomInput } from './bookings.mjs';
 /** @typedef {import('./bookings.mjs').Booking} Booking */
 /** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
+/** Each of the clients that share a list books parties of its own sizes, by which it recognizes its bookings. */
 const PARTY_SIZES_PER_CLIENT = 6;
 
 export class Writer {
@@ -27,7 +28,7 @@ export class Writer {
    */
   constructor(caller, number, random) {
     this.caller = caller;
-    this.firstPeople = 1 + number * PARTY_SIZES_PER_CLIENT;
+    this.minPeople = 1 + number * PARTY_SIZES_PER_CLIENT;
     this.random = random;
   }
 
@@ -92,7 +93,7 @@ export class Writer {
   #randomInput() {
     return randomInput(
       this.random(),
-      this.firstPeople + Math.floor(this.random() * PARTY_SIZES_PER_CLIENT),
+      this.minPeople + Math.floor(this.random() * PARTY_SIZES_PER_CLIENT),
     );
   }
 
@@ -126,10 +127,10 @@ export class Writer {
     const all = body;
     const unacknowledged = this.#unacknowledged;
     this.#unacknowledged = undefined;
-    const found = all.filter((booking) => this.#isOwn(booking));
-    const extra = found.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
+    const own = all.filter((booking) => this.#isOwn(booking));
+    const extra = own.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
     for (const [id, input] of this.#acknowledgedBookings) {
-      const booking = found.find(({ _id }) => _id === id);
+      const booking = own.find(({ _id }) => _id === id);
       const hasUnacknowledgedCall = unacknowledged !== undefined && unacknowledged.id === id;
       if (
         hasUnacknowledgedCall &&
@@ -171,6 +172,6 @@ export class Writer {
 
   /** @param {Booking} booking */
   #isOwn({ people }) {
-    return people >= this.firstPeople && people < this.firstPeople + PARTY_SIZES_PER_CLIENT;
+    return people >= this.minPeople && people < this.minPeople + PARTY_SIZES_PER_CLIENT;
   }
 }

@@ -26,13 +26,13 @@ export class WritingLoad {
   static async create(api, clients, random) {
     const load = new WritingLoad();
     const shared = newAccount();
-    await api.caller().signUp(shared);
+    await api.newCaller().signUp(shared);
     for (let number = 0; number < clients; number++) {
       if (number < MERGERS) {
         load.#clients.push(new Merger(api.port, random));
         continue;
       }
-      const caller = api.caller();
+      const caller = api.newCaller();
       if (number >= MERGERS + SHARED_LIST_WRITERS) await caller.signUp(newAccount());
       else caller.token = (await caller.post('/api/login', shared)).body.accessToken;
       load.#clients.push(new Writer(caller, number % SHARED_LIST_WRITERS, random));

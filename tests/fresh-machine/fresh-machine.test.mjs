@@ -14,7 +14,7 @@ describe('a fresh machine', () => {
   /** @type {string} */
   let archive;
   before(async () => {
-    assert.ok(isRoot, 'Building a machine needs root.');
+    assert.ok(isRoot, 'Building a machine requires root.');
     archive = await buildMachine();
   });
 
@@ -22,7 +22,7 @@ describe('a fresh machine', () => {
     { name: 'an ordinary user', user: USER },
     { name: 'root', user: 'root' },
   ]) {
-    const title = RUN ? `runs ${RUN} as ${name}` : `shows the site and books as ${name}`;
+    const title = RUN ? `runs ${RUN} as ${name}` : `runs a site that takes bookings as ${name}`;
     test(title, async () => {
       const run = await newMachine(archive, user);
       if (RUN) {
@@ -67,7 +67,7 @@ function start(run, command, variables) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
       process.stdout.write(chunk);
-      printed.emit('more');
+      printed.emit('output');
     });
   }
   return {
@@ -76,7 +76,7 @@ function start(run, command, variables) {
     output: () => output,
     /** @param {string} text */
     async waitForOutput(text) {
-      while (!output.includes(text)) await once(printed, 'more');
+      while (!output.includes(text)) await once(printed, 'output');
     },
   };
 }

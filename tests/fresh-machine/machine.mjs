@@ -20,7 +20,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const NETWORK_VARIABLES =
   /^((https?|all|no)_proxy|pip_(index_url|extra_index_url|cert|client_cert|proxy|trusted_host|default_timeout)|npm_config_(registry|ca|cafile|proxy|https?_proxy|noproxy|strict_ssl)|ssl_cert_file|node_extra_ca_certs|requests_ca_bundle|curl_ca_bundle)$/i;
 
-/** The script of the first process in the namespaces. Killing that process kills all others in them. */
+/** The script of the first process in the namespaces. Killing that process kills all others in the namespaces. */
 const INIT = `
 set -e
 machine=$1 user=$2; shift 2
@@ -68,7 +68,7 @@ export async function buildMachine() {
 }
 
 /**
- * Unpacks a machine, with a copy of this checkout in a user's home folder.
+ * Unpacks a machine from the archive, and copies this checkout to a user's home folder in it.
  * @param {string} archive
  * @param {string} user
  * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../../scripts/child-process.mjs').ChildProcess>}
@@ -78,7 +78,7 @@ export async function newMachine(archive, user) {
   const machine = await makeTemporaryFolder();
   await runOrThrow('tar', ['-xpf', archive, '-C', machine, '--numeric-owner']);
   const home = user === 'root' ? '/root' : `/home/${user}`;
-  await configureClients(machine, home);
+  await copyNetworkSettings(machine, home);
 
   const checkout = join(home, 'new-york-on-foot');
   await copySources(ROOT, join(machine, checkout));
@@ -111,17 +111,17 @@ export async function newMachine(archive, user) {
  * @param {string} machine
  * @param {string} home
  */
-async function configureClients(machine, home) {
+async function copyNetworkSettings(machine, home) {
   await cp('/etc/resolv.conf', join(machine, 'etc/resolv.conf'), { dereference: true });
   await cp('/etc/hosts', join(machine, 'etc/hosts'), { dereference: true });
   const hostHome = homedir();
   /** @type {[string, string][]} */
   const settings = [
     [await aptOptions(), '/etc/apt/apt.conf.d/90network'],
-    [await textOf(await npmConfig('globalconfig')), `${home}/.npmrc`],
-    [await textOf(await npmConfig('userconfig')), `${home}/.npmrc`],
-    [await textOf('/etc/pip.conf'), '/etc/pip.conf'],
-    [await textOf(join(hostHome, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
+    [await readIfReadable(await npmConfig('globalconfig')), `${home}/.npmrc`],
+    [await readIfReadable(await npmConfig('userconfig')), `${home}/.npmrc`],
+    [await readIfReadable('/etc/pip.conf'), '/etc/pip.conf'],
+    [await readIfReadable(join(hostHome, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
   ];
   for (const [text, file] of settings) {
     if (text === '') continue;
@@ -158,6 +158,6 @@ async function npmConfig(name) {
 }
 
 /** @param {string} file */
-function textOf(file) {
+function readIfReadable(file) {
   return readFile(file, 'utf8').catch(() => '');
 }
