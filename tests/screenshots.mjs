@@ -1,6 +1,6 @@
 // @ts-check
-// make screenshots: takes screenshots of every screen and state. Arguments are passed to Playwright. With
-// arguments, existing screenshots are kept.
+// make screenshots: takes screenshots of every screen and state. Arguments are passed to Playwright; without arguments,
+// the old screenshots are deleted first.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -18,7 +18,7 @@ await main(async () => {
   const CHROMIUM = await findBrowser();
   const args = process.argv.slice(2);
   if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-  // Turns off the cache, so that changes for a screenshot are visible immediately.
+  // Turns off the cache, so that a test's changes are visible in its screenshots.
   const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
   const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
   const { url, mongodbUri } = await startSite(site);

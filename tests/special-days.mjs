@@ -8,7 +8,7 @@ const fromBackend = createRequire(join(BACKEND, 'package.json'));
 const { SPECIAL_DAYS } = fromBackend('shared/special-days');
 
 /**
- * Offers all departures on special days, so that tests that book upcoming dates pass on any day of the year.
+ * Keeps special days from closing departures, so that tests that book upcoming dates pass on any day of the year.
  * @param {string} mongodbUri
  */
 export async function openSpecialDays(mongodbUri) {

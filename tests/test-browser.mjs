@@ -46,7 +46,7 @@ await main(async () => {
 });
 
 /**
- * Returns the URI of a different database on the same server: its name is the old name and a suffix.
+ * Returns the URI of another database on the same server, whose name is the given one with a suffix.
  * @param {string} uri
  * @param {string} suffix
  */

@@ -38,7 +38,7 @@ await main(async () => {
 });
 
 /**
- * @param {string[]} names if empty, selects all
+ * @param {string[]} names if empty, all mutants are selected
  * @returns {Mutant[]}
  */
 function selectMutants(names) {

@@ -1,6 +1,6 @@
 // @ts-check
-// make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the widths of a phone and a
-// desktop. Arguments select browsers and journeys.
+// make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the widths of a phone and
+// a desktop. Arguments select browsers and journeys.
 import { main } from '../scripts/main.mjs';
 import { checkIn } from './other-browsers/console.mjs';
 import { firefox } from './other-browsers/firefox.mjs';
@@ -12,7 +12,7 @@ import {
   signInAndOut,
   visitPages,
 } from './other-browsers/journeys.mjs';
-import { runJourney } from './other-browsers/travel.mjs';
+import { runJourney } from './other-browsers/run-journey.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
 import { openSpecialDays } from './special-days.mjs';
 import { PlainError } from '../scripts/plain-error.mjs';

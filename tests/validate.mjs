@@ -13,14 +13,14 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 const TESTS = join(ROOT, 'tests');
 const VALIDATOR = join(TESTS, 'validate/node_modules/vnu-jar/build/dist/vnu.jar');
 const BROWSER_TESTS = join(FRONTEND, 'e2e');
-/** Matches properties that the validator doesn't support yet, although browsers do. */
-const UNKNOWN_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
+/** Matches the error about a CSS property that browsers support and the validator doesn't know yet. */
+const UNSUPPORTED_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
 
 await main(async () => {
   const java = findCommand('java');
   if (!java) throw new PlainError('make validate needs Java 11 or later: java is not on PATH.');
   const pages = await makeTemporaryFolder();
-  const tests = process.argv.length > 2 ? process.argv.slice(2) : await accessibilityTests();
+  const tests = process.argv.length > 2 ? process.argv.slice(2) : await findAccessibilityTests();
   const code = await startProcess(
     process.execPath,
     [join(TESTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
@@ -42,7 +42,7 @@ await main(async () => {
 });
 
 /** Returns the test files that check pages for accessibility. */
-async function accessibilityTests() {
+async function findAccessibilityTests() {
   const names = (await readdir(BROWSER_TESTS)).filter((name) => name.endsWith('.spec.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(BROWSER_TESTS, name), 'utf8')));
   return names
@@ -53,24 +53,24 @@ async function accessibilityTests() {
 /**
  * @param {string} java
  * @param {string[]} args
- * @returns {Promise<string[]>} each finding once, with one of the pages that have it
+ * @returns {Promise<string[]>} a line for each different finding, with one of the files that have it
  */
 async function validate(java, args) {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
   const { code, output } = await capture(java, ['-jar', VALIDATOR, ...options, ...args]);
-  if (code !== 0) throw new PlainError(`The validator doesn't run: ${output}`);
+  if (code !== 0) throw new PlainError(`The validator failed: ${output}`);
   /** @type {{ messages: { type: string, subType?: string, message: string, url: string, extract?: string }[] }} */
   const { messages } = JSON.parse(output.slice(output.indexOf('{"')));
-  const firstByMessage = new Map(
+  const placeByMessage = new Map(
     messages
       .filter(({ type, subType, message }) => {
         // Hints concern style only, such as React's slash in <br/>.
         const isHint = type === 'info' && subType === undefined;
-        return !isHint && !UNKNOWN_PROPERTY.test(message);
+        return !isHint && !UNSUPPORTED_PROPERTY.test(message);
       })
       .map(({ message, url, extract = '' }) => [message, { url: decodeURI(url), extract }]),
   );
-  return [...firstByMessage].map(
+  return [...placeByMessage].map(
     ([message, { url, extract }]) =>
       `${message}\n  in ${url.split('/').at(-1)}\n  at ${extract.replace(/\s+/g, ' ')}`,
   );

@@ -6,7 +6,7 @@ import { PlainError } from '../../scripts/plain-error.mjs';
 import { capture } from '../../scripts/child-process.mjs';
 
 /**
- * Copies the project, with links to the installed packages.
+ * Copies the project's sources, and links its installed packages.
  * @param {string} from
  * @param {string} to
  */

@@ -15,7 +15,7 @@ import { PlainError } from '../../scripts/plain-error.mjs';
  * @typedef {object} Mutant
  * @property {string} name
  * @property {string} file
- * @property {string} find occurs exactly once in the file
+ * @property {string} find the code to replace, which occurs exactly once in the file
  * @property {string} replacement
  * @property {string} impact the effect on a visitor or the guide
  * @property {Test[]} tests the tests that must fail
@@ -35,7 +35,7 @@ export async function applyMutant(mutant, folder) {
 }
 
 /**
- * Checks, before the first mutant runs, that all can be applied.
+ * Checks that all mutants can be applied, before the first one is.
  * @param {Mutant[]} mutants
  * @param {string} folder
  */

@@ -80,7 +80,9 @@ export const MUTANTS = [
     find: "return { reason: 'special-day', specialDay };",
     replacement: 'return undefined;',
     impact: 'Visitors book a tour of Central Park during the Thanksgiving parade.',
-    tests: [test('api', 'test/special-days.test.ts', 'close departures of tours whose route is blocked')],
+    tests: [
+      test('api', 'test/special-days.test.ts', 'close departures of tours whose route is blocked'),
+    ],
   },
   {
     name: 'special-days-not-counted',
@@ -170,7 +172,13 @@ export const MUTANTS = [
     find: '({ from, to }) => from <= date && date <= to',
     replacement: '({ from }) => from <= date',
     impact: 'The first season’s start times and capacity stay after its last date.',
-    tests: [test('api', 'test/seasons.test.ts', 'changes the start times and the capacity of only its own dates')],
+    tests: [
+      test(
+        'api',
+        'test/seasons.test.ts',
+        'changes the start times and the capacity of only its own dates',
+      ),
+    ],
   },
   {
     name: 'season-capacity-uncounted',
@@ -457,7 +465,13 @@ export const MUTANTS = [
     find: "'attendance.arrived': { $gt: 0 },",
     replacement: '',
     impact: 'The guide’s report counts upcoming parties as debtors.',
-    tests: [test('api', 'test/money-reports.test.ts', 'counts as owed only the unpaid fares of parties that came')],
+    tests: [
+      test(
+        'api',
+        'test/money-reports.test.ts',
+        'counts as owed only the unpaid fares of parties that came',
+      ),
+    ],
   },
   {
     name: 'cross-site-calls-accepted',
@@ -725,7 +739,9 @@ export const MUTANTS = [
     find: 'if (needsGuide(departure)) return departure;',
     replacement: '',
     impact: 'During time off, nobody can join the tours that take place anyway.',
-    tests: [test('api', 'test/time-off.test.ts', 'lists booked departures instead of closing them')],
+    tests: [
+      test('api', 'test/time-off.test.ts', 'lists booked departures instead of closing them'),
+    ],
   },
   {
     name: 'time-off-until-midnight',
@@ -1109,7 +1125,7 @@ export const MUTANTS = [
     file: 'frontend/site/account/auth/page-after-reset.ts',
     find: 'page && page.expiresAt > Date.now() ? page.next : undefined',
     replacement: 'page?.next',
-    impact: 'On a shared computer, a later password reset leads to an invitation of somebody else.',
+    impact: 'On a shared computer, a later password reset leads to somebody else’s invitation.',
     tests: [
       test(
         'frontend',
@@ -1123,7 +1139,7 @@ export const MUTANTS = [
     file: 'backend/src/colleagues/grant.ts',
     find: 'departureOf(stored, tour, stored).startsAt > now',
     replacement: 'departureOf(stored, tour, stored).startsAt <= now',
-    impact: 'Tours that an owner would have led after losing the role have nobody who guides them.',
+    impact: 'Upcoming tours stay assigned to an owner who has lost the role, so nobody leads them.',
     tests: [
       test('api', 'test/colleagues.test.ts', 'no longer leads departures that haven’t started'),
     ],
@@ -1141,7 +1157,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/mail-token.ts',
     find: 'JSON.stringify([purpose, ',
     replacement: 'JSON.stringify([',
-    impact: 'An old email-confirmation link lets whoever finds it take over the account.',
+    impact: 'An old email-confirmation link lets anybody who finds it take over the account.',
     tests: [
       test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for a different purpose'),
     ],
@@ -1174,7 +1190,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/commands/change-departures.ts',
     find: "      if (before.revision !== revision) return refuse('changed');\n",
     replacement: '',
-    impact: 'Two bulk changes from two tabs shift the same tours by twice the time.',
+    impact: 'Two bulk changes from two tabs shift the same tours twice.',
     tests: [test('backend', 'src/bookings/decide.test.ts', 'is refused as a whole')],
   },
   {
@@ -1234,7 +1250,7 @@ export const MUTANTS = [
     tests: [test('backend', 'src/tours/pages/best-departure.test.ts', 'matches the most filters')],
   },
   {
-    name: 'stairs-on-step-free-way',
+    name: 'stairs-on-step-free-route',
     file: 'backend/src/tours/tour-access.dto.ts',
     find: 'stairs === 0 ||',
     replacement: 'stairs >= 0 ||',
@@ -1254,7 +1270,8 @@ export const MUTANTS = [
     file: 'backend/src/migrations/access-migration.ts',
     find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
     replacement: '',
-    impact: 'An upgrade adds facts about a tour’s way that contradict what its guide has written.',
+    impact:
+      'An upgrade adds facts about a tour’s route that contradict what its guide has written.',
     tests: [test('api', 'test/access-migration.test.ts', 'adds no facts if the guide')],
   },
   {
@@ -1271,7 +1288,14 @@ export const MUTANTS = [
     find: 'isFixedPrice(booking.price) || cents <= owed)',
     replacement: 'isFixedPrice(booking.price) || cents <= owed + paid)',
     impact: 'If two phones note that a party has paid, the books have twice the money.',
-    tests: [DECISIONS, test('api', 'test/payments.test.ts', 'is noted only once if several devices note it at the same time')],
+    tests: [
+      DECISIONS,
+      test(
+        'api',
+        'test/payments.test.ts',
+        'is noted only once if several devices note it at the same time',
+      ),
+    ],
   },
   {
     name: 'refund-without-payment',

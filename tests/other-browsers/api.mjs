@@ -94,7 +94,7 @@ export class Api {
   /**
    * @param {string} method
    * @param {string} path
-   * @param {{ token?: string, body?: object }} more
+   * @param {{ token?: string, body?: object }} options
    * @returns {Promise<any>}
    */
   async #call(method, path, { token, body }) {

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { signIn } from './journeys.mjs';
 
-/** Searching for guests also shows checked-in parties, which are otherwise collapsed. */
+/** While this field has text, the sheet also shows checked-in parties, which are otherwise collapsed. */
 const SEARCH_FIELD = { role: 'field', name: 'Find a guest' };
-/** The console's texts for a party of a given size. */
-const CHECK_IN = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
-const ALL_HERE = (/** @type {number} */ people) => RegExp(`All ${people} here`);
+/** The console's button for a party of a given size, and its text once all of them are checked in. */
+const checkInLabel = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
+const allHereText = (/** @type {number} */ people) => RegExp(`All ${people} here`);
 const NOT_SENT = /not sent yet/;
 const ONE_CHANGE_WAITING = /1 change is waiting to be sent/;
 /** Browsers' messages about failed requests. */
@@ -15,7 +15,7 @@ const NETWORK_ERRORS = /download failed|can’t reach|NetworkError/;
 
 /**
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').JourneyTools} tools
+ * @param {import('./run-journey.mjs').JourneyTools} tools
  */
 export async function checkIn(page, { api, disconnect, reconnect }) {
   const guide = await api.createGuide();
@@ -39,16 +39,16 @@ export async function checkIn(page, { api, disconnect, reconnect }) {
 
   await page.open(`/guide/?date=${partyOfTwo.date}`);
   await page.fill(SEARCH_FIELD, partyOfTwo.name);
-  await page.click({ role: 'button', name: CHECK_IN(2), within: rowOf(partyOfTwo) });
-  await page.see(rowOf(partyOfTwo, ALL_HERE(2)));
+  await page.click({ role: 'button', name: checkInLabel(2), within: rowOf(partyOfTwo) });
+  await page.see(rowOf(partyOfTwo, allHereText(2)));
   await expectSaved(partyOfTwo, 2);
   await page.expectFits();
 
   page.allowErrors(NETWORK_ERRORS);
   disconnect();
   await page.fill(SEARCH_FIELD, partyOfThree.name);
-  await page.click({ role: 'button', name: CHECK_IN(3), within: rowOf(partyOfThree) });
-  await page.see(rowOf(partyOfThree, ALL_HERE(3)));
+  await page.click({ role: 'button', name: checkInLabel(3), within: rowOf(partyOfThree) });
+  await page.see(rowOf(partyOfThree, allHereText(3)));
   await page.see(rowOf(partyOfThree, NOT_SENT));
   await page.see({ role: 'status', text: ONE_CHANGE_WAITING });
   await page.expectFits();
@@ -58,5 +58,5 @@ export async function checkIn(page, { api, disconnect, reconnect }) {
   await expectSaved(partyOfThree, 3);
   await page.expectCount({ role: 'status', text: ONE_CHANGE_WAITING }, 0);
   await page.expectCount({ role: 'listitem', text: NOT_SENT }, 0);
-  await page.see(rowOf(partyOfThree, ALL_HERE(3)));
+  await page.see(rowOf(partyOfThree, allHereText(3)));
 }

@@ -99,21 +99,22 @@ function readWebSocketUrl({ process: { stderr }, ended }) {
 /** @param {string} url */
 async function connect(url) {
   const socket = new WebSocket(url);
-  let calls = 0;
+  let lastId = 0;
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map();
+  const pendingCalls = new Map();
   /** @type {Map<string, (params: any) => void>} */
   const listeners = new Map();
 
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error, message } = JSON.parse(data);
     if (method) listeners.get(method)?.(params);
-    else if (error) waiting.get(id)?.reject(new Error(`${error}: ${message}`));
-    else waiting.get(id)?.resolve(result);
-    waiting.delete(id);
+    else if (error) pendingCalls.get(id)?.reject(new Error(`${error}: ${message}`));
+    else pendingCalls.get(id)?.resolve(result);
+    pendingCalls.delete(id);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection.'));
+    for (const { reject } of pendingCalls.values())
+      reject(new Error('Firefox closed the connection.'));
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -127,9 +128,9 @@ async function connect(url) {
      * @returns {Promise<any>}
      */
     send(method, params = {}) {
-      const id = ++calls;
+      const id = ++lastId;
       socket.send(JSON.stringify({ id, method, params }));
-      const response = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+      const response = new Promise((resolve, reject) => pendingCalls.set(id, { resolve, reject }));
       return withTimeout(RESPONSE_TIMEOUT_MS, method, response);
     },
     /**

@@ -5,7 +5,7 @@ import { PlainError, reasonOf } from '../../scripts/plain-error.mjs';
 
 /**
  * @typedef {object} Kind
- * @property {string} label
+ * @property {string} label the browser's name
  * @property {string[][]} programs each required program, as a list of its possible names
  * @property {string[]} packages Debian's packages with these programs
  * @property {string} size of the download

@@ -75,7 +75,7 @@ export async function bookTour(page) {
 
 /**
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').JourneyTools} tools
+ * @param {import('./run-journey.mjs').JourneyTools} tools
  */
 export async function bookTourByDate(page, { api }) {
   await page.open('/tours/central-park');
@@ -103,9 +103,10 @@ export async function bookTourByDate(page, { api }) {
 }
 
 /**
- * Opens a ticket with its link, in a browser that has no access to the booking yet.
+ * Opens a ticket with its link, in a browser that didn't have access to the booking, and cancels and restores the
+ * booking.
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').JourneyTools} tools
+ * @param {import('./run-journey.mjs').JourneyTools} tools
  */
 export async function openTicket(page, { api }) {
   const { day, link } = await api.bookTicket();
@@ -211,7 +212,7 @@ async function expectPage(page, path, heading) {
  * @param {string} people
  */
 async function book(page, place, day, people) {
-  // Only the first word of a place is typed, since a space opens the list in some browsers.
+  // Types only the first word of a place, since a space opens the list in some browsers.
   await page.choose({ role: 'field', name: 'Place', within: FORM }, place.split(' ')[0] ?? '');
   await page.choose({ role: 'field', name: 'Day', within: FORM }, day);
   await page.fill({ role: 'field', name: 'Number of People', within: FORM }, people);

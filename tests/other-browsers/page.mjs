@@ -2,7 +2,7 @@
 // A visitor's actions on a page, and checks of its content. All of them wait for elements to appear.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findElements, watchTransitions } from './look.mjs';
+import { findElements, watchTransitions } from './find-elements.mjs';
 
 /** Long enough even on a busy machine. */
 const TIMEOUT_MS = 20_000;
@@ -74,14 +74,15 @@ export class Page {
 
   /** @param {string} path */
   async expectPath(path) {
-    await this.waitFor(`the address ${path}`, async () => {
+    await this.waitFor(`the URL’s path to be ${path}`, async () => {
       assert.equal(await this.browser.run(() => location.pathname), path);
     });
   }
 
   /**
+   * Waits until exactly one element matches, and returns it.
    * @param {Target} target
-   * @returns {Promise<import('./look.mjs').FoundElement>} the only match
+   * @returns {Promise<import('./find-elements.mjs').FoundElement>}
    */
   see(target) {
     return this.waitFor(describe(target), () => this.#findOnly(target));
@@ -149,14 +150,15 @@ export class Page {
   }
 
   /**
+   * Replaces a field's text by typing.
    * @param {Target} target
    * @param {string} value
    */
   async fill(target, value) {
     await this.click(target);
     await this.expectFocus(target);
-    await this.#pressKeys(...stroke(KEYS.control, 'a'), ...stroke(KEYS.delete));
-    await this.#pressKeys(...[...value].flatMap((letter) => stroke(letter)));
+    await this.#pressKeys(...keyActions(KEYS.control, 'a'), ...keyActions(KEYS.delete));
+    await this.#pressKeys(...[...value].flatMap((letter) => keyActions(letter)));
     await this.waitFor(`${describe(target)} with ${value} in it`, async () => {
       assert.equal((await this.#findOnly(target)).value, value);
     });
@@ -171,7 +173,7 @@ export class Page {
   async choose(target, word) {
     await this.waitFor(describe(target), () => this.#findOnly(target, 'focus'));
     await this.expectFocus(target);
-    await this.#pressKeys(...[...word].flatMap((letter) => stroke(letter)));
+    await this.#pressKeys(...[...word].flatMap((letter) => keyActions(letter)));
     await this.waitFor(`${describe(target)} to be ${word}`, async () => {
       const { value } = await this.#findOnly(target);
       assert.ok(value.startsWith(word), `it is ${value}`);
@@ -219,24 +221,27 @@ export class Page {
   /**
    * @param {Target} target
    * @param {'scrollToMiddle' | 'focus'} [action]
-   * @returns {Promise<import('./look.mjs').FoundElement[]>}
+   * @returns {Promise<import('./find-elements.mjs').FoundElement[]>}
    */
   #findAll(target, action) {
     return this.browser.run(findElements, toQuery(target), action);
   }
 }
 
-/** @param {string[]} keys pressed together */
-function stroke(...keys) {
+/**
+ * Returns the actions that press keys together, and release them.
+ * @param {string[]} keys
+ */
+function keyActions(...keys) {
   const down = keys.map((value) => ({ type: 'keyDown', value }));
   const up = keys.map((value) => ({ type: 'keyUp', value })).reverse();
   return [...down, ...up];
 }
 
 /**
- * Converts a target, so that it can be sent to the browser.
+ * Converts a target to a query, which can be sent to the browser as JSON.
  * @param {Target} target
- * @returns {import('./look.mjs').ElementQuery}
+ * @returns {import('./find-elements.mjs').ElementQuery}
  */
 function toQuery({ role, name, text, within }) {
   return {

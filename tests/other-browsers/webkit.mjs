@@ -1,5 +1,5 @@
 // @ts-check
-// WebKitGTK's small browser, driven by WebKitWebDriver. It needs a screen, so it runs on a virtual one.
+// WebKitGTK's small browser, driven by WebKitWebDriver. It needs a display, which Xvfb provides.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,8 +125,8 @@ async function waitForNewWindow(session, opener) {
   for (;;) {
     /** @type {string[]} */
     const handles = await call('GET', `${session}/window/handles`);
-    const next = handles.find((handle) => handle !== opener);
-    if (next) return next;
+    const opened = handles.find((handle) => handle !== opener);
+    if (opened) return opened;
     await sleep(50);
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Awaits a promise, and throws if it takes too long.
  * @template T
  * @param {number} ms
- * @param {string} description what the promise waits for, as the error names it
+ * @param {string} description what the promise waits for, for the error
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */

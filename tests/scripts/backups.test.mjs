@@ -20,9 +20,9 @@ import { ROOT } from '../../scripts/project.mjs';
 import { runMongod } from '../../scripts/run-mongod.mjs';
 import { makeFolder, run, testEnvironment, waitUntil } from './helpers.mjs';
 
-const NAME = /^new-york-on-foot-[\dT-]+Z\.archive\.gz$/;
-/** A path in a container. */
-const PATH = /(?<!\w)\/(opt\/site|secrets|tmp|backups)(\/[\w.-]+)*/g;
+const BACKUP_NAME = /^new-york-on-foot-[\dT-]+Z\.archive\.gz$/;
+/** Matches a path in a container. */
+const CONTAINER_PATH = /(?<!\w)\/(opt\/site|secrets|tmp|backups)(\/[\w.-]+)*/g;
 const USERS = 200;
 
 /** @type {import('../../scripts/run-mongod.mjs').Mongod} */
@@ -45,7 +45,7 @@ async function setUp() {
       const source = readFileSync(join(ROOT, 'mongo', folder, file), 'utf8');
       const inRoot = (/** @type {string} */ path) =>
         file.endsWith('.js') ? root + path : `'${root}${path}'`;
-      writeFileSync(join(root, 'opt/site', folder, file), source.replace(PATH, inRoot), {
+      writeFileSync(join(root, 'opt/site', folder, file), source.replace(CONTAINER_PATH, inRoot), {
         mode: 0o755,
       });
     }
@@ -90,10 +90,10 @@ async function setUp() {
       const script = run(command, env);
       return { code: await script.code, output: script.output };
     },
-    backups: () => readdirSync(folder).filter((file) => NAME.test(file)),
+    backups: () => readdirSync(folder).filter((file) => BACKUP_NAME.test(file)),
     proof: () => readJson('.last-proof.json'),
     failure: () => readJson('.last-failure.json'),
-    scratch: () => inDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
+    scratchCollections: () => inDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
   };
 }
 
@@ -106,7 +106,7 @@ function inDatabase(name, job) {
   return withClient(mongod.uri(name), (client) => job(client.db()));
 }
 
-test('a backup is restored into a scratch database, compared, and readable for the backend', async () => {
+test('a backup is restored into a scratch database, compared with the data, and readable for the backend', async () => {
   const site = await setUp();
   const old = [1, 2, 3].map((day) => `new-york-on-foot-2026-01-0${day}T08-30-00Z.archive.gz`);
   for (const name of old) writeFileSync(join(site.folder, name), '');
@@ -115,7 +115,7 @@ test('a backup is restored into a scratch database, compared, and readable for t
   assert.equal(code, 0, output);
   assert.match(output, /^Backed up 200 users and 0 bookings to \S+ \(\S+\), restored it into a/);
   const [proved, last, file = '', ...others] = site.backups().sort();
-  // The last ones are kept, and the last one that was proved.
+  // Deletes all but the newest backups (BACKUP_KEEP) and the last one that was proved.
   assert.deepEqual([proved, last, others], [old[0], old[2], []]);
   const { at, ...proof } = site.proof();
   assert.deepEqual(proof, { file, documents: USERS });
@@ -123,13 +123,13 @@ test('a backup is restored into a scratch database, compared, and readable for t
   for (const name of [file, '.last-proof.json']) {
     assert.equal(statSync(join(site.folder, name)).mode & 0o777, 0o640, name);
   }
-  assert.deepEqual(await site.scratch(), []);
+  assert.deepEqual(await site.scratchCollections(), []);
   assert.equal(site.failure(), null);
 });
 
 test('documents that change during a backup don’t fail its proof', async () => {
   const site = await setUp();
-  // Changes a document, deletes one, and adds one, after the dump and before it is compared.
+  // Changes a document, deletes one, and adds one, between the dump and the comparison.
   const tool = join(site.root, 'bin/mongorestore');
   const changes = join(site.root, 'change.mjs');
   writeFileSync(
@@ -160,7 +160,7 @@ test('a backup that lacks a document, a value, or an index isn’t proved', asyn
     await users.dropIndexes();
     assert.equal((await site.execute('backup')).code, 0);
 
-    // These changes look as if they were older than the backup.
+    // Restores the data, and dates the backup after these changes, so that they don't count as made during the backup.
     await users.insertOne({ ...lost });
     await users.updateOne({ _id: different?._id }, { $set: { seen: 0 } });
     await users.createIndex({ username: 1 }, { unique: true });
@@ -176,10 +176,10 @@ test('a backup that lacks a document, a value, or an index isn’t proved', asyn
   });
   assert.match(site.failure().reason, /but differs from the data\.$/);
   assert.ok(Date.parse(site.failure().at) > 0);
-  assert.deepEqual(await site.scratch(), []);
+  assert.deepEqual(await site.scratchCollections(), []);
 });
 
-test('the nightly job reports a backup that can’t be restored, and proves it again', async () => {
+test('the nightly job reports a backup that can’t be restored, and tests it again on its next run', async () => {
   const site = await setUp();
   assert.equal((await site.execute('backup')).code, 0);
   const [file = ''] = site.backups();
@@ -214,7 +214,7 @@ test('a backup that can’t be written is reported', async () => {
   assert.deepEqual(site.backups(), []);
 });
 
-test('backups of earlier versions become readable, and the first night makes a new one', async () => {
+test('the first nightly run after an upgrade makes old backups readable, and makes a new one', async () => {
   const site = await setUp();
   const old = 'new-york-on-foot-2026-01-01T08-30-00Z.archive.gz';
   writeFileSync(join(site.folder, old), '');
@@ -238,7 +238,7 @@ test('a backup can be restored', async () => {
     const indexes = await db.collection('users').indexes();
     assert.ok(indexes.some(({ unique }) => unique));
   });
-  // The newest backup holds what was there before, so it isn't compared with the data.
+  // Before restoring, the script backed up the data that it replaced, so the newest backup can't be compared.
   assert.match((await site.execute('self-test')).output, /Make a new one: make backup/);
   await site.runNightly('Backed up 200 users');
   assert.equal(site.proof().file, site.backups().sort().at(-1));

@@ -25,8 +25,11 @@ const { addDays, newYorkDate, weekdayOf } = createRequire(join(BACKEND, 'package
   'shared/new-york',
 );
 const DEV = [process.execPath, 'scripts/dev.mjs'];
-const PAGE = { headers: { Accept: 'text/html' } };
-/** @param {number} days */
+const ACCEPTS_HTML = { headers: { Accept: 'text/html' } };
+/**
+ * Returns the date in a number of days, or the Monday after it if that date is a Sunday, on which no tours run.
+ * @param {number} days
+ */
 const dateAhead = (days) => {
   const date = addDays(newYorkDate(new Date()), days);
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
@@ -39,8 +42,11 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
   const { url, data, pid, code, port } = await startSite({ command: DEV });
   const ready = await fetch(`${url}/api/health/ready`);
   assert.equal(ready.status, 200);
-  assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/app\/main\.ts"/);
-  assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE_SCRIPT);
+  assert.match(await (await fetch(`${url}/about`, ACCEPTS_HTML)).text(), /src="\/app\/main\.ts"/);
+  assert.match(
+    await (await fetch(`http://localhost:${port}/guide/`, ACCEPTS_HTML)).text(),
+    CONSOLE_SCRIPT,
+  );
 
   // Without a mail server, /dev/mail shows the emails.
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
@@ -73,13 +79,13 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
 test('make dev serves the console under /guide/, as in production', async () => {
   const { url } = await startApps(await startFakeApi());
   for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23']) {
-    const page = await fetch(url + path, PAGE);
+    const page = await fetch(url + path, ACCEPTS_HTML);
     assert.equal(page.status, 200, path);
     assert.match(await page.text(), CONSOLE_SCRIPT, path);
   }
   const moved = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
   assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/guide/?date=2026-11-23']);
-  assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE_SCRIPT);
+  assert.doesNotMatch(await (await fetch(`${url}/guides`, ACCEPTS_HTML)).text(), CONSOLE_SCRIPT);
 });
 
 test('make dev streams events without buffering until the browser disconnects', async () => {
@@ -167,15 +173,15 @@ async function startApps(api) {
 }
 
 /**
- * Sets a file's modification time to now while a callback runs.
+ * Runs a callback while a file's modification time is now.
  * @param {string} file
- * @param {() => Promise<void>} job
+ * @param {() => Promise<void>} callback
  */
-async function touch(file, job) {
+async function touch(file, callback) {
   const { atime, mtime } = await stat(file);
   await utimes(file, atime, new Date());
   try {
-    await job();
+    await callback();
   } finally {
     await utimes(file, atime, mtime);
   }

@@ -52,7 +52,7 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
-  test('rejects an account with a short password until the password is changed', async () => {
+  test('requires a password of at least 12 characters', async () => {
     const site = await startSite();
     const { url, data } = site;
     const short = { ...VISITOR, password: '11 signs :)' };
@@ -82,7 +82,7 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
-  test('doesn’t create a database', async () => {
+  test('reports that the site has no data, and creates no database', async () => {
     const data = join(makeFolder(), 'data');
     const [code, output] = await makeGuide(data, { NAME: 'walker' });
     assert.equal(code, 1);

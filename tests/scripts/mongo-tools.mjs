@@ -1,6 +1,6 @@
 // @ts-check
-// Stand-ins for mongosh, mongodump, and mongorestore, on MongoDB's driver: only what mongo/ uses. Their archives have a
-// format of their own. `make test-stack` uses the real tools.
+// Stand-ins for mongosh, mongodump, and mongorestore, built on MongoDB's driver. They support only what the scripts in
+// mongo/ use, and their archives have a format of their own. `make test-stack` uses the real tools.
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import { ROOT } from '../../scripts/project.mjs';
 import { MUTANTS } from '../mutants/mutants.mjs';
 
-it('each mutant’s code occurs exactly once in its file', () => {
+it('the code that each mutant replaces occurs exactly once in its file', () => {
   for (const { name, file, find } of MUTANTS) {
     const count = readFileSync(join(ROOT, file), 'utf8').split(find).length - 1;
     assert.deepEqual([name, count], [name, 1]);

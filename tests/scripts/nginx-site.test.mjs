@@ -63,7 +63,7 @@ test('nginx doesn’t start with a site’s name that could be markup or configu
 });
 
 describe('the guide’s settings on pages', () => {
-  const OWN = {
+  const GUIDE_SETTINGS = {
     name: 'Café & Brücken 纽约',
     phone: '(646) 555-0199',
     email: 'me@walks.example',
@@ -71,7 +71,7 @@ describe('the guide’s settings on pages', () => {
 
   /** Starts a fake API that sends the settings as headers, and nginx in front of it. */
   async function startWithSettings() {
-    const state = { settings: OWN, status: 204, calls: /** @type {string[]} */ ([]) };
+    const state = { settings: GUIDE_SETTINGS, status: 204, calls: /** @type {string[]} */ ([]) };
     const server = createServer(({ url = '', headers }, response) => {
       if (url === '/api/page-settings') {
         state.calls.push(JSON.stringify(headers));
@@ -103,7 +103,7 @@ describe('the guide’s settings on pages', () => {
       },
       logs,
     });
-    /** Returns a page’s text, and the name and contact data in it. */
+    /** Returns a page's text, and the site's name and contact data in it. */
     const read = async (path = '/contact', headers = {}) => {
       const response = await fetch(url + path, { headers });
       const text = await response.text();
@@ -122,8 +122,8 @@ describe('the guide’s settings on pages', () => {
 
   test('change within 5 seconds, and stay while the API is down', async () => {
     const { state, read, stop } = await startWithSettings();
-    assert.deepEqual(pick(await read()), { status: 200, ...OWN });
-    state.settings = { ...OWN, phone: '(917) 555-0100' };
+    assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
+    state.settings = { ...GUIDE_SETTINGS, phone: '(917) 555-0100' };
     const deadline = performance.now() + 5000;
     while ((await read()).phone !== '(917) 555-0100') {
       assert.ok(performance.now() < deadline, 'The page still has the old phone number.');
@@ -160,7 +160,7 @@ describe('the guide’s settings on pages', () => {
       assert.deepEqual(pick(await read()), { status: 200, ...fromEnvironment });
     }
     state.status = 204;
-    assert.deepEqual(pick(await read()), { status: 200, ...OWN });
+    assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
   });
 
   test('are loaded without the visitor’s headers, and not for scripts and pictures', async () => {
@@ -177,7 +177,7 @@ describe('the guide’s settings on pages', () => {
 
   test('include the site’s name in rendered pages, error pages, manifests, and the console', async () => {
     const { read } = await startWithSettings();
-    const { name } = OWN;
+    const { name } = GUIDE_SETTINGS;
     for (const [path, text] of [
       ['/', `<title>${name}</title>`],
       ['/contact', `<title>Contact · ${name}</title>`],
@@ -200,7 +200,7 @@ describe('the guide’s settings on pages', () => {
   }
 });
 
-test('nginx serves pages in other languages, and says in a path’s language that there is no page', async () => {
+test('nginx serves pages in other languages, and 404 pages in the language of the path', async () => {
   const { url } = await startNginxSite({
     nginx: await findNginx(),
     api: `127.0.0.1:${port}`,
@@ -324,7 +324,7 @@ test('nginx normalizes the query with filters, and passes only valid filters to 
   /** @type {(string | undefined)[]} */
   const requested = [];
   const renderer = createServer((request, response) => {
-    // nginx asks for the settings beside the pages.
+    // nginx requests the settings for pages, too.
     if (request.url !== '/api/page-settings') requested.push(request.url);
     response.setHeader('X-Accel-Expires', '60').setHeader('Content-Type', 'text/html');
     response.end(`<p>${request.url}`);
@@ -347,13 +347,17 @@ test('nginx normalizes the query with filters, and passes only valid filters to 
   assert.deepEqual(await get('/tours'), [200, '<p>/tours']);
   assert.deepEqual(requested, [`/tours?${query}`, '/tours'], 'each page is rendered once');
 
-  for (const [asked, location] of [
+  for (const [requestedQuery, location] of [
     ['party=2&language=pt-BR&stepFree=true&time=night&on=2030-01-05&date=today', `?${query}`],
     ['date=weekend&on=&time=&party=&area=', '?date=weekend'],
     ['utm_source=x&party=100&hours=2&price=0', '?party=100&hours=2&price=0'],
     ['party=101&area=harlem&date=never&dog=1&stroller=%0d%0aX:1', ''],
   ]) {
-    assert.deepEqual(await get(`/tours?${asked}`), [302, `/tours${location}`], asked);
+    assert.deepEqual(
+      await get(`/tours?${requestedQuery}`),
+      [302, `/tours${location}`],
+      requestedQuery,
+    );
   }
   // Other pages have no filters.
   assert.deepEqual(await get('/tours/central-park?party=2'), [200, '<p>/tours/central-park']);

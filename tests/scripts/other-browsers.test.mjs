@@ -41,7 +41,7 @@ describe('finding Firefox and WebKit', () => {
   });
 
   test(
-    'prints that it is installing a browser, and why that failed',
+    'prints that it installs a browser, and the reason if that fails',
     { skip: !isRoot && 'not root' },
     async () => {
       const aptGet = '#!/bin/sh\necho no network here\nexit 1\n';

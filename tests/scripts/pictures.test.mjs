@@ -26,7 +26,7 @@ const VISITORS = [
   { ...PHONE, colorScheme: 'dark', javaScriptEnabled: false },
 ];
 
-test('visitors see a photograph that was added to the folder, as AVIF in a suitable size', async () => {
+test('visitors see a photograph from the photos folder, as AVIF in a size that fits their screen', async () => {
   const pages = join(makeFolder(), 'frontend');
   await cp(FRONTEND, pages, {
     recursive: true,

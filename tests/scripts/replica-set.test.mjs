@@ -45,7 +45,7 @@ describe('the mongod of make start', () => {
   });
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-    test(`takes over the data of a standalone server that was stopped by ${signal}`, async () => {
+    test(`keeps the data of a standalone server that was stopped by ${signal}`, async () => {
       const data = makeFolder();
       const standalone = await startStandalone(data);
       await withClient(standalone.uri, async (client) => {

@@ -10,8 +10,8 @@ import { after, test } from 'node:test';
 import { BACKEND } from '../../scripts/project.mjs';
 import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
-/** A stub of docker for a stack with nothing to build. Its backend's commands run on this machine. */
-const DOCKER = `#!/bin/sh
+/** A stub of docker for a stack with nothing to build. It runs the backend's commands on this machine. */
+const DOCKER_STUB = `#!/bin/sh
 case "$*" in
 'compose version --short') echo 2.40.0 ;;
 'compose config --images'*) echo new-york-on-foot/backend:local ;;
@@ -24,7 +24,7 @@ esac
 `;
 
 /** The same stub, for a stack with a running backend whose settings have changed. */
-const DOCKER_WITH_OLD_BACKEND = DOCKER.replace(
+const DOCKER_STUB_WITH_OLD_BACKEND = DOCKER_STUB.replace(
   'case "$*" in',
   `echo "$*" >>"$CALLS"
 case "$*" in
@@ -40,7 +40,7 @@ case "$*" in
 const EXAMPLES = { phone: '+1 212 555 0142', email: 'hello@example.com' };
 
 /**
- * Starts a backend that returns only the settings for pages, and returns its port.
+ * Starts a backend that responds to every call with a site's contact data, and returns its port.
  * @param {Contact} contact
  */
 async function startFakeApi({ phone, email }) {
@@ -59,7 +59,7 @@ async function startFakeApi({ phone, email }) {
  * @param {NodeJS.ProcessEnv} settings
  * @param {{ docker?: string, code?: number, contact?: Contact }} [options]
  */
-async function makeUp(settings, { docker = DOCKER, code = 0, contact = EXAMPLES } = {}) {
+async function makeUp(settings, { docker = DOCKER_STUB, code = 0, contact = EXAMPLES } = {}) {
   const bin = makeFolder();
   writeFileSync(join(bin, 'docker'), docker, { mode: 0o755 });
   const PATH = `${bin}${delimiter}${process.env.PATH}`;
@@ -86,7 +86,7 @@ test('make up prints at the end the site’s URL, and which contact settings sti
 
 test('make up creates the secrets before it starts new backends, which read them', async () => {
   const CALLS = join(makeFolder(), 'calls');
-  const docker = DOCKER_WITH_OLD_BACKEND;
+  const docker = DOCKER_STUB_WITH_OLD_BACKEND;
   await makeUp({ CALLS, SECRETS_EXIT_CODE: '0' }, { docker });
   const calls = readFileSync(CALLS, 'utf8').split('\n');
   const indexes = [
@@ -103,7 +103,7 @@ test('make up creates the secrets before it starts new backends, which read them
 
 test('make up leaves the old backends running if the secrets can’t be created', async () => {
   const CALLS = join(makeFolder(), 'calls');
-  const docker = DOCKER_WITH_OLD_BACKEND;
+  const docker = DOCKER_STUB_WITH_OLD_BACKEND;
   await makeUp({ CALLS, SECRETS_EXIT_CODE: '1' }, { docker, code: 1 });
   const calls = readFileSync(CALLS, 'utf8');
   assert.match(calls, /^logs --tail 5 secrets$/m);

@@ -33,19 +33,19 @@ describe(
         env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
       });
       await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
-      // The authority's own API needs a certificate, too.
+      // Pebble serves its API over HTTPS, so it needs a certificate of its own.
       await stack.execute('openssl', [
         ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
         ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
         ...['-keyout', 'pebble/key.pem', '-out', 'pebble/certificate.pem'],
       ]);
       await stack.execute('chmod', ['-R', 'a+rX', 'pebble']);
-      await writeFile(join(folder, 'config.json'), JSON.stringify(CONFIG));
+      await writeFile(join(folder, 'config.json'), JSON.stringify(PEBBLE_CONFIG));
       await writeFile(
         join(folder, 'Dockerfile'),
         'FROM scratch\nCOPY . /pebble/\nENTRYPOINT ["/pebble/pebble", "-config", "/pebble/config.json"]\n',
       );
-      await writeFile(join(stack.folder, 'pebble.yml'), OVERRIDE);
+      await writeFile(join(stack.folder, 'pebble.yml'), COMPOSE_OVERRIDE);
       settings = {
         COMPOSE_FILE: 'docker-compose.yml:pebble.yml',
         DOMAIN,
@@ -69,9 +69,9 @@ describe(
       const { subjectaltname, issuer } = await certificateOf(stack.httpsPort);
       assert.equal(subjectaltname, `DNS:${DOMAIN}`);
       assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
-      const plain = await fetch(stack.url, { redirect: 'manual' });
-      assert.equal(plain.status, 308);
-      assert.equal(plain.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
+      const overHttp = await fetch(stack.url, { redirect: 'manual' });
+      assert.equal(overHttp.status, 308);
+      assert.equal(overHttp.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
       const certbot = await stack.compose(
         ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
         settings,
@@ -107,7 +107,7 @@ describe(
 );
 
 /** Pebble's configuration. It sends the challenge to nginx's port inside Docker's network. */
-const CONFIG = {
+const PEBBLE_CONFIG = {
   pebble: {
     listenAddress: '0.0.0.0:14000',
     managementListenAddress: '0.0.0.0:15000',
@@ -120,7 +120,7 @@ const CONFIG = {
   },
 };
 
-const OVERRIDE = `
+const COMPOSE_OVERRIDE = `
 services:
   pebble:
     build: ./pebble

@@ -2,24 +2,24 @@
 const { createServer } = require('node:net');
 
 createServer((socket) => {
-  let rest = '';
-  let isMail = false;
+  let incompleteLine = '';
+  let isInData = false;
   /** @param {string} line */
-  const take = (line) => {
-    if (isMail && line !== '.') {
+  const handleLine = (line) => {
+    if (isInData && line !== '.') {
       console.log(line);
     } else if (line === 'QUIT') {
       socket.end('221 Bye\r\n');
     } else {
-      isMail = line === 'DATA';
-      socket.write(isMail ? '354 Go on\r\n' : '250 OK\r\n');
+      isInData = line === 'DATA';
+      socket.write(isInData ? '354 Send the email\r\n' : '250 OK\r\n');
     }
   };
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
-    const lines = (rest + chunk.toString('latin1')).split('\r\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(take);
+    const lines = (incompleteLine + chunk.toString('latin1')).split('\r\n');
+    incompleteLine = lines.pop() ?? '';
+    lines.forEach(handleLine);
   });
-  socket.write('220 Here\r\n');
+  socket.write('220 Ready\r\n');
 }).listen(2525);

@@ -1,5 +1,5 @@
 // @ts-check
-// A stack of containers for the tests: a clone of the last commit, with its own names, port, and data.
+// A stack of containers for the tests: a clone of the last commit, with its own names, ports, and data.
 import { execFile } from 'node:child_process';
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** @typedef {Awaited<ReturnType<typeof cloneStack>>} Stack */
 
-/** Creates the clone, without starting it. `up` starts the stack, and `removeAll` removes everything. */
+/** Clones the project without starting the stack. `up` starts it, and `removeAll` removes the stack and the clone. */
 export async function cloneStack() {
   const name = `new-york-on-foot-test-${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
@@ -37,11 +37,11 @@ export async function cloneStack() {
   /**
    * @param {string} command
    * @param {string[]} args
-   * @param {Record<string, string>} [more] further settings
+   * @param {Record<string, string>} [moreSettings]
    * @returns {Promise<string>} the output; rejects with the error output if the command fails
    */
-  async function execute(command, args, more) {
-    const env = { ...inheritedEnv, ...settings, ...more };
+  async function execute(command, args, moreSettings) {
+    const env = { ...inheritedEnv, ...settings, ...moreSettings };
     try {
       const { stdout } = await run(command, args, { cwd: folder, env, maxBuffer: MAX_OUTPUT });
       return stdout.trim();
@@ -52,8 +52,8 @@ export async function cloneStack() {
       });
     }
   }
-  /** @param {string[]} args @param {Record<string, string>} [more] */
-  const compose = (args, more) => execute('docker', ['compose', ...args], more);
+  /** @param {string[]} args @param {Record<string, string>} [moreSettings] */
+  const compose = (args, moreSettings) => execute('docker', ['compose', ...args], moreSettings);
 
   return {
     folder,
@@ -64,14 +64,15 @@ export async function cloneStack() {
     execute,
     compose,
 
-    /** @param {Record<string, string>} [more] @param {string[]} [args] */
-    up: (more, args = []) => compose(['up', '--detach', '--build', '--wait', ...args], more),
+    /** @param {Record<string, string>} [moreSettings] @param {string[]} [args] */
+    up: (moreSettings, args = []) =>
+      compose(['up', '--detach', '--build', '--wait', ...args], moreSettings),
 
     /**
      * Returns the ids of a service's running containers, or of all running containers.
      * @param {string} [service]
      */
-    running: async (service) =>
+    runningIds: async (service) =>
       lines(await compose(['ps', '--quiet', ...(service === undefined ? [] : [service])])),
 
     /** @param {string[]} ids */

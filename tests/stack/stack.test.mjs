@@ -52,7 +52,7 @@ describe('the stack', { concurrency: false }, () => {
     t.diagnostic(`down and up again: ${Math.round((Date.now() - secondStart) / 1000)} s`);
 
     const startedAt = async () =>
-      (await stack.inspect(await stack.running())).map(
+      (await stack.inspect(await stack.runningIds())).map(
         (/** @type {any} */ container) => container.State.StartedAt,
       );
     const before = await startedAt();
@@ -60,7 +60,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual(await startedAt(), before);
   });
 
-  it('has images without sources, tests, or caches', async (t) => {
+  it('has no sources, tests, or caches in its images', async (t) => {
     for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
       if (!image.startsWith('new-york-on-foot/')) continue;
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
@@ -77,7 +77,7 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('runs all services as ordinary users without capabilities, within the server’s memory', async () => {
-    const containers = await stack.inspect(await stack.running());
+    const containers = await stack.inspect(await stack.runningIds());
     assert.deepEqual(
       containers.map(serviceOf).sort(),
       ['backend', 'backup', 'mongo', 'nginx'].sort(),
@@ -113,7 +113,7 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('publishes only the web server’s port, and keeps the database internal', async () => {
-    const published = (await stack.inspect(await stack.running())).flatMap(
+    const published = (await stack.inspect(await stack.runningIds())).flatMap(
       (/** @type {any} */ container) =>
         Object.values(container.NetworkSettings.Ports)
           .flat()
@@ -215,14 +215,14 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal(missing.headers.get('cache-control'), 'no-cache', path);
       assert.match(await missing.text(), /<!doctype html>/i, path);
     }
-    const slash = await fetch(`${url}/about/`, { redirect: 'manual' });
-    assert.equal(slash.status, 308);
-    assert.equal(slash.headers.get('location'), '/about');
-    const toConsole = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
-    assert.equal(toConsole.status, 308);
-    assert.equal(toConsole.headers.get('location'), '/guide/?date=2026-11-23');
-    const elsewhere = await fetch(`${url}//example.com/`, { redirect: 'manual' });
-    assert.equal(elsewhere.status, 404);
+    const withSlash = await fetch(`${url}/about/`, { redirect: 'manual' });
+    assert.equal(withSlash.status, 308);
+    assert.equal(withSlash.headers.get('location'), '/about');
+    const consoleRedirect = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
+    assert.equal(consoleRedirect.status, 308);
+    assert.equal(consoleRedirect.headers.get('location'), '/guide/?date=2026-11-23');
+    const withTwoSlashes = await fetch(`${url}//example.com/`, { redirect: 'manual' });
+    assert.equal(withTwoSlashes.status, 404);
   });
 
   it('inserts its origin into the pages, and rejects invalid hosts', async () => {
@@ -412,7 +412,7 @@ describe('the stack', { concurrency: false }, () => {
     await sleep(20_000);
     const responses = [];
     // Sent in batches of 30, because nginx allows only 64 concurrent calls per IP address.
-    for (let turn = 0; turn < 5; turn++) {
+    for (let batch = 0; batch < 5; batch++) {
       const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
       responses.push(...(await Promise.all(calls)));
     }
@@ -439,7 +439,7 @@ describe('the stack', { concurrency: false }, () => {
   it('spreads its load over three backends, and loses no booking when one backend is killed', async (t) => {
     await stack.up(RAISED_LIMITS, ['--no-recreate', '--scale', 'backend=3']);
     await sleep(4000);
-    const backends = await stack.running('backend');
+    const backends = await stack.runningIds('backend');
     assert.equal(backends.length, 3);
     const crowd = await startCrowd(url, 20);
     await sleep(4000);
@@ -460,11 +460,11 @@ describe('the stack', { concurrency: false }, () => {
 
   it('updates to a new version without an error for visitors', async (t) => {
     await stack.up(RAISED_LIMITS, ['--scale', 'backend=1']);
-    const before = await stack.running('backend');
+    const before = await stack.runningIds('backend');
     const crowd = await startCrowd(url, 10);
     await stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, MAX_BOOKINGS: '201' });
     await crowd.stop();
-    const after = await stack.running('backend');
+    const after = await stack.runningIds('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
     t.diagnostic(summarize(crowd.outcomes));
@@ -515,14 +515,14 @@ describe('the stack', { concurrency: false }, () => {
     await stack.compose(['cp', `backup:/backups/${name}`, file]);
     await stack.execute('sh', ['-c', `head -c 900 ${name} > cut.gz; gzip -c README.md > other.gz`]);
 
-    await inMongo(
+    await runInMongosh(
       stack,
       `db.users.drop(); db.day_tours.deleteMany({}); db.night_tours.updateMany({}, {$set: {people: 99}})`,
     );
-    const damaged = await call(url, 'GET', '/session', { cookie });
-    assert.equal(damaged.status, 401);
+    const afterLoss = await call(url, 'GET', '/session', { cookie });
+    assert.equal(afterLoss.status, 401);
 
-    const numbers = await inMongo(stack, COUNTS);
+    const countsBefore = await runInMongosh(stack, PRINT_COUNTS);
     const invalidFiles = ['cut.gz', 'other.gz', 'README.md', 'no-such-file', `/nowhere/${name}`];
     for (const file of invalidFiles) {
       await assert.rejects(
@@ -531,7 +531,7 @@ describe('the stack', { concurrency: false }, () => {
       );
     }
     assert.equal((await call(url, 'GET', '/health/ready')).status, 200);
-    assert.equal(await inMongo(stack, COUNTS), numbers);
+    assert.equal(await runInMongosh(stack, PRINT_COUNTS), countsBefore);
 
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
     await waitUntilReady(url);
@@ -541,7 +541,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute('make', ['restore', `FILE=${file}`]);
     await waitUntilReady(url);
     assert.deepEqual(await everything(), before);
-    // The newest backup holds what was there before, so only a new one can be compared with the data.
+    // The newest backup contains the data that restoring has replaced, so only a new backup can be compared.
     await assert.rejects(stack.runInside('backup', 'self-test'), /Make a new one: make backup/);
     await stack.runInside('backup', 'backup');
     await stack.runInside('backup', 'self-test');
@@ -579,7 +579,7 @@ describe('the stack', { concurrency: false }, () => {
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
       await stack.execute('make', ['backup']),
     )?.[0];
-    await inMongo(
+    await runInMongosh(
       stack,
       `db.schema.updateOne({}, {$set: {version: 99}}); db.day_tours.deleteMany({})`,
     );
@@ -596,7 +596,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
 
-  it('shows the configured contact data', async () => {
+  it('shows the contact data from the settings', async () => {
     const contact = {
       CONTACT_PHONE: '(646) 555-0199',
       CONTACT_EMAIL: 'walks+site@tours.example.com',
@@ -652,9 +652,9 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute('chmod', ['644', 'key.pem']);
     await stack.up(tls);
     const origin = `https://localhost:${stack.httpsPort}`;
-    const plain = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
-    assert.equal(plain.status, 308);
-    assert.equal(plain.headers.get('location'), `${origin}/about?x=1`);
+    const overHttp = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
+    assert.equal(overHttp.status, 308);
+    assert.equal(overHttp.headers.get('location'), `${origin}/about?x=1`);
 
     const ca = await stack.execute('cat', ['certificate.pem']);
     const page = await overHttp2(origin, ca, { ':path': '/about' });
@@ -747,7 +747,7 @@ describe('the stack', { concurrency: false }, () => {
       await stack.up(externalSettings);
       await waitUntilReady(url);
       // The server's password is in a file that only the backend can read.
-      for (const container of await stack.inspect(await stack.running())) {
+      for (const container of await stack.inspect(await stack.runningIds())) {
         const environment = container.Config.Env.join('\n');
         assert.ok(!environment.includes(externalSettings.SMTP_URL), serviceOf(container));
       }
@@ -777,7 +777,8 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(stack.runInside('backend', 'cat /secrets/backend/smtp-url'));
   });
 
-  it('listens on IPv6 only if IPV6 is set (without IPv6 in Docker, all visitors would appear to have one address)', async () => {
+  // If Docker didn't support IPv6, all visitors over IPv6 would appear to have the same address.
+  it('listens on IPv6 only if IPV6 is set', async () => {
     /** @param {Record<string, string>} settings */
     const addresses = async (settings) => {
       const { services } = JSON.parse(
@@ -786,9 +787,9 @@ describe('the stack', { concurrency: false }, () => {
       return services.nginx.ports.map((/** @type {any} */ { host_ip: address }) => address);
     };
     for (const DOMAIN of ['', 'tours.example.com']) {
-      const everywhere = { DOMAIN, HTTP_ADDRESS: '' };
-      for (const address of await addresses(everywhere)) assert.equal(address, '0.0.0.0');
-      for (const address of await addresses({ ...everywhere, IPV6: 'true' }))
+      const onAllAddresses = { DOMAIN, HTTP_ADDRESS: '' };
+      for (const address of await addresses(onAllAddresses)) assert.equal(address, '0.0.0.0');
+      for (const address of await addresses({ ...onAllAddresses, IPV6: 'true' }))
         assert.equal(address, undefined);
     }
   });
@@ -801,21 +802,21 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(RAISED_LIMITS);
   });
 
-  it('keeps the old version if a new one doesn’t start, and recovers', async () => {
-    const before = await stack.running('backend');
+  it('keeps the old version running if a new one doesn’t start, and updates once one does', async () => {
+    const before = await stack.runningIds('backend');
     const runUpScript = (/** @type {string} */ days) =>
       stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, SESSION_DAYS: days });
     await assert.rejects(runUpScript('never'), /The new version did not start/);
-    assert.deepEqual(await stack.running('backend'), before);
+    assert.deepEqual(await stack.runningIds('backend'), before);
     assert.match(
       await runUpScript('8'),
       /The site is up: http:\/\/localhost:\d+\nThe site still shows an example phone number and email address\..*$/,
     );
-    const after = await stack.running('backend');
+    const after = await stack.runningIds('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
     await runUpScript('8');
-    assert.deepEqual(await stack.running('backend'), after);
+    assert.deepEqual(await stack.runningIds('backend'), after);
   });
 
   /** @type {[string, Record<string, string>, RegExp][]} */
@@ -847,16 +848,16 @@ describe('the stack', { concurrency: false }, () => {
 
 const NO_COOKIE = { cookie: '', setCookie: '' };
 
-/** Without the outbox, which the API empties. */
-const COUNTS =
+/** Prints how many documents each collection has, except the outbox, which the API empties. */
+const PRINT_COUNTS =
   'print(db.getCollectionNames().filter((name) => name !== "outbox").sort().map((name) => name + db[name].countDocuments()).join())';
 
 /**
- * Runs a script in the container for backups, because mongosh needs more memory than mongod leaves in its own.
+ * Runs a script with mongosh in the backups' container, because mongod leaves too little memory for it in its own.
  * @param {import('./stack.mjs').Stack} stack
  * @param {string} script
  */
-function inMongo(stack, script) {
+function runInMongosh(stack, script) {
   const connect = `db = connect(require('fs').readFileSync('/secrets/mongo/backup-uri', 'utf8'))`;
   return stack.compose([
     'exec',
@@ -871,13 +872,13 @@ function inMongo(stack, script) {
 }
 
 /**
- * Returns the networks of each running service, and whether they lead outside.
+ * Returns the networks of each running service, and whether they have internet access.
  * @param {import('./stack.mjs').Stack} stack
  */
 async function networksOf(stack) {
   /** @type {Record<string, Record<string, 'internal' | 'open'>>} */
   const networksByService = {};
-  for (const container of await stack.inspect(await stack.running())) {
+  for (const container of await stack.inspect(await stack.runningIds())) {
     const names = Object.keys(container.NetworkSettings.Networks);
     const networks = JSON.parse(await stack.execute('docker', ['network', 'inspect', ...names]));
     networksByService[serviceOf(container)] = Object.fromEntries(
@@ -891,7 +892,7 @@ async function networksOf(stack) {
 }
 
 /**
- * Returns the lines for sitemaps in a robots.txt.
+ * Returns the lines of a robots.txt that name sitemaps.
  * @param {string} text
  */
 function sitemapsIn(text) {
@@ -899,7 +900,7 @@ function sitemapsIn(text) {
 }
 
 /**
- * Returns the lines in robots.txt for the sitemaps of static pages and of tours.
+ * Returns the lines that robots.txt must have for the sitemaps of static pages and of tours.
  * @param {string} origin
  */
 function sitemapsAt(origin) {
@@ -961,7 +962,7 @@ async function waitForMail(stack, server, address) {
 
 /** @param {import('./stack.mjs').Stack} stack */
 async function memoryOf(stack) {
-  const ids = await stack.running();
+  const ids = await stack.runningIds();
   const format = '{{.Name}} {{.MemUsage}}';
   const usage = await stack.execute('docker', ['stats', '--no-stream', '--format', format, ...ids]);
   return lines(usage)

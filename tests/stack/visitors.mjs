@@ -11,8 +11,8 @@ const TIMEOUT_MS = 10_000;
  * @typedef {object} ApiResponse
  * @property {number} status
  * @property {Headers} headers
- * @property {string} cookie the cookie that was set, as a request header
- * @property {string} setCookie with its attributes
+ * @property {string} cookie the cookie that the response sets, in the form of a request header
+ * @property {string} setCookie the same cookie with its attributes
  * @property {any} body
  */
 
@@ -78,7 +78,7 @@ export async function signUp(url) {
   const username = `walker-${randomBytes(4).toString('hex')}`;
   const account = { username, email: `${username}@example.com`, password: 'brooklyn bridge' };
   const { status, cookie, body } = await call(url, 'POST', '/signup', { body: account });
-  if (status !== 201) throw new Error(`Signing up: ${status}`);
+  if (status !== 201) throw new Error(`Signing up failed with status ${status}.`);
   return { ...account, cookie, token: /** @type {string} */ (body.accessToken) };
 }
 
@@ -101,7 +101,7 @@ export async function startCrowd(url, size) {
   const visitors = [];
   for (let n = 0; n < size; n++) {
     const { status, cookie } = await call(url, 'POST', '/guest');
-    if (status >= 300) throw new Error(`A guest's cookie: ${status}`);
+    if (status >= 300) throw new Error(`Creating a guest failed with status ${status}.`);
     visitors.push({ cookie, booked: [] });
   }
   /** @type {Outcome[]} */
@@ -149,7 +149,7 @@ export async function startCrowd(url, size) {
 }
 
 /**
- * Describes outcomes: the count of each status, and the longest time.
+ * Describes outcomes in a line: how many calls had each status, and the longest time.
  * @param {Outcome[]} outcomes
  */
 export function summarize(outcomes) {

@@ -9,7 +9,7 @@ import { Page } from './page.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
 const JOURNEY_TIMEOUT_MS = 180_000;
-/** The folder in which Playwright puts screenshots of failed tests. */
+/** The folder in which Playwright saves screenshots of failed tests. */
 const SCREENSHOTS = join(FRONTEND, 'test-results');
 
 /**
@@ -21,7 +21,7 @@ const SCREENSHOTS = join(FRONTEND, 'test-results');
  * @param {(page: Page, tools: JourneyTools) => Promise<void>} options.journey
  * @returns {Promise<boolean>} whether it succeeded
  *
- * @typedef {object} JourneyTools the journey's tools besides the browser
+ * @typedef {object} JourneyTools what a journey needs besides the page
  * @property {Api} api
  * @property {() => void} disconnect cuts the network between browser and site
  * @property {() => Promise<void>} reconnect

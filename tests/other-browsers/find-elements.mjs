@@ -12,7 +12,7 @@
  *
  * @typedef {object} FoundElement
  * @property {string} text
- * @property {string} value a field's value, or the text of the selected option
+ * @property {string} value a field's value, or the text of its selected option
  * @property {boolean} focused
  * @property {boolean} current whether it is marked as the current item of a group
  * @property {boolean} disabled
@@ -42,7 +42,7 @@ export function watchTransitions() {
 /**
  * Returns all visible elements that match.
  * @param {ElementQuery} query
- * @param {'scrollToMiddle' | 'focus'} [action] done first, if exactly one element matches
+ * @param {'scrollToMiddle' | 'focus'} [action] what to do first with the element, if exactly one matches
  * @returns {FoundElement[]}
  */
 export function findElements(query, action) {
@@ -117,14 +117,14 @@ export function findElements(query, action) {
   const found = find(query);
   const [only] = found;
   if (only && found.length === 1) {
-    // In the middle of the window, no sticky element covers it.
+    // In the middle of the window, no sticky element covers the target.
     if (action === 'scrollToMiddle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (action === 'focus') only.focus();
   }
   return found.map((element) => {
     const box = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    const hitElement = document.elementFromPoint(x, y);
+    const topElement = document.elementFromPoint(x, y);
     return {
       text: normalize(element.innerText),
       value: valueOf(element),
@@ -133,7 +133,7 @@ export function findElements(query, action) {
       disabled: element.matches(':disabled, [aria-disabled="true"]'),
       x,
       y,
-      reachable: !isInTransition && element.contains(hitElement),
+      reachable: !isInTransition && element.contains(topElement),
     };
   });
 }
