@@ -531,9 +531,9 @@ describe('the history', () => {
     const waiting = await joinWaitlist();
     await historyCollection().deleteMany({});
     await succeed(changeDeparture({ capacity: 8 }));
-    const offered = (await findEntries()).find(({ kind }) => kind === 'booking');
-    expect(offered).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
-    expect(offered?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
+    const offerEntry = (await findEntries()).find(({ kind }) => kind === 'booking');
+    expect(offerEntry).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
+    expect(offerEntry?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
   });
 
   it('groups the entries of a bulk change with those of its undoing', async () => {
@@ -563,12 +563,12 @@ describe('the history', () => {
     await succeed(changeDeparture({ capacity: 30 }));
     const { entries: all, guides } = await readHistory();
     expect(all.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
-    const [latest, first] = all;
+    const [latest, oldest] = all;
     const readEntries = async (query: string) => (await readHistory(query)).entries;
-    expect(await readEntries(`booking=${walkIn.id}`)).toEqual([first]);
+    expect(await readEntries(`booking=${walkIn.id}`)).toEqual([oldest]);
     expect(await readEntries(`departure=${DEPARTURE}`)).toEqual(all);
     expect(await readEntries(`tour=${TOUR}`)).toEqual([latest]);
-    expect(await readEntries('kind=booking')).toEqual([first]);
+    expect(await readEntries('kind=booking')).toEqual([oldest]);
     expect(await readEntries(`guide=${guides[0]?.id ?? ''}`)).toEqual(all);
     expect(await readEntries('guide=nobody')).toEqual([]);
     const stored = await historyCollection().findOne({ kind: 'booking' });

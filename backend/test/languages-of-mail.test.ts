@@ -90,8 +90,8 @@ describe('a booking made in French', () => {
     expect(guideMail?.text).toContain('The clock');
     const { revision } = await fetchDeparture();
     const change = { startTime: '11:00', reason: 'A parade', revision };
-    const changed = await guide.patch(`/api/guide/departures/${DEPARTURE}`, change);
-    expect(changed.status).toBe(204);
+    const response = await guide.patch(`/api/guide/departures/${DEPARTURE}`, change);
+    expect(response.status).toBe(204);
     const [, mail] = await server.waitForEmails(ADA.email, 2);
     expect(mail?.text).toContain('A parade');
     expect(mail?.text).toMatch(/balade|visite/i);

@@ -79,17 +79,17 @@ describe('the request’s language', () => {
   });
 
   it('determines the language of tickets and lists of bookings, even if the bookings have a different one', async () => {
-    const booked = await bookWallStreet(GERMAN, { language: 'fr' });
-    expect(booked).toMatchObject({
+    const booking = await bookWallStreet(GERMAN, { language: 'fr' });
+    expect(booking).toMatchObject({
       place: WALL_STREET.place,
       placeName: germanName,
       departure: { placeName: germanName, meetingPoint: germanMeetingPoint },
     });
-    const ticket = (await fetchJson(`/api/bookings/${booked.id}`, 'de')) as Translated;
-    expect(ticket).toEqual(booked);
-    expect(await fetchJson('/api/bookings', 'de')).toEqual([booked]);
+    const ticket = (await fetchJson(`/api/bookings/${booking.id}`, 'de')) as Translated;
+    expect(ticket).toEqual(booking);
+    expect(await fetchJson('/api/bookings', 'de')).toEqual([booking]);
     expect(await fetchJson('/api/all', 'de')).toMatchObject([{ placeName: germanName }]);
-    const inEnglish = (await fetchJson(`/api/bookings/${booked.id}`)) as Translated;
+    const inEnglish = (await fetchJson(`/api/bookings/${booking.id}`)) as Translated;
     expect(inEnglish).not.toHaveProperty('placeName');
     expect(inEnglish.departure).toMatchObject({ meetingPoint });
   });

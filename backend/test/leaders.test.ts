@@ -73,8 +73,8 @@ describe('guides', () => {
     caller.put(`/api/guide/departures/${idOf(place)}/guide`, { guide, ...more });
   const findDeparture = async (path: string, place: string, caller = owner) => {
     const { body } = await caller.get(path);
-    const all = Array.isArray(body) ? body : (body as { departures: unknown[] }).departures;
-    return (all as Departure[]).find((each) => each.place === place);
+    const departures = Array.isArray(body) ? body : (body as { departures: unknown[] }).departures;
+    return (departures as Departure[]).find((each) => each.place === place);
   };
   const findOnSheet = (place: string) => findDeparture(`/api/guide/days/${DATE}`, place);
   const findInCalendar = (place: string) =>
@@ -144,9 +144,9 @@ describe('guides', () => {
 
   it('who are off or lead another tour at that time can be assigned only if the owner insists', async () => {
     expect((await assign(PARK, ben)).status).toBe(204);
-    const refused = await assign(BRIDGE, ben);
-    expectFieldErrors(refused, 409, ['guide']);
-    expect(refused.body.errors).toMatchObject([
+    const refusal = await assign(BRIDGE, ben);
+    expectFieldErrors(refusal, 409, ['guide']);
+    expect(refusal.body.errors).toMatchObject([
       { code: 'guide-leads-other', values: { place: PARK, startTime: '10:00' } },
     ]);
     await addTimeOff({ guide: ann });
@@ -225,14 +225,14 @@ describe('guides', () => {
   });
 
   it('never lead two tours at the same time, even if two replicas assign them at once', async () => {
-    const other = replica().visitor();
+    const replicaVisitor = replica().visitor();
     for (const date of datesBetween(addDays(DATE, 1), addDays(DATE, 12))) {
       if (weekdayOf(date) === 'Sunday') continue;
       const statuses = await Promise.all(
         (
           [
             [owner, PARK],
-            [other, BRIDGE],
+            [replicaVisitor, BRIDGE],
           ] as const
         ).map(async ([caller, place]) => {
           const path = `/api/guide/departures/${idOf(place, date)}/guide`;

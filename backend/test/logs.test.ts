@@ -154,8 +154,12 @@ describe('the log', () => {
       return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
     };
     // A validator makes the database reject the job's write.
-    const expired = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:stored-owner' };
-    await storeBookings({ database }, DAY_LIST, [expired]);
+    const expiredBooking = {
+      date: '2020-01-06',
+      anonymizeAt: new Date(0),
+      owner: 'guest:stored-owner',
+    };
+    await storeBookings({ database }, DAY_LIST, [expiredBooking]);
     await database.db?.command({ collMod: 'day_tours', validator: { owner: { $ne: 'nobody' } } });
     const failureLine = {
       level: 'error',

@@ -102,10 +102,10 @@ describe('a booking', () => {
     await waitUntilMailIsSent();
     expect(server.emails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-    const again = { name: 'Ada', email: 'last@example.com' };
-    const refused = await visitor.put(`${path}/contact`, again, fromNetwork(ATTACKER_IP));
-    expectProblem(refused, 409);
-    expect(refused.body.code).toBe('corrected-too-often');
+    const correction = { name: 'Ada', email: 'last@example.com' };
+    const refusal = await visitor.put(`${path}/contact`, correction, fromNetwork(ATTACKER_IP));
+    expectProblem(refusal, 409);
+    expect(refusal.body.code).toBe('corrected-too-often');
     // Changing the case of the address or adding a phone number doesn't count as a correction.
     const email = 'STRANGER-2@example.com';
     const unchanged = await visitor.put(`${path}/contact`, {
@@ -143,8 +143,12 @@ describe('a booking', () => {
         (await visitor.put(path, { date: DATE, people }, fromNetwork(ATTACKER_IP))).status,
       ).toBe(200);
       expect((await visitor.delete(path, fromNetwork(ATTACKER_IP))).status).toBe(204);
-      const restored = await visitor.post(`${path}/restore`, undefined, fromNetwork(ATTACKER_IP));
-      expect(restored.status).toBe(200);
+      const restoreResponse = await visitor.post(
+        `${path}/restore`,
+        undefined,
+        fromNetwork(ATTACKER_IP),
+      );
+      expect(restoreResponse.status).toBe(200);
       if (count % 10 === 0) await waitUntilMailIsSent();
     }
     await sendUpdates();
@@ -262,18 +266,18 @@ describe('an address', () => {
   it('gets few emails from an account whose email address is changed back and forth', async () => {
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
-    const other = `other-${victim}`;
+    const otherAddress = `other-${victim}`;
     for (let count = 0; count < 16; count++) {
-      const email = count % 2 === 0 ? victim : other;
-      const changed = await visitor.put(
+      const email = count % 2 === 0 ? victim : otherAddress;
+      const response = await visitor.put(
         '/api/account/email',
         { password, email },
         fromNetwork(ATTACKER_IP),
       );
-      expect(changed.status).toBe(200);
+      expect(response.status).toBe(200);
       await clearLinkLimit();
     }
-    for (const address of [victim, other]) {
+    for (const address of [victim, otherAddress]) {
       expect(emailsTo(address)).toHaveLength(10);
       for (const { text, to } of emailsTo(address)) {
         expect(text).not.toMatch(/walker-\d|victim-/);

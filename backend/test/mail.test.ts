@@ -81,8 +81,8 @@ const linkIn = ({ text = '' }: ReceivedMail) =>
 
 describe('a booking', () => {
   it('is mailed as a ticket with a working manage link', async () => {
-    const booked = await book();
-    expect(booked.status).toBe(201);
+    const bookingResponse = await book();
+    expect(bookingResponse.status).toBe(201);
     const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toContain(PLACE);
     expect(mail?.from?.value).toEqual([{ name: 'New York on Foot', address: 'hello@example.com' }]);
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(mail?.html).not.toMatch(/<img|url\(|<link|src=/i);
 
     const [, id, secret] = (mail && linkIn(mail)) ?? [];
-    expect(id).toBe(idOf(booked));
+    expect(id).toBe(idOf(bookingResponse));
     expect(mail?.html).toContain(`${SITE}/booking/${String(id)}#${String(secret)}`);
     const [file] = mail?.attachments ?? [];
     expect(file?.contentType).toBe('text/calendar');
@@ -104,8 +104,8 @@ describe('a booking', () => {
     expect(calendar).not.toContain(String(secret));
 
     const stranger = app.visitor();
-    const opened = await stranger.post(`/api/bookings/${String(id)}/access`, { secret });
-    expect(opened.status).toBe(200);
+    const accessResponse = await stranger.post(`/api/bookings/${String(id)}/access`, { secret });
+    expect(accessResponse.status).toBe(200);
     expect(await stranger.get(`/api/bookings/${String(id)}`)).toMatchObject({ status: 200 });
     await eventually(async () => {
       expect(await fetchMessages()).toMatchObject([{ status: 'sent', tries: 1 }]);
@@ -719,20 +719,23 @@ describe('several replicas', () => {
   });
 
   it('send each email once', async () => {
-    const other = replica().visitor();
-    await other.becomeGuest();
+    const replicaVisitor = replica().visitor();
+    await replicaVisitor.becomeGuest();
     const recipients = Array.from(
       { length: 15 },
       (_, index) => `party-${String(index)}@example.com`,
     );
     const responses = await Promise.all(
       recipients.map((email, index) =>
-        (index % 2 === 0 ? visitor : other).post('/api/tours/day.empire-state-building/bookings', {
-          date: addDays(DATE, index % 3 === 0 ? 0 : 7),
-          people: 1,
-          overlapping: true,
-          contact: { name: 'Ada', email },
-        }),
+        (index % 2 === 0 ? visitor : replicaVisitor).post(
+          '/api/tours/day.empire-state-building/bookings',
+          {
+            date: addDays(DATE, index % 3 === 0 ? 0 : 7),
+            people: 1,
+            overlapping: true,
+            contact: { name: 'Ada', email },
+          },
+        ),
       ),
     );
     for (const response of responses) expect(response.status).toBe(201);

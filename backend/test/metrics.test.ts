@@ -120,10 +120,10 @@ describe('the metrics for callers outside the internal network', () => {
     async (header) => {
       for (const value of ['127.0.0.1', 'for=10.0.0.1', 'unknown']) {
         const response = await app.visitor().get('/api/metrics', { [header]: value });
-        const unknown = await app.visitor().get('/api/metricz', { [header]: value });
+        const unknownResponse = await app.visitor().get('/api/metricz', { [header]: value });
         expectProblem(response, 404);
-        expect(response.body).toEqual(unknown.body);
-        expect([...response.headers.keys()]).toEqual([...unknown.headers.keys()]);
+        expect(response.body).toEqual(unknownResponse.body);
+        expect([...response.headers.keys()]).toEqual([...unknownResponse.headers.keys()]);
       }
     },
   );

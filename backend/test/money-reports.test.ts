@@ -128,16 +128,21 @@ describe('the money report', () => {
 
   it('sums up the services of the method “Other” by their names', async () => {
     const party = await storeParty(DAY_LIST);
-    const other = { method: 'OTHER' } as const;
-    await storePayment(DAY_LIST, party, { ...other, cents: 1000 });
-    await storePayment(DAY_LIST, party, { ...other, service: 'Wise', cents: 2000 });
-    await storePayment(DAY_LIST, party, { ...other, service: 'Revolut', cents: 3000 });
-    await storePayment(DAY_LIST, party, { ...other, service: 'Wise', kind: 'TIP', cents: 400 });
+    const otherMethod = { method: 'OTHER' } as const;
+    await storePayment(DAY_LIST, party, { ...otherMethod, cents: 1000 });
+    await storePayment(DAY_LIST, party, { ...otherMethod, service: 'Wise', cents: 2000 });
+    await storePayment(DAY_LIST, party, { ...otherMethod, service: 'Revolut', cents: 3000 });
+    await storePayment(DAY_LIST, party, {
+      ...otherMethod,
+      service: 'Wise',
+      kind: 'TIP',
+      cents: 400,
+    });
     const { methods } = await fetchReport();
     expect(methods).toEqual([
-      { ...other, service: 'Revolut', fareCents: 3000, refundCents: 0, tipCents: 0 },
-      { ...other, service: 'Wise', fareCents: 2000, refundCents: 0, tipCents: 400 },
-      { ...other, fareCents: 1000, refundCents: 0, tipCents: 0 },
+      { ...otherMethod, service: 'Revolut', fareCents: 3000, refundCents: 0, tipCents: 0 },
+      { ...otherMethod, service: 'Wise', fareCents: 2000, refundCents: 0, tipCents: 400 },
+      { ...otherMethod, fareCents: 1000, refundCents: 0, tipCents: 0 },
     ]);
   });
 

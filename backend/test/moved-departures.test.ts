@@ -100,8 +100,8 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(before?.deleteAt).toBeInstanceOf(Date);
     expect(after?.deleteAt).toEqual(before?.deleteAt);
     expect(await countBookedPeople(app, list, TO)).toBe(0);
-    const restored = await visitor.post(`${list.restore}/${String(body._id)}`);
-    expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
+    const restoreResponse = await visitor.post(`${list.restore}/${String(body._id)}`);
+    expect(restoreResponse).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
   });
 
   it('fails, and moves no party, if the new date doesn’t have room for all parties', async () => {
@@ -201,16 +201,16 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   it('succeeds for exactly the dates that the API offers as targets', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
-    const other = await newGuest();
+    const otherVisitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM, 3));
-    await other.post(list.create, bookingInputOn(TO, 3));
+    await otherVisitor.post(list.create, bookingInputOn(TO, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
     const { list: targets } = await guide.get(`/api/guide/departures/${idOf(FROM)}/move-targets`);
-    const offered = targets.map(({ date }) => date);
+    const offeredDates = targets.map(({ date }) => date);
     const today = newYorkDate(new Date());
     const dates = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91].map((n) => addDays(today, n));
     for (const date of [...dates, FROM, TO, dateAhead(18), dateAhead(24)]) {
-      const isOffered = offered.includes(date);
+      const isOffered = offeredDates.includes(date);
       const stored = await app.database.collection('departures').findOne({ date: FROM });
       const { status } = await move(date, { revision: Number(stored?.revision ?? 0) });
       expect([date, status]).toEqual([date, isOffered ? 204 : expect.any(Number)]);
@@ -220,9 +220,9 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
       const moveBack = await move(FROM, { from: date, revision: Number(storedTarget?.revision) });
       expect([date, moveBack.status]).toEqual([date, 204]);
     }
-    expect(offered.map((date) => weekdayOf(date))).not.toContain('Sunday');
-    expect(offered).toContain(dateAhead(24));
-    expect(offered).not.toContain(TO);
+    expect(offeredDates.map((date) => weekdayOf(date))).not.toContain('Sunday');
+    expect(offeredDates).toContain(dateAhead(24));
+    expect(offeredDates).not.toContain(TO);
     expect(targets.find(({ date }) => date === dateAhead(24))).toEqual({
       date: dateAhead(24),
       time: expect.stringMatching(/^\d\d:\d\d$/) as string,

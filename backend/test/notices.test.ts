@@ -59,12 +59,12 @@ const fetchMessages = () =>
 
 describe('an announcement for a departure', () => {
   it('is on all tickets for the departure, including later ones, but not on other tickets', async () => {
-    const earlier = await book(ADA);
+    const earlierTicket = await book(ADA);
     const onOtherDate = await book(ADA, OTHER_DATE);
     await announce('Bring gloves.');
-    const later = await book(BO);
-    expect(await fetchNotice(earlier)).toBe('Bring gloves.');
-    expect(await fetchNotice(later)).toBe('Bring gloves.');
+    const laterTicket = await book(BO);
+    expect(await fetchNotice(earlierTicket)).toBe('Bring gloves.');
+    expect(await fetchNotice(laterTicket)).toBe('Bring gloves.');
     expect(await fetchNotice(onOtherDate)).toBeUndefined();
     expect((await fetchDeparture())?.notice).toMatchObject({ text: 'Bring gloves.' });
     const response = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);

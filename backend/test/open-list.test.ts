@@ -14,16 +14,16 @@ describe.each(LISTS)('on the list of $name, callers without a token or cookie', 
   });
 
   it('share one list, which every caller can change', async () => {
-    const created = await app.visitor().post(list.create, bookingInput());
-    expect(created.status).toBe(201);
-    expect(created.headers.getSetCookie()).toEqual([]);
-    const booking = created.body as Booking;
+    const createResponse = await app.visitor().post(list.create, bookingInput());
+    expect(createResponse.status).toBe(201);
+    expect(createResponse.headers.getSetCookie()).toEqual([]);
+    const booking = createResponse.body as Booking;
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect((await app.visitor().get(list.all)).list).toEqual([booking]);
 
     const path = `${list.update}/${booking._id}`;
-    const changed = await app.visitor().put(path, bookingInput({ people: '8' }));
-    expect(changed).toMatchObject({ status: 200, body: { ...booking, people: 8 } });
+    const updateResponse = await app.visitor().put(path, bookingInput({ people: '8' }));
+    expect(updateResponse).toMatchObject({ status: 200, body: { ...booking, people: 8 } });
 
     expect((await app.visitor().delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await app.visitor().get(list.all)).list).toEqual([]);
@@ -36,8 +36,8 @@ describe.each(LISTS)('on the list of $name, callers without a token or cookie', 
     expect((await app.visitor().get(list.all)).list).toEqual([]);
     const update = await app.visitor().put(`${list.update}/${_id}`, bookingInput());
     expectProblem(update, 404);
-    const unknown = await app.visitor().delete(`${list.remove}/${UNKNOWN_ID}`);
-    expect(update.body).toEqual(unknown.body);
+    const unknownIdResponse = await app.visitor().delete(`${list.remove}/${UNKNOWN_ID}`);
+    expect(update.body).toEqual(unknownIdResponse.body);
     expectProblem(await app.visitor().delete(`${list.remove}/${_id}`), 404);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });

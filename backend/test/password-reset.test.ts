@@ -77,8 +77,14 @@ describe('a link to reset the password', () => {
   });
 
   it('isn’t mailed to an address without an account, although the response is the same', async () => {
-    const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
-    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const [knownResponse, unknownResponse] = [
+      await requestLink(),
+      await requestLink('nobody@example.com'),
+    ];
+    expect([knownResponse.status, knownResponse.text]).toEqual([
+      unknownResponse.status,
+      unknownResponse.text,
+    ]);
     await server.waitForEmails(account.email);
     await eventually(async () => {
       expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
@@ -123,8 +129,11 @@ describe('a link to reset the password', () => {
     await confirmEmail();
     const token = await requestToken();
     const email = `new-${account.email}`;
-    const changed = await user.put('/api/account/email', { password: account.password, email });
-    expect(changed.status).toBe(200);
+    const changeResponse = await user.put('/api/account/email', {
+      password: account.password,
+      email,
+    });
+    expect(changeResponse.status).toBe(200);
     expectFieldErrors(await setPassword(token), 400, ['token']);
     // Both addresses get an email, and the one to the old address contains the new address.
     const [, mailToOldAddress] = await server.waitForEmails(account.email, 2);

@@ -137,9 +137,13 @@ describe('a payment', () => {
     expect((await guide.put('/api/guide/payment-methods', { methods })).status).toBe(200);
     expect(await fetchDeparture()).toMatchObject({ paymentServices: ['Wise', 'Revolut'] });
     await succeed(pay('venmo', { cents: 1000, method: 'VENMO', service: 'Wise' }));
-    const other = { cents: 2000, method: 'OTHER', service: 'Wise' };
-    await succeed(pay('other', other));
-    expectRefusal(await pay('other', { ...other, service: 'Revolut' }), 409, 'payment-id-used');
+    const otherPayment = { cents: 2000, method: 'OTHER', service: 'Wise' };
+    await succeed(pay('other', otherPayment));
+    expectRefusal(
+      await pay('other', { ...otherPayment, service: 'Revolut' }),
+      409,
+      'payment-id-used',
+    );
     const { payments } = await succeed(reverse('other'));
     expect(payments).toMatchObject([
       { method: 'VENMO', cents: 1000 },
@@ -147,7 +151,7 @@ describe('a payment', () => {
       { method: 'OTHER', service: 'Wise', cents: -2000 },
     ]);
     expect(payments?.[0]).not.toHaveProperty('service');
-    await succeed(guide.put(tipPath('tip'), other));
+    await succeed(guide.put(tipPath('tip'), otherPayment));
     expect((await fetchDeparture()).tips).toMatchObject([{ service: 'Wise' }]);
     const empty = { methods: [] };
     expect((await guide.put('/api/guide/payment-methods', empty)).status).toBe(200);
@@ -203,9 +207,9 @@ describe('a payment', () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, device) => pay(`fare-${String(device)}`, {}, party)),
     );
-    const refused = responses.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(7);
-    for (const response of refused) expectRefusal(response, 409, 'already-paid');
+    const refusals = responses.filter(({ status }) => status !== 200);
+    expect(refusals).toHaveLength(7);
+    for (const response of refusals) expectRefusal(response, 409, 'already-paid');
     expect(await sumStoredCents()).toBe(8000);
   });
 
@@ -271,8 +275,8 @@ describe('a payment', () => {
   });
 
   it('by an unknown party, or with an invalid id, gets a 404', async () => {
-    const unknown = { id: '65f0c0ffee0123456789abcd' } as Party;
-    expectRefusal(await pay('fare', {}, unknown), 404, 'party-gone');
+    const unknownParty = { id: '65f0c0ffee0123456789abcd' } as Party;
+    expectRefusal(await pay('fare', {}, unknownParty), 404, 'party-gone');
     expectProblem(await pay('a.b'), 404);
     expectProblem(await guide.put(tipPath('tip', 'day.nowhere.2030-01-07.1000'), FARE), 404);
   });
@@ -285,9 +289,9 @@ describe('a reversal', () => {
   });
 
   it('cancels out a payment, and is noted only once', async () => {
-    const reversed = await succeed(reverse('fare'));
-    expect(reversed).toMatchObject({ owedCents: 8000, paidCents: 0 });
-    expect(reversed.payments).toMatchObject([
+    const partyAfterReversal = await succeed(reverse('fare'));
+    expect(partyAfterReversal).toMatchObject({ owedCents: 8000, paidCents: 0 });
+    expect(partyAfterReversal.payments).toMatchObject([
       { id: 'fare', cents: 8000 },
       { kind: 'FARE', cents: -8000, method: 'CASH', reverses: 'fare' },
     ]);
@@ -297,7 +301,7 @@ describe('a reversal', () => {
         paymentPath('fare', party).then((path) => guide.delete(path)),
       ),
     );
-    expect(await fetchParty()).toEqual(reversed);
+    expect(await fetchParty()).toEqual(partyAfterReversal);
     await succeed(pay('again'));
     expect(await sumStoredCents()).toBe(8000);
   });
@@ -322,10 +326,10 @@ describe('a party', () => {
     await book();
     const { id, revision } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     const cancellation = { reason: 'Snow', revision };
-    const canceled = await succeed(
+    const canceledParty = await succeed(
       guide.put(`/api/guide/parties/day/${id}/cancellation`, cancellation),
     );
-    expect(canceled).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
+    expect(canceledParty).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
     expectRefusal(await pay('fare'), 409, 'canceled-takes-no-fare');
     const refunded = await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
     expect(refunded).toMatchObject({ paidCents: 0 });

@@ -105,10 +105,10 @@ describe('a photograph', () => {
   it('can be added, is shown with its title, and can be reordered', async () => {
     expect((await fetchTour()).photos).toEqual([]);
     expect(await fetchMedia()).toEqual([COVER]);
-    const first = await addPhoto(jpeg({ width: 800, height: 600 }));
-    const second = await addPhoto(webp({ width: 1200, height: 1600 }), WEBP);
-    const third = await addPhoto(losslessWebp({ width: 1600, height: 1 }), WEBP);
-    expect(first).toEqual({
+    const firstPhoto = await addPhoto(jpeg({ width: 800, height: 600 }));
+    const secondPhoto = await addPhoto(webp({ width: 1200, height: 1600 }), WEBP);
+    const thirdPhoto = await addPhoto(losslessWebp({ width: 1600, height: 1 }), WEBP);
+    expect(firstPhoto).toEqual({
       src: expect.stringMatching(/^\/api\/tours\/photos\/[0-9a-f]{32}\.jpg$/) as unknown,
       width: 800,
       height: 600,
@@ -117,21 +117,21 @@ describe('a photograph', () => {
     expect(await fetchMedia()).toEqual([COVER]);
 
     const saved = await savePhotos([
-      { src: second.src, title: ' The lake ' },
-      { src: first.src, title: 'The bridge' },
-      { src: third.src, title: 'The edge' },
+      { src: secondPhoto.src, title: ' The lake ' },
+      { src: firstPhoto.src, title: 'The bridge' },
+      { src: thirdPhoto.src, title: 'The edge' },
     ]);
     expect(saved.status).toBe(200);
     expect((await fetchTour()).photos).toEqual([
-      { src: second.src, title: 'The lake' },
-      { src: first.src, title: 'The bridge' },
-      { src: third.src, title: 'The edge' },
+      { src: secondPhoto.src, title: 'The lake' },
+      { src: firstPhoto.src, title: 'The bridge' },
+      { src: thirdPhoto.src, title: 'The edge' },
     ]);
     expect(await fetchMedia()).toEqual([
       COVER,
-      { ...second, type: WEBP, rel: 'GALLERY', title: 'The lake' },
-      { ...first, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
-      { ...third, type: WEBP, rel: 'GALLERY', title: 'The edge' },
+      { ...secondPhoto, type: WEBP, rel: 'GALLERY', title: 'The lake' },
+      { ...firstPhoto, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
+      { ...thirdPhoto, type: WEBP, rel: 'GALLERY', title: 'The edge' },
     ]);
     // Saving the tour without a list of photographs leaves its photographs unchanged.
     expect((await savePhotos(undefined)).status).toBe(200);
@@ -139,31 +139,32 @@ describe('a photograph', () => {
   });
 
   it('can have a smaller version, which is deleted with it', async () => {
-    const [large, small] = [
+    const [largePhoto, smallPhoto] = [
       await addPhoto(jpeg()),
       await addPhoto(webp({ width: 80, height: 60 }), WEBP),
     ];
-    const photo = { src: large.src, smallSrc: small.src, title: 'The bridge' };
+    const photo = { src: largePhoto.src, smallSrc: smallPhoto.src, title: 'The bridge' };
     const saved = await savePhotos([photo]);
     expect(saved.body).toMatchObject({ photos: [photo] });
     const [, galleryEntry] = await fetchMedia();
     expect(galleryEntry).toEqual({
-      ...large,
+      ...largePhoto,
       type: JPEG,
       rel: 'GALLERY',
       title: photo.title,
-      small,
+      small: smallPhoto,
     });
-    const missing = photoPath(`${'0'.repeat(32)}.webp`);
-    expectFieldErrors(await savePhotos([{ ...photo, smallSrc: missing }]), 400, [
+    const missingPath = photoPath(`${'0'.repeat(32)}.webp`);
+    expectFieldErrors(await savePhotos([{ ...photo, smallSrc: missingPath }]), 400, [
       'photos.0.smallSrc',
     ]);
     expectFieldErrors(await savePhotos([{ ...photo, smallSrc: null }]), 400, ['photos.0.smallSrc']);
     await photos().updateMany({}, { $set: { addedAt: new Date(0) } });
     await addPhoto(jpeg({ content: 'other' }));
-    expect((await fetchBytes(small.src)).status).toBe(200);
+    expect((await fetchBytes(smallPhoto.src)).status).toBe(200);
     expect((await savePhotos([])).status).toBe(200);
-    for (const { src } of [large, small]) expect((await fetchBytes(src)).status).toBe(404);
+    for (const { src } of [largePhoto, smallPhoto])
+      expect((await fetchBytes(src)).status).toBe(404);
   });
 
   it('has a unique URL that always returns the same picture', async () => {
@@ -212,44 +213,47 @@ describe('a photograph', () => {
   it('is deleted when it is removed from its tour, unless a different tour shows it', async () => {
     const { src } = await addPhoto(jpeg());
     await addPhoto(jpeg(), JPEG, OTHER_TOUR);
-    const kept = await addPhoto(jpeg({ content: 'kept' }));
+    const keptPhoto = await addPhoto(jpeg({ content: 'kept' }));
     const title = 'The bridge';
     await savePhotos([
       { src, title },
-      { src: kept.src, title },
+      { src: keptPhoto.src, title },
     ]);
     expect((await savePhotos([{ src, title }], OTHER_TOUR)).status).toBe(200);
-    await savePhotos([{ src: kept.src, title }]);
+    await savePhotos([{ src: keptPhoto.src, title }]);
     expect((await fetchBytes(src)).status).toBe(200);
     expect(await fetchMedia(OTHER_TOUR)).toHaveLength(2);
     expect((await savePhotos([], OTHER_TOUR)).status).toBe(200);
     expect((await fetchBytes(src)).status).toBe(404);
-    expect((await fetchBytes(kept.src)).status).toBe(200);
+    expect((await fetchBytes(keptPhoto.src)).status).toBe(200);
     expect(await photos().countDocuments()).toBe(1);
   });
 
   it('is deleted after a day if it was never saved', async () => {
-    const [saved, unsaved] = [await addPhoto(jpeg()), await addPhoto(jpeg({ content: 'unsaved' }))];
+    const [savedPhoto, unsavedPhoto] = [
+      await addPhoto(jpeg()),
+      await addPhoto(jpeg({ content: 'unsaved' })),
+    ];
     const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
-    await savePhotos([{ src: saved.src, title: 'The bridge' }]);
+    await savePhotos([{ src: savedPhoto.src, title: 'The bridge' }]);
     const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
     await photos().updateMany({}, { $set: { addedAt: yesterday } });
-    const fresh = await addPhoto(jpeg({ content: 'fresh' }));
-    expect((await fetchBytes(unsaved.src)).status).toBe(404);
-    for (const { src } of [saved, photoOfOtherTour, fresh]) {
+    const freshPhoto = await addPhoto(jpeg({ content: 'fresh' }));
+    expect((await fetchBytes(unsavedPhoto.src)).status).toBe(404);
+    for (const { src } of [savedPhoto, photoOfOtherTour, freshPhoto]) {
       expect((await fetchBytes(src)).status).toBe(200);
     }
-    const refused = await savePhotos([{ src: unsaved.src, title: 'Gone' }]);
-    expectFieldErrors(refused, 400, ['photos.0.src']);
-    expectRefusal(refused, 400, 'photo-gone');
+    const refusal = await savePhotos([{ src: unsavedPhoto.src, title: 'Gone' }]);
+    expectFieldErrors(refusal, 400, ['photos.0.src']);
+    expectRefusal(refusal, 400, 'photo-gone');
   });
 
   it('can’t be changed by a tab with an older revision', async () => {
     const { src } = await addPhoto(jpeg());
     const { revision } = await fetchTour();
     expect((await savePhotos([{ src, title: 'Mine' }])).status).toBe(200);
-    const outdated = await guide.put(pathOf(TOUR), { ...CONTENT, revision, photos: [] });
-    expectRefusal(outdated, 409, 'tour-changed');
+    const outdatedSave = await guide.put(pathOf(TOUR), { ...CONTENT, revision, photos: [] });
+    expectRefusal(outdatedSave, 409, 'tour-changed');
     expect((await fetchBytes(src)).status).toBe(200);
     expect((await fetchTour()).photos).toEqual([{ src, title: 'Mine' }]);
   });
@@ -328,8 +332,8 @@ describe('an uploaded file', () => {
   });
 
   it('is rejected with different codes if it is too large, is damaged, or has the wrong type', async () => {
-    const large = await upload(jpeg({ width: 1601 }));
-    expectRefusal(large, 400, 'photo-too-large', { most: 1600 });
+    const largeUpload = await upload(jpeg({ width: 1601 }));
+    expectRefusal(largeUpload, 400, 'photo-too-large', { most: 1600 });
     expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');
     expectRefusal(await upload(jpeg(), 'image/png'), 415, 'photo-type');
   });
@@ -370,9 +374,9 @@ describe('unsaved photographs', () => {
 
   it('are limited until some are saved or a day has passed', async () => {
     const added = await addMany(0, MAX_UNSAVED_PHOTOS);
-    const refused = await upload(jpeg({ content: 'one more' }));
-    expectRefusal(refused, 409, 'too-many-photos');
-    expect(refused.body.errorMessage).toMatch(/unsaved photographs/);
+    const refusal = await upload(jpeg({ content: 'one more' }));
+    expectRefusal(refusal, 409, 'too-many-photos');
+    expect(refusal.body.errorMessage).toMatch(/unsaved photographs/);
     expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS);
     // A photograph that already exists doesn't count again, and each tour has its own limit.
     expect((await upload(jpeg({ content: '0' }))).status).toBe(201);
@@ -456,7 +460,7 @@ it('a tour accepts only its own photographs, each once and with a title', async 
   const { src } = await addPhoto(jpeg());
   const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
   const title = 'The bridge';
-  const missing = photoPath(`${'0'.repeat(32)}.webp`);
+  const missingPath = photoPath(`${'0'.repeat(32)}.webp`);
   const cases: [unknown, string[]][] = [
     [null, ['photos']],
     [{}, ['photos']],
@@ -474,7 +478,7 @@ it('a tour accepts only its own photographs, each once and with a title', async 
     [
       [
         { src, title },
-        { src: missing, title },
+        { src: missingPath, title },
       ],
       ['photos.1.src'],
     ],
@@ -489,9 +493,9 @@ it('a tour accepts only its own photographs, each once and with a title', async 
     [Array.from({ length: MAX_PHOTOS + 1 }, () => ({ src, title })), ['photos']],
   ];
   for (const [photoList, fields] of cases) {
-    const refused = await savePhotos(photoList);
-    expectFieldErrors(refused, 400, fields);
-    expect(refused.text).not.toMatch(/nested|each value|not valid/);
+    const refusal = await savePhotos(photoList);
+    expectFieldErrors(refusal, 400, fields);
+    expect(refusal.text).not.toMatch(/nested|each value|not valid/);
   }
   expect((await fetchTour()).revision).toBe(0);
 });

@@ -137,9 +137,9 @@ describe('a booking', () => {
     expect(body).toMatchObject({ ages: { CHILD: 2 } });
     const path = `${DAY_LIST.update}/${String(body._id)}`;
     expectProblem(await visitor.put(path, { ...input, ages: {} }), 409);
-    const changed = await visitor.put(path, { ...input, ages: {}, expectedCents: 12_000 });
-    expect(changed.body).not.toHaveProperty('ages');
-    expect(changed.status).toBe(200);
+    const changeResponse = await visitor.put(path, { ...input, ages: {}, expectedCents: 12_000 });
+    expect(changeResponse.body).not.toHaveProperty('ages');
+    expect(changeResponse.status).toBe(200);
   });
 
   it('stores ages only if its price distinguishes them', async () => {
@@ -172,9 +172,9 @@ describe('a booking', () => {
     const path = `/api/tours/${TOUR}/bookings`;
     const input = { date: DATE, people: 2, expectedCents: 8000 };
     await setPrice(FIFTY);
-    const refused = await visitor.post(path, input);
-    expectProblem(refused, 409);
-    expect(refused.text).toContain('$100');
+    const refusal = await visitor.post(path, input);
+    expectProblem(refusal, 409);
+    expect(refusal.text).toContain('$100');
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
     const { id } = await book({ expectedCents: 10_000 });
     await setPrice(FORTY);

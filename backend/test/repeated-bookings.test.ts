@@ -19,18 +19,24 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
   });
 
   it('returns the first booking if it has the same key, and creates no second one', async () => {
-    const first = await visitor.post(list.create, bookingInput(), withKey('one'));
-    expect(first.status).toBe(201);
-    expect(Object.keys(first.body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
+    const firstResponse = await visitor.post(list.create, bookingInput(), withKey('one'));
+    expect(firstResponse.status).toBe(201);
+    expect(Object.keys(firstResponse.body).sort()).toEqual([
+      '_id',
+      'date',
+      'day',
+      'people',
+      'place',
+    ]);
     for (const input of [
       bookingInput(),
       bookingInput({ people: '2' }),
-      bookingInput({ date: String(first.body.date) }),
+      bookingInput({ date: String(firstResponse.body.date) }),
     ]) {
       const repeatedResponse = await visitor.post(list.create, input, withKey('one'));
-      expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, first.body]);
+      expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, firstResponse.body]);
     }
-    expect((await visitor.get(list.all)).list).toEqual([first.body]);
+    expect((await visitor.get(list.all)).list).toEqual([firstResponse.body]);
   });
 
   it('creates a new booking if it has no key, or a different key', async () => {

@@ -249,7 +249,7 @@ describe('a visitor’s history', () => {
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
     await storeBooking(DAY_LIST, { owner, date: past, attendance });
-    const removed = await storeBooking(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
+    const removedId = await storeBooking(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
     await storeBooking(DAY_LIST, { owner, ...CANCELLED });
     await storeBooking(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
 
@@ -263,7 +263,7 @@ describe('a visitor’s history', () => {
         noShow: true,
         note: 'One ill',
       }),
-      expect.objectContaining({ id: String(removed), date: addDays(past, -1), arrived: 0 }),
+      expect.objectContaining({ id: String(removedId), date: addDays(past, -1), arrived: 0 }),
     ]);
     expect(history.slice(0, 2)).toEqual(
       expect.arrayContaining(
@@ -445,9 +445,13 @@ describe('figures', () => {
       owner: ANONYMOUS,
       ...bookedAt('2026-10-23', '12:00'),
     });
-    const deleted = { date: '2026-11-03', people: 1 };
-    await storeBooking(NIGHT_LIST, { ...deleted, ...REMOVED, ...bookedAt('2026-11-01', '12:00') });
-    await storeBooking(NIGHT_LIST, { ...deleted, ...CANCELLED });
+    const deletedBooking = { date: '2026-11-03', people: 1 };
+    await storeBooking(NIGHT_LIST, {
+      ...deletedBooking,
+      ...REMOVED,
+      ...bookedAt('2026-11-01', '12:00'),
+    });
+    await storeBooking(NIGHT_LIST, { ...deletedBooking, ...CANCELLED });
     await storeBooking(NIGHT_LIST, { date: '2026-11-04', walkIn: '', people: 6, attendance });
 
     const figures = await fetchFigures('2026-10-28', '2026-11-11');
@@ -550,10 +554,10 @@ describe('a departure’s calendar file', () => {
     expect(event?.uid).toBe(`${departureOn(DAY_LIST, DATE)}@new-york-on-foot`);
     expect(event?.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '10:00'));
     expect(event?.description).toContain('2 parties, 5 people.');
-    const [empty] = parseEvents(
+    const [emptyEvent] = parseEvents(
       await guide.get(`/api/guide/departures/${departureOn(NIGHT_LIST, DATE)}/calendar`),
     );
-    expect(empty?.description).toContain('0 parties, 0 people.');
+    expect(emptyEvent?.description).toContain('0 parties, 0 people.');
   });
 
   it.each(['nonsense', 'day.central-park.2030-02-30.1000', `day.atlantis.${DATE}.1000`])(
@@ -694,11 +698,11 @@ describe('the calendar feed', () => {
     for (const body of [{}, { password: 'short' }]) {
       expectFieldErrors(await visitor.post(ADDRESS_PATH, body), 400, ['password']);
     }
-    const wrong = { password: 'not that one' };
+    const wrongPassword = { password: 'not that one' };
     for (let i = 0; i < 10; i++) {
-      expectFieldErrors(await visitor.post(ADDRESS_PATH, wrong), 403, ['password']);
+      expectFieldErrors(await visitor.post(ADDRESS_PATH, wrongPassword), 403, ['password']);
     }
-    expectProblem(await visitor.post(ADDRESS_PATH, wrong), 429);
+    expectProblem(await visitor.post(ADDRESS_PATH, wrongPassword), 429);
     expect(parseJson(await visitor.get(ADDRESS_PATH))).toEqual({ since: null });
   });
 
@@ -728,13 +732,13 @@ describe('the calendar feed', () => {
 
   it('is unavailable on every replica as soon as its address is renewed or deleted', async () => {
     const reader = replica().visitor();
-    const first = await createAddress();
-    expect((await reader.get(first)).status).toBe(200);
-    const second = await createAddress();
-    expectProblem(await reader.get(first), 404);
-    expect((await reader.get(second)).status).toBe(200);
+    const firstPath = await createAddress();
+    expect((await reader.get(firstPath)).status).toBe(200);
+    const secondPath = await createAddress();
+    expectProblem(await reader.get(firstPath), 404);
+    expect((await reader.get(secondPath)).status).toBe(200);
     await guide.delete(ADDRESS_PATH);
-    expectProblem(await reader.get(second), 404);
+    expectProblem(await reader.get(secondPath), 404);
   });
 
   it.each([
@@ -748,8 +752,8 @@ describe('the calendar feed', () => {
   ])('returns the same response for every unknown address (%#)', async (file) => {
     const path = await createAddress();
     const bodies = new Set<string>();
-    for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
-      const response = await app.visitor().get(wrong);
+    for (const wrongPath of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
+      const response = await app.visitor().get(wrongPath);
       expectProblem(response, 404);
       bodies.add(response.text);
     }
@@ -796,13 +800,13 @@ describe('the calendar feed', () => {
       const [event] = await fetchFeed(path);
       return event?.sequence ?? NaN;
     };
-    const first = await storeBooking(DAY_LIST, { people: 2 });
+    const firstId = await storeBooking(DAY_LIST, { people: 2 });
     const bookings = app.database.collection('day_tours');
     const changes = [
       () => storeBooking(DAY_LIST, { people: 3 }),
-      () => bookings.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
+      () => bookings.updateOne({ _id: firstId }, { $set: { people: 4 }, $inc: { revision: 1 } }),
       // Deletes a booking directly, so that the outbox gets no event.
-      () => bookings.deleteOne({ _id: first }),
+      () => bookings.deleteOne({ _id: firstId }),
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
       () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
     ];

@@ -84,8 +84,8 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect(await fetchDepartures(DATE)).toMatchObject([{ capacity: 5 }, { capacity: 5 }]);
     expect(await fetchStarts(AFTER)).toEqual(usualStarts[2]);
     expect((await book(bookingInputOn(DATE, 6))).status).toBe(409);
-    const booked = await book({ ...bookingInputOn(DATE, 4), time: '18:00' });
-    expect(booked.body).toMatchObject({ date: DATE, time: '18:00' });
+    const bookingResponse = await book({ ...bookingInputOn(DATE, 4), time: '18:00' });
+    expect(bookingResponse.body).toMatchObject({ date: DATE, time: '18:00' });
     expectFieldErrors(await book({ ...bookingInputOn(BEFORE), time: '18:00' }), 400, ['time']);
 
     expect((await setSeasons()).seasons).toEqual([]);

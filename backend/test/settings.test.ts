@@ -131,11 +131,11 @@ describe('the settings', () => {
           client.patch(PATH, { guestDays: 10 + index, revision }, headers),
         ),
       );
-      const accepted = responses.filter(({ status }) => status === 200);
-      const refused = responses.filter(({ status }) => status !== 200);
-      expect(accepted).toHaveLength(1);
-      for (const response of refused) expectRefusal(response, 409, 'settings-changed');
-      const [acceptedRecord] = accepted.map(toRecord);
+      const acceptedChanges = responses.filter(({ status }) => status === 200);
+      const refusals = responses.filter(({ status }) => status !== 200);
+      expect(acceptedChanges).toHaveLength(1);
+      for (const response of refusals) expectRefusal(response, 409, 'settings-changed');
+      const [acceptedRecord] = acceptedChanges.map(toRecord);
       expect(await fetchSettings()).toEqual(acceptedRecord);
     },
   );

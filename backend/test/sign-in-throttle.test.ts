@@ -40,10 +40,10 @@ describe('guessing passwords behind a proxy', () => {
     const statuses = await guessRepeatedly(app.visitor(), 10, () => account.username, ip);
     expect(statuses).toEqual(Array(10).fill(401));
 
-    const refused = await guess(app.visitor(), account.username, ip);
-    expectProblem(refused, 429);
-    expect(refused.body.errorMessage).toMatch(/^Too many failed sign-in attempts\./);
-    const retryAfter = Number(refused.headers.get('retry-after'));
+    const refusal = await guess(app.visitor(), account.username, ip);
+    expectProblem(refusal, 429);
+    expect(refusal.body.errorMessage).toMatch(/^Too many failed sign-in attempts\./);
+    const retryAfter = Number(refusal.headers.get('retry-after'));
     expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
     expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);
 
@@ -65,11 +65,11 @@ describe('guessing passwords behind a proxy', () => {
   });
 
   it('doesn’t reveal that a username and an email address belong to the same account', async () => {
-    const known = await app.visitor().signUp();
-    const other = await app.visitor().signUp();
-    for (const email of [known.email, other.email, 'nobody@example.com']) {
+    const account = await app.visitor().signUp();
+    const otherAccount = await app.visitor().signUp();
+    for (const email of [account.email, otherAccount.email, 'nobody@example.com']) {
       const ip = newIp();
-      await guessRepeatedly(app.visitor(), 10, () => known.username, ip);
+      await guessRepeatedly(app.visitor(), 10, () => account.username, ip);
       const statuses = await guessRepeatedly(app.visitor(), 11, () => email, ip);
       expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     }
@@ -88,9 +88,9 @@ describe('guessing passwords behind a proxy', () => {
     const ip = newIp();
     const nameAt = (i: number) => `name-${String(i)}`;
     expect(await guessRepeatedly(app.visitor(), 50, nameAt, ip)).toEqual(Array(50).fill(401));
-    const refused = await guess(app.visitor(), 'name-51', ip);
-    expectProblem(refused, 429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await guess(app.visitor(), 'name-51', ip);
+    expectProblem(refusal, 429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expectProblem(await logIn(account, ip), 429);
     expect((await logIn(account, newIp())).status).toBe(200);
   });
@@ -118,9 +118,9 @@ describe('guessing passwords behind a proxy', () => {
     const responses = await Promise.all(
       Array.from({ length: 40 }, () => guess(app.visitor(), username, ip)),
     );
-    const wrong = responses.filter(({ status }) => status === 401);
-    expect(wrong.length).toBeLessThanOrEqual(10);
-    expect(wrong.length).toBeGreaterThan(0);
+    const wrongGuesses = responses.filter(({ status }) => status === 401);
+    expect(wrongGuesses.length).toBeLessThanOrEqual(10);
+    expect(wrongGuesses.length).toBeGreaterThan(0);
     // A slow machine rejects some calls with 503, which doesn't reveal anything, either.
     const others = responses.filter(({ status }) => status !== 401 && status !== 503);
     for (const response of others) expectProblem(response, 429);

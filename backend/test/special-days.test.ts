@@ -98,9 +98,9 @@ describe('special days', () => {
       closedBecause: 'special-day',
       specialDay: day.name,
     });
-    const refused = await book(day);
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/isn’t offered at this time/);
+    const refusal = await book(day);
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
   });
 
   it('don’t close departures if the guide offers them anyway', async () => {
@@ -154,7 +154,7 @@ describe('special days', () => {
   it('can’t be changed with an unknown name or an invalid value', async () => {
     const { status } = await guide.put('/api/guide/special-days/easter', { isOpen: true });
     expect(status).toBe(404);
-    const invalid = await guide.put('/api/guide/special-days/marathon', { isOpen: 'yes' });
-    expectFieldErrors(invalid, 400, ['isOpen']);
+    const invalidResponse = await guide.put('/api/guide/special-days/marathon', { isOpen: 'yes' });
+    expectFieldErrors(invalidResponse, 400, ['isOpen']);
   });
 });

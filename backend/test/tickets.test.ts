@@ -55,14 +55,19 @@ const openLink = (caller: Visitor, secret: string, path = bookingPath) =>
 
 describe('the list of an owner’s bookings', () => {
   it('includes day and night tours, sorted by their start times', async () => {
-    const night = await book(visitor, NIGHT_LIST);
-    const later = await book(visitor, DAY_LIST, { date: LATER_DATE, people: 4 });
+    const nightTicket = await book(visitor, NIGHT_LIST);
+    const laterTicket = await book(visitor, DAY_LIST, { date: LATER_DATE, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [
       { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
     const response = await visitor.get('/api/bookings');
     const tickets = JSON.parse(response.text) as Ticket[];
-    expect(tickets.map(({ id }) => id)).toEqual([String(past?._id), ticket.id, night.id, later.id]);
+    expect(tickets.map(({ id }) => id)).toEqual([
+      String(past?._id),
+      ticket.id,
+      nightTicket.id,
+      laterTicket.id,
+    ]);
     expect(tickets[1]).toEqual(ticket);
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
   });
@@ -223,14 +228,17 @@ describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
   it.each(MANAGER_CALLS)('can’t %s', async (_name, call) => {
     const otherVisitor = await createVisitor();
     const before = await app.database.collection('day_tours').find({}).toArray();
-    const refused = await call(otherVisitor);
-    expectProblem(refused, status);
+    const refusal = await call(otherVisitor);
+    expectProblem(refusal, status);
     // The response for an unknown booking must be the same.
     const existingPath = bookingPath;
     bookingPath = `/api/bookings/${UNKNOWN_ID}`;
-    const unknown = await call(otherVisitor);
+    const unknownIdResponse = await call(otherVisitor);
     bookingPath = existingPath;
-    expect([unknown.status, unknown.body]).toEqual([refused.status, refused.body]);
+    expect([unknownIdResponse.status, unknownIdResponse.body]).toEqual([
+      refusal.status,
+      refusal.body,
+    ]);
     expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(before);
   });
 });
@@ -240,8 +248,8 @@ describe('a manage link', () => {
     const { page, secret } = await createLink(visitor);
     expect(page).toBe(`/booking/${ticket.id}`);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
-    const stored = await app.database.collection('day_tours').findOne({});
-    expect(stored?.manageLinks).toEqual([hashSecret(secret)]);
+    const booking = await app.database.collection('day_tours').findOne({});
+    expect(booking?.manageLinks).toEqual([hashSecret(secret)]);
     const texts = await Promise.all([
       visitor.get(bookingPath),
       visitor.get('/api/bookings'),
@@ -249,7 +257,7 @@ describe('a manage link', () => {
       visitor.get(DAY_LIST.all),
     ]);
     for (const { text } of texts) expect(text).not.toContain(secret);
-    expect(JSON.stringify(stored)).not.toContain(secret);
+    expect(JSON.stringify(booking)).not.toContain(secret);
   });
 
   it('sets a one-hour cookie that is sent only with calls for this booking', async () => {
@@ -264,24 +272,24 @@ describe('a manage link', () => {
       'max-age': String(HOUR_SECONDS),
     });
     expect(line).not.toContain(secret);
-    const secure = await otherVisitor.post(
+    const secureResponse = await otherVisitor.post(
       `${bookingPath}/access`,
       { secret },
       { 'X-Forwarded-Proto': 'https' },
     );
-    expect(secure.headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure/);
+    expect(secureResponse.headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure/);
   });
 
   it('gives no access to other bookings or to the account', async () => {
-    const second = await book(visitor, NIGHT_LIST);
+    const nightTicket = await book(visitor, NIGHT_LIST);
     const { secret } = await createLink(visitor);
     const otherVisitor = app.visitor();
     await openLink(otherVisitor, secret);
-    expectProblem(await otherVisitor.get(`/api/bookings/${second.id}`), 401);
+    expectProblem(await otherVisitor.get(`/api/bookings/${nightTicket.id}`), 401);
     expectProblem(await otherVisitor.get('/api/bookings'), 401);
     expectProblem(await otherVisitor.get('/api/account/data'), 401);
     expectProblem(await otherVisitor.get('/api/session'), 401);
-    expectProblem(await openLink(otherVisitor, secret, `/api/bookings/${second.id}`), 404);
+    expectProblem(await openLink(otherVisitor, secret, `/api/bookings/${nightTicket.id}`), 404);
   });
 
   it.each([

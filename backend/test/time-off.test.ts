@@ -32,9 +32,9 @@ describe('time off', () => {
     (await guide.get('/api/guide/time-off')).body as unknown as TimeOff[];
   const timeOffInput = (details: object = {}) => ({ from: DATE, to: DATE, reason: '', ...details });
   const add = async (details: object = {}) => {
-    const added = await guide.post('/api/guide/time-off', timeOffInput(details));
-    expect(added.status).toBe(201);
-    return added.body as unknown as TimeOff;
+    const response = await guide.post('/api/guide/time-off', timeOffInput(details));
+    expect(response.status).toBe(201);
+    return response.body as unknown as TimeOff;
   };
   const book = (place: string, date = DATE) =>
     visitor.post(DAY_LIST.create, { place, people: 2, date, day: weekdayOf(date) });
@@ -49,10 +49,10 @@ describe('time off', () => {
     const { id, booked } = await add({ reason: 'Dentist' });
     expect(booked).toEqual([]);
     expect([...(await statusesOf()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
-    const refused = await book(PARK);
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/isn’t offered at this time/);
-    expect(JSON.stringify(refused.body)).not.toContain('Dentist');
+    const refusal = await book(PARK);
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
+    expect(JSON.stringify(refusal.body)).not.toContain('Dentist');
     expect((await book(PARK, dateAhead(12))).status).toBe(201);
     expect((await guide.delete(`/api/guide/time-off/${id}`)).status).toBe(204);
     expect(await statusesOf()).toEqual(before);
@@ -117,7 +117,7 @@ describe('time off', () => {
     await book(PARK);
     await book(BRIDGE);
     const { id, booked } = await add();
-    const other = await add();
+    const otherTimeOff = await add();
     const parkId = booked.find(({ place }) => place === PARK)?.id ?? '';
     const findKeptPlaces = async (timeOff: string) => {
       const entry = (await listTimeOff()).find((each) => each.id === timeOff);
@@ -125,7 +125,7 @@ describe('time off', () => {
     };
     const path = `/api/guide/planning/kept/${id}/${parkId}`;
     for (let times = 0; times < 2; times++) expect((await guide.put(path)).status).toBe(204);
-    expect([await findKeptPlaces(id), await findKeptPlaces(other.id)]).toEqual([[PARK], []]);
+    expect([await findKeptPlaces(id), await findKeptPlaces(otherTimeOff.id)]).toEqual([[PARK], []]);
     for (let times = 0; times < 2; times++) expect((await guide.delete(path)).status).toBe(204);
     expect(await findKeptPlaces(id)).toEqual([]);
 
@@ -158,9 +158,9 @@ describe('time off', () => {
     [{ tours: [] }, 'tours', /at least one tour/],
     [{ reason: undefined }, 'reason', /./],
   ])('is refused with %j', async (details, field, message) => {
-    const refused = await guide.post('/api/guide/time-off', timeOffInput(details));
-    expectFieldErrors(refused, 400, [field]);
-    expect(refused.body.detail).toMatch(message);
+    const refusal = await guide.post('/api/guide/time-off', timeOffInput(details));
+    expectFieldErrors(refusal, 400, [field]);
+    expect(refusal.body.detail).toMatch(message);
   });
 
   it('can be read and changed only by the guide', async () => {

@@ -87,9 +87,9 @@ it.each(TRANSLATIONS)(
       expect((await fetchPath(localizedPath(language, path))).status).toBe(200);
     }
 
-    const missing = await fetchPath(localizedPath(language, '/tours/nowhere'));
-    expect(missing.status).toBe(404);
-    expect(missing.text).toContain(`no such page in ${language}`);
+    const notFoundResponse = await fetchPath(localizedPath(language, '/tours/nowhere'));
+    expect(notFoundResponse.status).toBe(404);
+    expect(notFoundResponse.text).toContain(`no such page in ${language}`);
     for (const [path, status, location] of [
       ['/tours/', 308, '/tours'],
       [`${PAGE_PATH}/`, 308, PAGE_PATH],

@@ -42,9 +42,9 @@ describe('two tabs with the same tour’s settings', () => {
     const { revision } = (await fetchSettings()) ?? {};
     const firstChange = { capacity: 12, minPeople: 4, daysAhead: 30 };
     expect((await guide.patch(PATH, { ...firstChange, revision })).status).toBe(200);
-    const outdated = await guide.patch(PATH, { maxPartySize: 20, revision });
-    expectRefusal(outdated, 409, 'tour-changed');
-    expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    const outdatedChange = await guide.patch(PATH, { maxPartySize: 20, revision });
+    expectRefusal(outdatedChange, 409, 'tour-changed');
+    expect(outdatedChange.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchSettings()).toMatchObject({ ...firstChange, maxPartySize: null });
     expect((await changeSettings({ maxPartySize: 20 })).status).toBe(200);
     expect(await fetchSettings()).toMatchObject({ ...firstChange, maxPartySize: 20 });
@@ -133,8 +133,8 @@ describe('hiding a tour', () => {
   it('is not refused if all bookings are canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
-    const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
-    expect(removed.status).toBe(204);
+    const response = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
+    expect(response.status).toBe(204);
     expect((await hide({})).status).toBe(200);
   });
 });
@@ -168,8 +168,8 @@ describe('deleting a tour', () => {
   it('is refused if it has ever been booked, even if all bookings were canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
-    const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
-    expect(removed.status).toBe(204);
+    const response = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
+    expect(response.status).toBe(204);
     expectRefusal(await deleteTour(), 409, 'tour-booked');
     await app.database.collection('day_tours').deleteMany({});
     expectProblem(await deleteTour(), 409);
@@ -192,15 +192,15 @@ describe('deleting a tour', () => {
       await app.database.collection('departures').deleteMany({});
       const visitor = app.visitor();
       await visitor.becomeGuest();
-      const [removed, booked] = await Promise.all([
+      const [deletion, bookingResponse] = await Promise.all([
         deleteTour(),
         visitor.post(DAY_LIST.create, bookingInputOn(dateAhead(20 + round))),
       ]);
       expect([
         [204, 400],
         [409, 201],
-      ]).toContainEqual([removed.status, booked.status]);
-      expect(await isTourListed()).toBe(removed.status === 409);
+      ]).toContainEqual([deletion.status, bookingResponse.status]);
+      expect(await isTourListed()).toBe(deletion.status === 409);
     }
   });
 

@@ -143,8 +143,8 @@ describe('a tour’s translations', () => {
   it('aren’t overwritten by a device that loaded an earlier revision', async () => {
     const { revision } = await loadTranslation('de');
     await guide.put(`${PATH}/de`, { texts: GERMAN, revision });
-    const again = await guide.put(`${PATH}/de`, { texts: [], revision });
-    expectRefusal(again, 409, 'translation-changed');
+    const secondSave = await guide.put(`${PATH}/de`, { texts: [], revision });
+    expectRefusal(secondSave, 409, 'translation-changed');
     await saveContent({ title: 'Across the park' });
     const outdatedSave = await guide.put(`${PATH}/de`, {
       texts: GERMAN,

@@ -129,10 +129,10 @@ it('counts of all replicas add up, and only the first referrers of each day are 
   const { referrer, date } = stored.find((each) => each.referrer.endsWith('.org')) ?? {};
   await countVisit({ referrer });
   await countVisit({ referrer: 'new.example' });
-  const after = await waitForVisits(total + 2);
-  if (after.every((each) => each.date === date)) {
-    expect(after.find((each) => each.referrer === referrer)?.counts.SEEN).toBe(2);
-    expect(after.some((each) => each.referrer === 'new.example')).toBe(false);
+  const visitsAfter = await waitForVisits(total + 2);
+  if (visitsAfter.every((each) => each.date === date)) {
+    expect(visitsAfter.find((each) => each.referrer === referrer)?.counts.SEEN).toBe(2);
+    expect(visitsAfter.some((each) => each.referrer === 'new.example')).toBe(false);
   }
 });
 
@@ -176,21 +176,19 @@ it('the report sums up a range of dates by page, referrer, and language', async 
     referrer,
     counts,
   });
-  await app.database
-    .collection('visits')
-    .insertMany([
-      storedVisits('2029-12-31', PAGE, '', { SEEN: 100 }),
-      storedVisits('2030-01-01', PAGE, '', {
-        SEEN: 5,
-        DATE_CHOSEN: 3,
-        CONTACT_GIVEN: 2,
-        BOOKED: 1,
-      }),
-      storedVisits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
-      storedVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
-      storedVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
-      storedVisits('2030-01-03', PAGE, '', { SEEN: 100 }),
-    ]);
+  await app.database.collection('visits').insertMany([
+    storedVisits('2029-12-31', PAGE, '', { SEEN: 100 }),
+    storedVisits('2030-01-01', PAGE, '', {
+      SEEN: 5,
+      DATE_CHOSEN: 3,
+      CONTACT_GIVEN: 2,
+      BOOKED: 1,
+    }),
+    storedVisits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
+    storedVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
+    storedVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
+    storedVisits('2030-01-03', PAGE, '', { SEEN: 100 }),
+  ]);
   const figures = (seen: number, dateChosen = 0, contactGiven = 0, booked = 0, cancelled = 0) => ({
     seen,
     dateChosen,

@@ -234,8 +234,10 @@ describe('a party with an offer', () => {
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForEmails(ADA, 3);
-    const opened = await openLinkIn(ticket);
-    expect((await opened.visitor.get(opened.path)).text).toContain('"status":"CONFIRMED"');
+    const confirmedBooking = await openLinkIn(ticket);
+    expect((await confirmedBooking.visitor.get(confirmedBooking.path)).text).toContain(
+      '"status":"CONFIRMED"',
+    );
   });
 });
 

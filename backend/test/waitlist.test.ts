@@ -125,18 +125,21 @@ async function readWaitlist(): Promise<WaitingParty[]> {
 describe('a request to join a waitlist', () => {
   it('adds a party to the waitlist of a full departure, but not to its list of bookings', async () => {
     const { visitor: otherVisitor } = await book(10);
-    const first = await joinWaitlist(2);
-    const second = await joinWaitlist(3);
-    expect(await getTicket(first)).toMatchObject({ status: 'WAITING', wait: { ahead: 0 } });
-    expect(await getTicket(second)).toMatchObject({ status: 'WAITING', wait: { ahead: 1 } });
-    expect((await second.visitor.get(list.all)).list).toEqual([]);
-    const tickets = JSON.parse((await second.visitor.get('/api/bookings')).text) as Ticket[];
-    expect(tickets.map(({ id }) => id)).toEqual([second.id]);
+    const firstParty = await joinWaitlist(2);
+    const secondParty = await joinWaitlist(3);
+    expect(await getTicket(firstParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 0 } });
+    expect(await getTicket(secondParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 1 } });
+    expect((await secondParty.visitor.get(list.all)).list).toEqual([]);
+    const tickets = JSON.parse((await secondParty.visitor.get('/api/bookings')).text) as Ticket[];
+    expect(tickets.map(({ id }) => id)).toEqual([secondParty.id]);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
-    expectProblem(await second.visitor.get(`${second.url}/calendar`), 404);
-    const change = await second.visitor.put(`${list.update}/${second.id}`, bookingInputOn(DATE, 1));
+    expectProblem(await secondParty.visitor.get(`${secondParty.url}/calendar`), 404);
+    const change = await secondParty.visitor.put(
+      `${list.update}/${secondParty.id}`,
+      bookingInputOn(DATE, 1),
+    );
     expectProblem(change, 404);
-    expectProblem(await otherVisitor.get(first.url), 404);
+    expectProblem(await otherVisitor.get(firstParty.url), 404);
   });
 
   it('returns a booking if there is room', async () => {
@@ -150,9 +153,9 @@ describe('a request to join a waitlist', () => {
     await book(10);
     const visitor = await newGuest();
     const headers = { 'Idempotency-Key': 'once' };
-    const first = await requestWaiting(visitor, 2, headers);
-    const repeated = await requestWaiting(visitor, 2, headers);
-    expect(ticketOf(repeated).id).toBe(ticketOf(first).id);
+    const firstResponse = await requestWaiting(visitor, 2, headers);
+    const repeatedResponse = await requestWaiting(visitor, 2, headers);
+    expect(ticketOf(repeatedResponse).id).toBe(ticketOf(firstResponse).id);
     expectProblem(await requestWaiting(visitor, 3), 409);
     expect(await readWaitlist()).toHaveLength(1);
   });
@@ -185,18 +188,18 @@ describe('freed spots', () => {
   it('are offered to the first waiting party that fits, and are held for 12 hours', async () => {
     const { visitor, url } = await book(4);
     await book(6);
-    const tooLarge = await joinWaitlist(5);
-    const fitting = await joinWaitlist(3);
-    const third = await joinWaitlist(2);
+    const tooLargeParty = await joinWaitlist(5);
+    const fittingParty = await joinWaitlist(3);
+    const thirdParty = await joinWaitlist(2);
     expect((await visitor.delete(url)).status).toBe(204);
 
-    const { status, wait } = await getTicket(fitting);
+    const { status, wait } = await getTicket(fittingParty);
     expect(status).toBe('ON_HOLD');
     const heldMs = Date.parse(wait?.utcHeldUntil ?? '') - Date.now();
     expect(heldMs).toBeGreaterThan(11 * HOUR_MS);
     expect(heldMs).toBeLessThanOrEqual(12 * HOUR_MS);
-    expect((await getTicket(tooLarge)).status).toBe('WAITING');
-    expect((await getTicket(third)).status).toBe('WAITING');
+    expect((await getTicket(tooLargeParty)).status).toBe('WAITING');
+    expect((await getTicket(thirdParty)).status).toBe('WAITING');
     expect(await fetchVacancies()).toBe(1);
     // Anybody can book the remaining spot.
     const newcomer = await newGuest();
@@ -205,10 +208,10 @@ describe('freed spots', () => {
     // The booking can't be restored, because its spots are held for the waiting party.
     expectProblem(await visitor.post(`${url}/restore`), 409);
 
-    const accepted = await fitting.visitor.post(`${fitting.url}/accept`);
-    expect([accepted.status, ticketOf(accepted).status]).toEqual([200, 'CONFIRMED']);
-    expect((await fitting.visitor.post(`${fitting.url}/accept`)).status).toBe(200);
-    expect((await fitting.visitor.get(list.all)).list).toMatchObject([{ people: 3 }]);
+    const acceptResponse = await fittingParty.visitor.post(`${fittingParty.url}/accept`);
+    expect([acceptResponse.status, ticketOf(acceptResponse).status]).toEqual([200, 'CONFIRMED']);
+    expect((await fittingParty.visitor.post(`${fittingParty.url}/accept`)).status).toBe(200);
+    expect((await fittingParty.visitor.get(list.all)).list).toMatchObject([{ people: 3 }]);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
@@ -231,12 +234,12 @@ describe('freed spots', () => {
       async () => guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 12, revision: 0 }),
     ],
   ])('are offered when %s', async (_, freeSpots) => {
-    const booked = await book(4);
+    const bookedParty = await book(4);
     await book(6);
-    const first = await joinWaitlist(2);
-    const response = await freeSpots(booked);
+    const waitingParty = await joinWaitlist(2);
+    const response = await freeSpots(bookedParty);
     expect([200, 204]).toContain(response.status);
-    expect((await getTicket(first)).status).toBe('ON_HOLD');
+    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('are offered when a walk-in is removed', async () => {
@@ -245,61 +248,61 @@ describe('freed spots', () => {
       name: '',
       people: 1,
     });
-    const first = await joinWaitlist(1);
+    const waitingParty = await joinWaitlist(1);
     const { id } = JSON.parse(walkIn.text) as { id: string };
     expect((await guide.delete(`/api/guide/parties/day/${id}`)).status).toBe(204);
-    expect((await getTicket(first)).status).toBe('ON_HOLD');
+    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('can’t be booked by others before the job has stored the offers', async () => {
     await book(9);
     const [expiring] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
-    const first = await joinWaitlist(1);
+    const waitingParty = await joinWaitlist(1);
     // Deletes the booking without the API, as MongoDB deletes expired ones.
     await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
     expect(await fetchVacancies()).toBe(0);
     expectProblem(await requestBooking(await newGuest(), 1), 409);
-    expect((await getTicket(first)).status).toBe('WAITING');
+    expect((await getTicket(waitingParty)).status).toBe('WAITING');
     await runWaitlistJob();
-    expect((await getTicket(first)).status).toBe('ON_HOLD');
+    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('are offered to the next party when an offer is declined', async () => {
     const { visitor, url } = await book(10);
-    const first = await joinWaitlist(10);
-    const second = await joinWaitlist(4);
+    const firstParty = await joinWaitlist(10);
+    const secondParty = await joinWaitlist(4);
     await visitor.delete(url);
-    expect((await first.visitor.delete(first.url)).status).toBe(204);
-    expectProblem(await first.visitor.get(first.url), 404);
-    expect((await getTicket(second)).status).toBe('ON_HOLD');
+    expect((await firstParty.visitor.delete(firstParty.url)).status).toBe(204);
+    expectProblem(await firstParty.visitor.get(firstParty.url), 404);
+    expect((await getTicket(secondParty)).status).toBe('ON_HOLD');
     expect(await fetchVacancies()).toBe(6);
   });
 
   it('go to the next party when an offer expires, even before the job has run', async () => {
     const { visitor, url } = await book(10);
-    const first = await joinWaitlist(6);
-    const second = await joinWaitlist(6);
+    const firstParty = await joinWaitlist(6);
+    const secondParty = await joinWaitlist(6);
     await visitor.delete(url);
-    await setOfferExpiry(first.id);
+    await setOfferExpiry(firstParty.id);
     // The offer has expired, although the job hasn't run yet.
-    expect((await getTicket(first)).status).toBe('EXPIRED');
-    expectProblem(await first.visitor.post(`${first.url}/accept`), 409);
+    expect((await getTicket(firstParty)).status).toBe('EXPIRED');
+    expectProblem(await firstParty.visitor.post(`${firstParty.url}/accept`), 409);
     expect(await fetchVacancies()).toBe(4);
     await runWaitlistJob();
-    expect((await getTicket(second)).status).toBe('ON_HOLD');
-    expect((await getTicket(first)).status).toBe('EXPIRED');
+    expect((await getTicket(secondParty)).status).toBe('ON_HOLD');
+    expect((await getTicket(firstParty)).status).toBe('EXPIRED');
     // The party whose offer expired can join the waitlist again.
-    expect(ticketOf(await requestWaiting(first.visitor, 6)).status).toBe('WAITING');
+    expect(ticketOf(await requestWaiting(firstParty.visitor, 6)).status).toBe('WAITING');
   });
 
   it('are no longer held when the guide lowers the capacity', async () => {
     const { visitor, url } = await book(4);
     await book(6);
-    const first = await joinWaitlist(4);
+    const waitingParty = await joinWaitlist(4);
     await visitor.delete(url);
     await guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
-    expect((await getTicket(first)).status).toBe('WAITING');
-    expectProblem(await first.visitor.post(`${first.url}/accept`), 409);
+    expect((await getTicket(waitingParty)).status).toBe('WAITING');
+    expectProblem(await waitingParty.visitor.post(`${waitingParty.url}/accept`), 409);
   });
 });
 
@@ -335,21 +338,23 @@ describe('a guide’s change to a departure', () => {
   });
 
   it('isn’t shown if it affects only the capacity', async () => {
-    const booked = await book(2);
+    const bookedParty = await book(2);
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { capacity: 12, revision: 0 })).status).toBe(204);
-    expect(await isMarkedChanged(booked)).toBe(false);
+    expect(await isMarkedChanged(bookedParty)).toBe(false);
   });
 
   it('is no longer shown once the visitor has chosen a different date', async () => {
-    const booked = await book(2);
+    const bookedParty = await book(2);
     await change('The fountain', 0);
-    expect(await isMarkedChanged(booked)).toBe(true);
+    expect(await isMarkedChanged(bookedParty)).toBe(true);
     const sameDate = { date: DATE, people: 1 };
-    expect((await booked.visitor.put(booked.url, sameDate)).body).toMatchObject({ changed: true });
+    expect((await bookedParty.visitor.put(bookedParty.url, sameDate)).body).toMatchObject({
+      changed: true,
+    });
     const laterDate = { date: dateAhead(20), people: 1 };
-    expect((await booked.visitor.put(booked.url, laterDate)).status).toBe(200);
-    expect(await isMarkedChanged(booked)).toBe(false);
+    expect((await bookedParty.visitor.put(bookedParty.url, laterDate)).status).toBe(200);
+    expect(await isMarkedChanged(bookedParty)).toBe(false);
   });
 });
 
@@ -357,7 +362,7 @@ describe('simultaneous calls', () => {
   it('don’t give a waiting party’s spot to any of twenty visitors who book', async () => {
     const { visitor, url } = await book(1);
     await book(9);
-    const first = await joinWaitlist(1);
+    const waitingParty = await joinWaitlist(1);
     const visitors = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const visitor = (index % 2 ? app : replica()).visitor();
@@ -365,14 +370,14 @@ describe('simultaneous calls', () => {
         return visitor;
       }),
     );
-    const [deleted, ...responses] = await Promise.all([
+    const [deletion, ...responses] = await Promise.all([
       visitor.delete(url),
       ...visitors.map((visitor) => requestBooking(visitor, 1)),
     ]);
-    expect(deleted.status).toBe(204);
+    expect(deletion.status).toBe(204);
     for (const response of responses) expect(response.status).toBe(409);
-    expect((await getTicket(first)).status).toBe('ON_HOLD');
-    expect((await first.visitor.post(`${first.url}/accept`)).status).toBe(200);
+    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await waitingParty.visitor.post(`${waitingParty.url}/accept`)).status).toBe(200);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
@@ -380,30 +385,30 @@ describe('simultaneous calls', () => {
     for (let round = 0; round < 5; round++) {
       await bookings().deleteMany({});
       const { visitor, url } = await book(10);
-      const first = await joinWaitlist(10);
-      const second = await joinWaitlist(10);
+      const firstParty = await joinWaitlist(10);
+      const secondParty = await joinWaitlist(10);
       await visitor.delete(url);
-      await setOfferExpiry(first.id, new Date(Date.now() + SHORT_DELAY_MS));
-      const [accepted] = await Promise.all([
+      await setOfferExpiry(firstParty.id, new Date(Date.now() + SHORT_DELAY_MS));
+      const [acceptResponse] = await Promise.all([
         new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS - 40 + round * 20)).then(() =>
-          first.visitor.post(`${first.url}/accept`),
+          firstParty.visitor.post(`${firstParty.url}/accept`),
         ),
         new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS)).then(runWaitlistJob),
       ]);
       await runWaitlistJob();
-      const { status } = await getTicket(second);
-      expect([accepted.status, status]).toEqual(
-        accepted.status === 200 ? [200, 'WAITING'] : [409, 'ON_HOLD'],
+      const { status } = await getTicket(secondParty);
+      expect([acceptResponse.status, status]).toEqual(
+        acceptResponse.status === 200 ? [200, 'WAITING'] : [409, 'ON_HOLD'],
       );
-      expect(await countBookedPeople(app, list, DATE)).toBe(accepted.status === 200 ? 10 : 0);
+      expect(await countBookedPeople(app, list, DATE)).toBe(acceptResponse.status === 200 ? 10 : 0);
     }
   });
 
   it('offer each freed spot once while parties join the waitlist and others cancel', async () => {
-    const booked = await Promise.all(Array.from({ length: 5 }, () => book(2)));
+    const bookedParties = await Promise.all(Array.from({ length: 5 }, () => book(2)));
     const visitors = await Promise.all(Array.from({ length: 10 }, newGuest));
     await Promise.all([
-      ...booked.slice(0, 3).map(({ visitor, url }) => visitor.delete(url)),
+      ...bookedParties.slice(0, 3).map(({ visitor, url }) => visitor.delete(url)),
       ...visitors.map((visitor) => requestWaiting(visitor, 2)),
     ]);
     const offers = await bookings().find({ status: 'offered' }).toArray();
@@ -415,11 +420,11 @@ describe('simultaneous calls', () => {
 describe('a waiting party’s booking', () => {
   it('moves to the account when a guest signs up', async () => {
     const { visitor, url } = await book(10);
-    const first = await joinWaitlist(4);
-    await first.visitor.signUp();
+    const waitingParty = await joinWaitlist(4);
+    await waitingParty.visitor.signUp();
     await visitor.delete(url);
-    expect((await getTicket(first)).status).toBe('ON_HOLD');
-    expect((await first.visitor.post(`${first.url}/accept`)).status).toBe(200);
+    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await waitingParty.visitor.post(`${waitingParty.url}/accept`)).status).toBe(200);
   });
 
   it('is in the account’s data, and is deleted with the account', async () => {
@@ -450,22 +455,24 @@ describe('a waiting party’s booking', () => {
 
   it('can be opened and accepted with its manage link', async () => {
     const { visitor, url } = await book(10);
-    const first = await joinWaitlist(10);
-    const { path } = JSON.parse((await first.visitor.post(`${first.url}/link`)).text) as {
+    const waitingParty = await joinWaitlist(10);
+    const { path } = JSON.parse(
+      (await waitingParty.visitor.post(`${waitingParty.url}/link`)).text,
+    ) as {
       path: string;
     };
     const friend = app.visitor();
     const secret = path.split('#')[1];
-    expect((await friend.post(`${first.url}/access`, { secret })).status).toBe(200);
+    expect((await friend.post(`${waitingParty.url}/access`, { secret })).status).toBe(200);
     await visitor.delete(url);
-    expect((await friend.post(`${first.url}/accept`)).status).toBe(200);
+    expect((await friend.post(`${waitingParty.url}/accept`)).status).toBe(200);
   });
 });
 
 describe('the guide', () => {
   it('sees, adds, reorders, accepts, and removes waiting parties', async () => {
     const { visitor, url } = await book(10);
-    const first = await joinWaitlist(2);
+    const waitingParty = await joinWaitlist(2);
     const path = `/api/guide/departures/${DEPARTURE}/waiting`;
     const newParty = { people: 3, contact: { name: 'Bo', phone: '2125550100' } };
     const headers = { 'Idempotency-Key': 'bo' };
@@ -473,13 +480,13 @@ describe('the guide', () => {
     expect((await guide.post(path, newParty, headers)).status).toBe(204);
     const waitlist = await readWaitlist();
     expect(waitlist).toMatchObject([
-      { id: first.id, name: 'Ada Walker', people: 2 },
+      { id: waitingParty.id, name: 'Ada Walker', people: 2 },
       { name: 'Bo', people: 3, phone: '+12125550100' },
     ]);
     const boId = waitlist[1]?.id ?? '';
     expectRefusal(await guide.post(`/api/guide/waiting/day/${boId}/accept`), 409, 'no-offer');
-    expect((await guide.put(path, { ids: [boId, first.id] })).status).toBe(204);
-    expect((await getTicket(first)).wait).toEqual({ ahead: 1 });
+    expect((await guide.put(path, { ids: [boId, waitingParty.id] })).status).toBe(204);
+    expect((await getTicket(waitingParty)).wait).toEqual({ ahead: 1 });
     expectRefusal(await guide.put(path, { ids: [boId] }), 409, 'waiting-list-changed');
 
     await visitor.put(url, { date: DATE, people: 7 });
@@ -488,11 +495,18 @@ describe('the guide', () => {
       utcHeldUntil: expect.any(String) as unknown,
     });
     expect((await guide.post(`/api/guide/waiting/day/${boId}/accept`)).status).toBe(204);
-    expect((await guide.delete(`/api/guide/waiting/day/${first.id}`)).status).toBe(204);
+    expect((await guide.delete(`/api/guide/waiting/day/${waitingParty.id}`)).status).toBe(204);
     expect(await readWaitlist()).toEqual([]);
-    expect(await getTicket(first)).toMatchObject({ status: 'EXPIRED', wait: { removed: true } });
+    expect(await getTicket(waitingParty)).toMatchObject({
+      status: 'EXPIRED',
+      wait: { removed: true },
+    });
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
-    expectRefusal(await guide.delete(`/api/guide/waiting/day/${first.id}`), 404, 'not-waiting');
+    expectRefusal(
+      await guide.delete(`/api/guide/waiting/day/${waitingParty.id}`),
+      404,
+      'not-waiting',
+    );
     expectProblem(await guide.post(`/api/guide/waiting/day/${UNKNOWN_ID}/accept`), 404);
     expectFieldErrors(await guide.post(path, { people: 0 }), 400, ['contact', 'people']);
     expectFieldErrors(await guide.put(path, { ids: 'all' }), 400, ['ids']);
