@@ -27,12 +27,13 @@ const CASH = { kind: 'CASH', uses: ['FARE'] };
 /** The tour that `addTour` adds. */
 const ADDED_TOUR = 'day.museum-mile';
 
-interface Party {
+/** A party, time off, or another resource of the guide's calls. */
+interface Resource {
   id: string;
   revision: number;
 }
 interface Sheet {
-  departures: { id: string; revision: number; parties: Party[]; waiting: Party[] }[];
+  departures: { id: string; revision: number; parties: Resource[]; waiting: Resource[] }[];
 }
 
 const app = useApp({ CONFIRM: 'off', DEPARTURES_FRESH_SECONDS: '0' });
@@ -54,7 +55,7 @@ const readHistory = async (query = '') =>
   parseJson<HistoryPage>(await guide.get(`/api/guide/history?${query}`));
 
 /** Makes a call that must succeed. */
-async function succeed(call: Promise<ApiResponse>): Promise<ApiResponse> {
+async function expectSuccess(call: Promise<ApiResponse>): Promise<ApiResponse> {
   const response = await call;
   if (response.status >= 300) throw new Error(`${String(response.status)} ${response.text}`);
   return response;
@@ -67,37 +68,44 @@ async function fetchDeparture(id = DEPARTURE) {
 }
 
 /** Books as a new guest. */
-async function book(people = 2, input: object = {}): Promise<Party> {
+async function book(people = 2, input: object = {}): Promise<Resource> {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const body = { date: DATE, people, contact: CONTACT, ...input };
-  const { id } = parseJson<Party>(await succeed(visitor.post(`/api/tours/${TOUR}/bookings`, body)));
+  const { id } = parseJson<Resource>(
+    await expectSuccess(visitor.post(`/api/tours/${TOUR}/bookings`, body)),
+  );
   const { parties = [] } = (await fetchDeparture()) ?? {};
   return parties.find((each) => each.id === id) ?? { id, revision: 0 };
 }
 
-async function joinWaitlist(): Promise<Party> {
+async function joinWaitlist(): Promise<Resource> {
   await setTour(app, list, { capacity: 4 });
   await book(4);
   return book(2, { waiting: true });
 }
 
 const partyPath = (id: string) => `/api/guide/parties/day/${id}`;
-const cancel = ({ id, revision }: Party) =>
+const cancelParty = ({ id, revision }: Resource) =>
   guide.put(`${partyPath(id)}/cancellation`, { reason: 'Ada is ill', revision });
 const addWalkIn = async () =>
-  parseJson<Party>(
+  parseJson<Resource>(
     await guide.post(`${DEPARTURE_PATH}/walk-ins`, { name: 'Ada Walker', people: 3 }),
   );
 const notePayment = () =>
-  guide.put(`${partyPath(prepared.id)}/payments/p`, { kind: 'TIP', cents: 500, method: 'CASH' });
+  guide.put(`${partyPath(preparedResource.id)}/payments/p`, {
+    kind: 'TIP',
+    cents: 500,
+    method: 'CASH',
+  });
 const noteTip = () => guide.put(`${DEPARTURE_PATH}/payments/tip`, { cents: 900, method: 'CARD' });
 const changeDeparture = async (settings: object) =>
   guide.patch(DEPARTURE_PATH, { ...settings, revision: (await fetchDeparture())?.revision ?? 0 });
 /** No test books a tour on this date. */
 const DATE_OFF = dateAhead(40);
-const timeOff = { from: DATE_OFF, to: DATE_OFF, reason: 'Ada’s wedding' };
-const addTimeOff = async () => parseJson<Party>(await guide.post('/api/guide/time-off', timeOff));
+const timeOffInput = { from: DATE_OFF, to: DATE_OFF, reason: 'Ada’s wedding' };
+const addTimeOff = async () =>
+  parseJson<Resource>(await guide.post('/api/guide/time-off', timeOffInput));
 const fetchTour = async (id = TOUR) =>
   parseJson<{ revision: number; title: string }>(await guide.get(`/api/guide/tours/${id}`));
 const keptPath = `/api/guide/planning/kept/clash/${DEPARTURE}`;
@@ -110,7 +118,7 @@ const makeTourInput = async (changes: object) => {
   const fields = { title, shortDescription, description, locations, features, faqs, languages };
   return { ...fields, durationMinutesFrom: null, access: null, price: null, revision, ...changes };
 };
-const bulkChange = (id: string) =>
+const changeInBulk = (id: string) =>
   guide.put(`/api/guide/planning/changes/${id}`, {
     departures: [
       { id: DEPARTURE, revision: 0 },
@@ -140,16 +148,17 @@ type Row =
   | { untestedBecause: string };
 
 /** The booking, time off, colleague, or invitation that a row's `prepare` has created. */
-let prepared: Party = { id: '', revision: 0 };
-const prepareBooking = async () => (prepared = await book());
-const prepareWaitingParty = async () => (prepared = await joinWaitlist());
+let preparedResource: Resource = { id: '', revision: 0 };
+const prepareBooking = async () => (preparedResource = await book());
+const prepareWaitingParty = async () => (preparedResource = await joinWaitlist());
 
-const invite = () => guide.post('/api/guide/colleagues/invitations', { name: 'Dana', password });
+const inviteColleague = () =>
+  guide.post('/api/guide/colleagues/invitations', { name: 'Dana', password });
 async function addColleague(): Promise<void> {
   const { username } = await app.visitor().signUp();
   const users = app.database.collection('users');
   await users.updateOne({ username }, { $set: { colleague: true } });
-  prepared = { id: String((await users.findOne({ username }))?._id), revision: 0 };
+  preparedResource = { id: String((await users.findOne({ username }))?._id), revision: 0 };
 }
 
 /** Every call of the guide that can change something, keyed by its operation id. */
@@ -177,7 +186,7 @@ const CALLS: Record<string, Row> = {
   settingsChange: {
     kinds: ['settings'],
     call: async () => {
-      const { revision } = parseJson<Party>(await guide.get('/api/guide/settings'));
+      const { revision } = parseJson<Resource>(await guide.get('/api/guide/settings'));
       return guide.patch('/api/guide/settings', { guestDays: 9, revision });
     },
   },
@@ -190,17 +199,17 @@ const CALLS: Record<string, Row> = {
     call: () => guide.put('/api/guide/planning', { toursAtOnce: 7 }),
   },
   bulkChangePreview: { untestedBecause: 'It changes nothing.' },
-  bulkChangeCarryOut: { kinds: ['departure', 'departure'], call: () => bulkChange('one') },
+  bulkChangeCarryOut: { kinds: ['departure', 'departure'], call: () => changeInBulk('one') },
   bulkChangeUndo: {
     kinds: ['departure', 'departure'],
-    prepare: () => bulkChange('two'),
+    prepare: () => changeInBulk('two'),
     call: () => guide.delete('/api/guide/planning/changes/two'),
   },
-  timeOffAdd: { kinds: ['time-off'], call: () => guide.post('/api/guide/time-off', timeOff) },
+  timeOffAdd: { kinds: ['time-off'], call: () => guide.post('/api/guide/time-off', timeOffInput) },
   timeOffDelete: {
     kinds: ['time-off'],
-    prepare: async () => (prepared = await addTimeOff()),
-    call: () => guide.delete(`/api/guide/time-off/${prepared.id}`),
+    prepare: async () => (preparedResource = await addTimeOff()),
+    call: () => guide.delete(`/api/guide/time-off/${preparedResource.id}`),
   },
   busyCalendarConnect: {
     kinds: ['busy-calendar'],
@@ -248,7 +257,7 @@ const CALLS: Record<string, Row> = {
   guideToursOrder: {
     kinds: ['settings'],
     call: async () => {
-      const ids = parseJson<Party[]>(await guide.get('/api/guide/tours')).map(({ id }) => id);
+      const ids = parseJson<Resource[]>(await guide.get('/api/guide/tours')).map(({ id }) => id);
       return guide.put('/api/guide/tours/order', { tours: ids.reverse() });
     },
   },
@@ -302,20 +311,29 @@ const CALLS: Record<string, Row> = {
   },
   daySheetRemoveWalkIn: {
     kinds: ['booking'],
-    prepare: async () => (prepared = await addWalkIn()),
-    call: () => guide.delete(partyPath(prepared.id)),
+    prepare: async () => (preparedResource = await addWalkIn()),
+    call: () => guide.delete(partyPath(preparedResource.id)),
   },
   daySheetMark: {
     kinds: ['booking'],
     prepare: prepareBooking,
     call: () =>
-      guide.put(partyPath(prepared.id), { arrived: 2, noShow: false, note: 'Ada!', revision: 0 }),
+      guide.put(partyPath(preparedResource.id), {
+        arrived: 2,
+        noShow: false,
+        note: 'Ada!',
+        revision: 0,
+      }),
   },
-  daySheetCancel: { kinds: ['booking'], prepare: prepareBooking, call: () => cancel(prepared) },
+  daySheetCancel: {
+    kinds: ['booking'],
+    prepare: prepareBooking,
+    call: () => cancelParty(preparedResource),
+  },
   daySheetUncancel: {
     kinds: ['booking'],
-    prepare: async () => cancel(await prepareBooking()),
-    call: () => guide.delete(`${partyPath(prepared.id)}/cancellation`),
+    prepare: async () => cancelParty(await prepareBooking()),
+    call: () => guide.delete(`${partyPath(preparedResource.id)}/cancellation`),
   },
   paymentsNote: { kinds: ['booking'], prepare: prepareBooking, call: () => notePayment() },
   paymentsReverse: {
@@ -324,7 +342,7 @@ const CALLS: Record<string, Row> = {
       await prepareBooking();
       await notePayment();
     },
-    call: () => guide.delete(`${partyPath(prepared.id)}/payments/p`),
+    call: () => guide.delete(`${partyPath(preparedResource.id)}/payments/p`),
   },
   tipsNote: { kinds: ['departure'], call: () => noteTip() },
   tipsReverse: {
@@ -354,12 +372,12 @@ const CALLS: Record<string, Row> = {
       await prepareWaitingParty();
       await changeDeparture({ capacity: 8 });
     },
-    call: () => guide.post(`/api/guide/waiting/day/${prepared.id}/accept`),
+    call: () => guide.post(`/api/guide/waiting/day/${preparedResource.id}/accept`),
   },
   waitingRemove: {
     kinds: ['booking'],
     prepare: prepareWaitingParty,
-    call: () => guide.delete(`/api/guide/waiting/day/${prepared.id}`),
+    call: () => guide.delete(`/api/guide/waiting/day/${preparedResource.id}`),
   },
   announcementsSet: {
     kinds: ['departure'],
@@ -390,16 +408,16 @@ const CALLS: Record<string, Row> = {
     prepare: () => guide.post('/api/guide/calendar-address', { password }),
     call: () => guide.delete('/api/guide/calendar-address'),
   },
-  colleaguesInvite: { kinds: ['colleague'], call: () => invite() },
+  colleaguesInvite: { kinds: ['colleague'], call: () => inviteColleague() },
   colleaguesRevoke: {
     kinds: ['colleague'],
-    prepare: async () => (prepared = parseJson<Party>(await invite())),
-    call: () => guide.delete(`/api/guide/colleagues/invitations/${prepared.id}`),
+    prepare: async () => (preparedResource = parseJson<Resource>(await inviteColleague())),
+    call: () => guide.delete(`/api/guide/colleagues/invitations/${preparedResource.id}`),
   },
   colleaguesMakeOwner: {
     kinds: ['colleague'],
     prepare: addColleague,
-    call: () => guide.put(`/api/guide/colleagues/${prepared.id}/owner`, { password }),
+    call: () => guide.put(`/api/guide/colleagues/${preparedResource.id}/owner`, { password }),
   },
   colleaguesStepDown: {
     kinds: ['colleague'],
@@ -409,7 +427,7 @@ const CALLS: Record<string, Row> = {
     kinds: ['colleague'],
     prepare: addColleague,
     call: () =>
-      guide.call('DELETE', `/api/guide/colleagues/${prepared.id}`, { discardTaps: false }),
+      guide.call('DELETE', `/api/guide/colleagues/${preparedResource.id}`, { discardTaps: false }),
   },
   backupsDownload: { untestedBecause: 'It needs a dump; backups.test.ts tests it.' },
 };
@@ -438,7 +456,7 @@ describe('the history', () => {
     async ({ kinds, prepare, call }) => {
       await prepare?.();
       await historyCollection().deleteMany({});
-      await succeed(call());
+      await expectSuccess(call());
       const added = await findEntries();
       expect(added.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
       const { guides } = await readHistory();
@@ -450,10 +468,10 @@ describe('the history', () => {
   it('shows a payment and its reversal under both the party and the departure', async () => {
     await prepareBooking();
     await historyCollection().deleteMany({});
-    await succeed(notePayment());
-    await succeed(notePayment());
-    await succeed(guide.delete(`${partyPath(prepared.id)}/payments/p`));
-    for (const query of [`booking=${prepared.id}`, `departure=${DEPARTURE}`]) {
+    await expectSuccess(notePayment());
+    await expectSuccess(notePayment());
+    await expectSuccess(guide.delete(`${partyPath(preparedResource.id)}/payments/p`));
+    for (const query of [`booking=${preparedResource.id}`, `departure=${DEPARTURE}`]) {
       const { entries: shown } = await readHistory(query);
       expect(shown).toMatchObject([
         {
@@ -478,8 +496,8 @@ describe('the history', () => {
 
   it('shows the old and new value of each change, with the latest change first', async () => {
     await historyCollection().deleteMany({});
-    await succeed(changeDeparture({ startTime: '11:00' }));
-    await succeed(changeDeparture({ startTime: '11:00', capacity: 8 }));
+    await expectSuccess(changeDeparture({ startTime: '11:00' }));
+    await expectSuccess(changeDeparture({ startTime: '11:00', capacity: 8 }));
     const { entries: shown, next } = await readHistory();
     expect(shown.map(({ changes }) => changes)).toEqual([
       [{ field: 'capacity', to: 8 }],
@@ -499,27 +517,35 @@ describe('the history', () => {
 
   it('has no entry for a visitor’s change, or for a call that changes nothing', async () => {
     await prepareBooking();
-    await succeed(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
+    await expectSuccess(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
     await historyCollection().deleteMany({});
     await book(1);
-    await succeed(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
+    await expectSuccess(guide.put(`${DEPARTURE_PATH}/notice`, { text: 'Hello' }));
     await guide.put(DEPARTURE_PATH, {});
     expect(await findEntries()).toEqual([]);
   });
 
   it('has an entry only for the guide’s command if visitors’ commands share its batch', async () => {
     await historyCollection().deleteMany({});
-    await Promise.all([book(1), succeed(changeDeparture({ capacity: 30 })), book(1), book(1)]);
+    await Promise.all([
+      book(1),
+      expectSuccess(changeDeparture({ capacity: 30 })),
+      book(1),
+      book(1),
+    ]);
     expect((await findEntries()).map(({ kind }) => kind)).toEqual(['departure']);
   });
 
   it('shows the payment methods before and after a change, with their links', async () => {
-    const save = (methods: object[]) =>
-      succeed(guide.put('/api/guide/payment-methods', { methods }));
-    await save([CASH]);
+    const saveMethods = (methods: object[]) =>
+      expectSuccess(guide.put('/api/guide/payment-methods', { methods }));
+    await saveMethods([CASH]);
     await historyCollection().deleteMany({});
-    await save([CASH]);
-    await save([CASH, { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' }]);
+    await saveMethods([CASH]);
+    await saveMethods([
+      CASH,
+      { kind: 'VENMO', uses: ['FARE', 'TIP'], url: 'https://venmo.com/u/ana' },
+    ]);
     const from = ['Cash (for the tour)'];
     const to = [...from, 'Venmo (https://venmo.com/u/ana, for the tour or a tip)'];
     expect((await findEntries()).map(({ changes }) => changes)).toEqual([
@@ -530,7 +556,7 @@ describe('the history', () => {
   it('has an entry for each waiting party that gets an offer because of a guide’s change', async () => {
     const waiting = await joinWaitlist();
     await historyCollection().deleteMany({});
-    await succeed(changeDeparture({ capacity: 8 }));
+    await expectSuccess(changeDeparture({ capacity: 8 }));
     const offerEntry = (await findEntries()).find(({ kind }) => kind === 'booking');
     expect(offerEntry).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
     expect(offerEntry?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
@@ -538,8 +564,8 @@ describe('the history', () => {
 
   it('groups the entries of a bulk change with those of its undoing', async () => {
     await historyCollection().deleteMany({});
-    await succeed(bulkChange('group'));
-    await succeed(guide.delete('/api/guide/planning/changes/group'));
+    await expectSuccess(changeInBulk('group'));
+    await expectSuccess(guide.delete('/api/guide/planning/changes/group'));
     const groups = (await findEntries()).map(({ bulkChange: group, subject }) => [group, subject]);
     const ids = [DEPARTURE, departureOn(list, LATER_DATE)];
     expect(groups).toEqual([...ids, ...ids].map((id) => ['group', id]));
@@ -549,18 +575,18 @@ describe('the history', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const input = { date: DATE, people: 2, contact: CONTACT };
-    const { id } = parseJson<Party>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
-    await succeed(cancel({ id, revision: 0 }));
+    const { id } = parseJson<Resource>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
+    await expectSuccess(cancelParty({ id, revision: 0 }));
     const names = async () => (await readHistory(`booking=${id}`)).entries.map(({ name }) => name);
     expect(await names()).toEqual(['Ada Walker']);
-    await succeed(visitor.send('DELETE', '/api/account', deletionRequest(account.password)));
+    await expectSuccess(visitor.send('DELETE', '/api/account', deletionRequest(account.password)));
     expect(await names()).toEqual([undefined]);
   });
 
   it('can be filtered by booking, departure, tour, kind, and guide, and is paged', async () => {
     await historyCollection().deleteMany({});
     const walkIn = await addWalkIn();
-    await succeed(changeDeparture({ capacity: 30 }));
+    await expectSuccess(changeDeparture({ capacity: 30 }));
     const { entries: all, guides } = await readHistory();
     expect(all.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
     const [latest, oldest] = all;

@@ -33,8 +33,8 @@ describe('guides', () => {
   let ownerToken: string;
   let colleague: Visitor;
   let visitor: Visitor;
-  let ann: string;
-  let ben: string;
+  let annId: string;
+  let benId: string;
 
   beforeAll(async () => {
     const signedUp = await signUpGuide(app);
@@ -44,9 +44,9 @@ describe('guides', () => {
     const { username } = await colleague.signUp();
     const users = app.database.collection('users');
     await users.updateOne({ username }, { $set: { colleague: true, profile: BEN } });
-    const idOf = async (name: string) =>
+    const findUserId = async (name: string) =>
       String((await users.findOne({ username: name }))?._id ?? '');
-    [ann, ben] = [await idOf(signedUp.username), await idOf(username)];
+    [annId, benId] = [await findUserId(signedUp.username), await findUserId(username)];
     await wait(CACHE_MS);
   });
 
@@ -65,12 +65,12 @@ describe('guides', () => {
   const setPlanning = async (planning: object) => {
     expect((await owner.put('/api/guide/planning', planning)).status).toBe(204);
   };
-  const idOf = (place: string, date = DATE) =>
+  const departureIdFor = (place: string, date = DATE) =>
     departureId({ list: 'day', place, date, start: '10:00' });
   const book = (place: string, date = DATE) =>
     visitor.post(DAY_LIST.create, { place, people: 2, date, day: weekdayOf(date) });
-  const assign = (place: string, guide: string | null, more: object = {}, caller = owner) =>
-    caller.put(`/api/guide/departures/${idOf(place)}/guide`, { guide, ...more });
+  const assignGuide = (place: string, guide: string | null, input: object = {}, caller = owner) =>
+    caller.put(`/api/guide/departures/${departureIdFor(place)}/guide`, { guide, ...input });
   const findDeparture = async (path: string, place: string, caller = owner) => {
     const { body } = await caller.get(path);
     const departures = Array.isArray(body) ? body : (body as { departures: unknown[] }).departures;
@@ -81,8 +81,8 @@ describe('guides', () => {
     findDeparture(`/api/guide/planning/calendar?from=${DATE}&days=1`, place);
   const findForVisitors = (place: string) =>
     findDeparture(`/api/departures?list=day&from=${DATE}&to=${DATE}`, place, visitor);
-  const addTimeOff = (more: object) =>
-    owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...more });
+  const addTimeOff = (input: object) =>
+    owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...input });
 
   it('who aren’t off determine how many tours can be booked for the same time', async () => {
     expect((await book(PARK)).status).toBe(201);
@@ -94,19 +94,19 @@ describe('guides', () => {
       toursAtOnce: 2,
       countsGuides: true,
       clashes: [],
-      guides: [{ id: ann }, { id: ben, name: 'Ben' }],
+      guides: [{ id: annId }, { id: benId, name: 'Ben' }],
     });
-    expect((await addTimeOff({ guide: ben })).status).toBe(201);
+    expect((await addTimeOff({ guide: benId })).status).toBe(201);
     const { clashes } = (await owner.get('/api/guide/planning')).body as { clashes: object[] };
     expect(clashes).toMatchObject([{ place: PARK }, { place: BRIDGE }]);
   });
 
   it('who are off close departures only if no other guide is free', async () => {
-    await addTimeOff({ guide: ben });
+    await addTimeOff({ guide: benId });
     expect(await findForVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(409);
-    await addTimeOff({ guide: ann });
+    await addTimeOff({ guide: annId });
     expect(await findOnSheet(SOHO)).toMatchObject({ closedBecause: 'time-off' });
     expectFieldErrors(await addTimeOff({ guide: 'nobody' }), 400, ['guide']);
   });
@@ -114,16 +114,16 @@ describe('guides', () => {
   it('are suggested for booked departures until the owner assigns one', async () => {
     await book(PARK);
     await book(BRIDGE);
-    expect(await findInCalendar(PARK)).toMatchObject({ suggestedGuide: { id: ann } });
-    expect((await assign(PARK, ben)).status).toBe(204);
+    expect(await findInCalendar(PARK)).toMatchObject({ suggestedGuide: { id: annId } });
+    expect((await assignGuide(PARK, benId)).status).toBe(204);
     for (const find of [findOnSheet, findInCalendar]) {
       const [park, bridge, soho] = [await find(PARK), await find(BRIDGE), await find(SOHO)];
-      expect(park).toMatchObject({ ledBy: { id: ben, name: 'Ben' } });
+      expect(park).toMatchObject({ ledBy: { id: benId, name: 'Ben' } });
       expect(park).not.toHaveProperty('suggestedGuide');
-      expect(bridge).toMatchObject({ suggestedGuide: { id: ann } });
+      expect(bridge).toMatchObject({ suggestedGuide: { id: annId } });
       expect(soho).not.toHaveProperty('suggestedGuide');
     }
-    expect((await assign(PARK, null)).status).toBe(204);
+    expect((await assignGuide(PARK, null)).status).toBe(204);
     expect(await findOnSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
@@ -131,38 +131,38 @@ describe('guides', () => {
     const { body } = await book(PARK);
     const { _id } = body as { _id: string };
     expect(await findForVisitors(PARK)).not.toHaveProperty('guide');
-    await assign(PARK, ben);
+    await assignGuide(PARK, benId);
     expect(await findForVisitors(PARK)).toMatchObject({ guide: BEN });
     expect((await visitor.get(`/api/bookings/${_id}`)).body).toMatchObject({
       departure: { guide: BEN },
     });
     const { text } = await visitor.get(`/api/bookings/${_id}/calendar`);
     expect(text.replaceAll(/\r\n /g, '')).toContain(String.raw`Your guide: Ben\, license 2000123.`);
-    await assign(PARK, ann);
+    await assignGuide(PARK, annId);
     expect(await findForVisitors(PARK)).not.toHaveProperty('guide');
   });
 
   it('who are off or lead another tour at that time can be assigned only if the owner insists', async () => {
-    expect((await assign(PARK, ben)).status).toBe(204);
-    const refusal = await assign(BRIDGE, ben);
+    expect((await assignGuide(PARK, benId)).status).toBe(204);
+    const refusal = await assignGuide(BRIDGE, benId);
     expectFieldErrors(refusal, 409, ['guide']);
     expect(refusal.body.errors).toMatchObject([
       { code: 'guide-leads-other', values: { place: PARK, startTime: '10:00' } },
     ]);
-    await addTimeOff({ guide: ann });
-    const off = await assign(BRIDGE, ann);
+    await addTimeOff({ guide: annId });
+    const off = await assignGuide(BRIDGE, annId);
     expect(off.body.errors).toMatchObject([{ field: 'guide', code: 'guide-off' }]);
     expect(await findOnSheet(BRIDGE)).not.toHaveProperty('ledBy');
-    expect((await assign(BRIDGE, ben, { anyway: true })).status).toBe(204);
-    expect(await findOnSheet(BRIDGE)).toMatchObject({ ledBy: { id: ben } });
+    expect((await assignGuide(BRIDGE, benId, { anyway: true })).status).toBe(204);
+    expect(await findOnSheet(BRIDGE)).toMatchObject({ ledBy: { id: benId } });
   });
 
   it('are offered to the owner with free guides first', async () => {
-    await assign(PARK, ann);
-    const { body } = await owner.get(`/api/guide/departures/${idOf(BRIDGE)}/guides`);
+    await assignGuide(PARK, annId);
+    const { body } = await owner.get(`/api/guide/departures/${departureIdFor(BRIDGE)}/guides`);
     expect(body).toEqual([
-      { id: ben, name: 'Ben', isOff: false, toursThatDay: 0 },
-      { id: ann, name: expect.any(String) as string, isOff: false, leads: PARK, toursThatDay: 1 },
+      { id: benId, name: 'Ben', isOff: false, toursThatDay: 0 },
+      { id: annId, name: expect.any(String) as string, isOff: false, leads: PARK, toursThatDay: 1 },
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('guides', () => {
     const leaders = [await findOnSheet(PARK), await findOnSheet(BRIDGE)].map(
       (each) => each?.ledBy?.id,
     );
-    expect(leaders).toEqual(expect.arrayContaining([ann, ben]));
+    expect(leaders).toEqual(expect.arrayContaining([annId, benId]));
     expect((await owner.post(path)).body).toEqual({ assigned: 0 });
   });
 
@@ -183,8 +183,8 @@ describe('guides', () => {
     await book(PARK);
     await book(BRIDGE);
     await book(SOHO);
-    await assign(PARK, ben);
-    await assign(BRIDGE, ben, { anyway: true });
+    await assignGuide(PARK, benId);
+    await assignGuide(BRIDGE, benId, { anyway: true });
     const { clashes } = (await owner.get('/api/guide/planning')).body as { clashes: object[] };
     expect(clashes).toMatchObject([
       { place: PARK, ledBy: { name: 'Ben' }, clashesWith: [BRIDGE] },
@@ -195,30 +195,32 @@ describe('guides', () => {
   it('who take time off are shown with only the booked departures that they lead', async () => {
     await book(PARK);
     await book(BRIDGE);
-    await assign(BRIDGE, ben);
-    const { body } = await addTimeOff({ guide: ben });
+    await assignGuide(BRIDGE, benId);
+    const { body } = await addTimeOff({ guide: benId });
     expect(body).toMatchObject({ guideName: 'Ben', booked: [{ place: BRIDGE }] });
   });
 
   it('no longer lead a departure that was canceled', async () => {
-    await assign(PARK, ben);
-    const departure = `/api/guide/departures/${idOf(PARK)}`;
+    await assignGuide(PARK, benId);
+    const departure = `/api/guide/departures/${departureIdFor(PARK)}`;
     await owner.patch(departure, { state: 'cancelled', reason: 'Rain', revision: 0 });
-    expect((await assign(BRIDGE, ben)).status).toBe(204);
+    expect((await assignGuide(BRIDGE, benId)).status).toBe(204);
     await owner.patch(departure, { state: 'open', revision: 1 });
     expect(await findOnSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
   it('can be assigned only by the owner, and only to existing departures', async () => {
-    expectFieldErrors(await assign(PARK, 'nobody'), 400, ['guide']);
-    expectFieldErrors(await owner.put(`/api/guide/departures/${idOf(PARK)}/guide`, {}), 400, [
-      'guide',
-    ]);
-    expectProblem(await assign('Nowhere', ben), 404);
-    await assign(PARK, ben);
+    expectFieldErrors(await assignGuide(PARK, 'nobody'), 400, ['guide']);
+    expectFieldErrors(
+      await owner.put(`/api/guide/departures/${departureIdFor(PARK)}/guide`, {}),
+      400,
+      ['guide'],
+    );
+    expectProblem(await assignGuide('Nowhere', benId), 404);
+    await assignGuide(PARK, benId);
     for (const caller of [colleague, visitor]) {
-      expectProblem(await assign(PARK, ann, {}, caller), 404);
-      expectProblem(await caller.get(`/api/guide/departures/${idOf(PARK)}/guides`), 404);
+      expectProblem(await assignGuide(PARK, annId, {}, caller), 404);
+      expectProblem(await caller.get(`/api/guide/departures/${departureIdFor(PARK)}/guides`), 404);
       const path = `/api/guide/planning/suggested-guides?from=${DATE}&days=7`;
       expectProblem(await caller.post(path), 404);
     }
@@ -235,9 +237,9 @@ describe('guides', () => {
             [replicaVisitor, BRIDGE],
           ] as const
         ).map(async ([caller, place]) => {
-          const path = `/api/guide/departures/${idOf(place, date)}/guide`;
+          const path = `/api/guide/departures/${departureIdFor(place, date)}/guide`;
           const headers = { Authorization: ownerToken };
-          return (await retryWhileBusy(() => caller.put(path, { guide: ben }, headers))).status;
+          return (await retryWhileBusy(() => caller.put(path, { guide: benId }, headers))).status;
         }),
       );
       expect(statuses.sort((one, two) => one - two)).toEqual([204, 409]);

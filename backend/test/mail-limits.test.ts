@@ -339,7 +339,7 @@ describe('a network', () => {
 });
 
 describe('a departure that the guide cancels', () => {
-  const cancel = async () => {
+  const cancelDeparture = async () => {
     const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
     const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
     const change = { state: 'cancelled', reason: 'A storm', revision };
@@ -365,7 +365,7 @@ describe('a departure that the guide cancels', () => {
     const path = await book(visitor, { date: DATE }, VICTIM_IP);
     await makeSpamBookings(14);
     expect((await fetchTicket(visitor, path)).status).toBe('CONFIRMED');
-    await cancel();
+    await cancelDeparture();
     const [mail] = emailsTo(victim);
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
@@ -374,7 +374,7 @@ describe('a departure that the guide cancels', () => {
     await makeSpamBookings(24);
     await createConfirmedBooking();
     server.emails.length = 0;
-    await cancel();
+    await cancelDeparture();
     const names = emailsTo(victim).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
     expect(names.filter((name) => name === 'Hi Ada,')).toHaveLength(1);
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
@@ -382,7 +382,7 @@ describe('a departure that the guide cancels', () => {
 
   it('shows the guide which emails a limit has stopped, and the guide can send them anyway', async () => {
     await makeSpamBookings(24);
-    await cancel();
+    await cancelDeparture();
     expect(emailsTo(victim)).toHaveLength(20);
     const listProblems = async () => {
       const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;

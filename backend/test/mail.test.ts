@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const fetchMessages = () => app.database.collection<Message>('messages').find().toArray();
-const contact = (overrides: object = {}) => ({
+const makeContact = (overrides: object = {}) => ({
   name: 'Ada Walker',
   email: visitorEmail,
   ...overrides,
@@ -47,18 +47,17 @@ const book = (overrides: object = {}): Promise<ApiResponse> =>
   visitor.post('/api/tours/day.empire-state-building/bookings', {
     date: DATE,
     people: 2,
-    contact: contact(),
+    contact: makeContact(),
     ...overrides,
   });
 const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
 const fetchStatuses = async () => (await fetchMessages()).map((message) => message.status);
-/** Makes all retries due now. */
-const retryNow = () =>
+const makeRetriesDue = () =>
   app.database
     .collection('messages')
     .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
 /** Makes queued updates due now. Normally, they wait a few minutes so that later changes can be merged. */
-const sendUpdates = () =>
+const makeUpdatesDue = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     await app.database
@@ -130,7 +129,7 @@ describe('a booking', () => {
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
     // An email to a different address has a different link, and the earlier link stays valid.
     const otherEmail = `other-${visitorEmail}`;
-    await visitor.put(`${url}/contact`, contact({ email: otherEmail }));
+    await visitor.put(`${url}/contact`, makeContact({ email: otherEmail }));
     const [otherMail] = await server.waitForEmails(otherEmail);
     expect((otherMail && linkIn(otherMail))?.[2]).not.toBe(secret);
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
@@ -148,7 +147,7 @@ describe('a booking', () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     });
     expect(await fetchMessages()).toEqual([]);
-    await visitor.put(`/api/bookings/${id}/contact`, contact());
+    await visitor.put(`/api/bookings/${id}/contact`, makeContact());
     await server.waitForEmails(visitorEmail);
   });
 
@@ -157,7 +156,7 @@ describe('a booking', () => {
     await book();
     await server.waitForEmails(visitorEmail);
     await confirmEmail();
-    await book({ contact: contact({ name }), overlapping: true });
+    await book({ contact: makeContact({ name }), overlapping: true });
     const [, mail] = await server.waitForEmails(visitorEmail, 2);
     expect(mail?.to).toMatchObject({ value: [{ name, address: visitorEmail }] });
   });
@@ -188,7 +187,7 @@ describe('an email about a booking', () => {
   it('shows the party size before and after the visitor’s change', async () => {
     const date = addDays(DATE, 7);
     await visitor.put(`/api/bookings/${id}`, { date, people: 3 });
-    await sendUpdates();
+    await makeUpdatesDue();
     const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.text).toContain('3 people');
     expect(mail?.text).toContain('2 people');
@@ -265,17 +264,17 @@ describe('an email about a booking', () => {
 
 describe('the guide', () => {
   let email: string;
-  const choose = (bookings: string, evening = false) =>
+  const chooseMail = (bookings: string, evening = false) =>
     guide.put('/api/guide/mail/choice', { bookings, evening });
   beforeAll(async () => {
     const { text } = await guide.get('/api/guide');
     ({ email } = (JSON.parse(text) as { user: { email: string } }).user);
   });
-  afterEach(() => choose('none'));
+  afterEach(() => chooseMail('none'));
 
   it('gets an email for each booking', async () => {
-    await choose('each');
-    await book({ contact: contact({ note: 'A stroller' }) });
+    await chooseMail('each');
+    await book({ contact: makeContact({ note: 'A stroller' }) });
     const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain('A stroller');
     expect(mail?.text).toContain(visitorEmail);
@@ -283,19 +282,19 @@ describe('the guide', () => {
   });
 
   it('gets one email when a departure becomes full', async () => {
-    await choose('daily');
+    await chooseMail('daily');
     await setDeparture(app, DAY_LIST, DATE, { capacity: 3 });
     await book();
-    await book({ people: 1, contact: contact({ name: 'Grace' }), overlapping: true });
+    await book({ people: 1, contact: makeContact({ name: 'Grace' }), overlapping: true });
     const [mail] = await server.waitForEmails(email);
     expect(mail?.subject).toContain(PLACE);
     expect((await fetchMessages()).filter(({ kind }) => kind === 'full')).toHaveLength(1);
   });
 
   it('gets a digest of all bookings if they chose a daily email', async () => {
-    await choose('daily');
+    await chooseMail('daily');
     const id = idOf(await book());
-    await book({ contact: contact({ name: 'Grace Hopper' }), overlapping: true });
+    await book({ contact: makeContact({ name: 'Grace Hopper' }), overlapping: true });
     await visitor.delete(`/api/bookings/${id}`);
     await eventually(async () => {
       expect((await fetchMessages()).find(({ kind }) => kind === 'digest')?.news).toHaveLength(3);
@@ -309,13 +308,13 @@ describe('the guide', () => {
   });
 
   it('gets one email about all delivery problems, with the parties’ phone numbers', async () => {
-    await choose('daily');
+    await chooseMail('daily');
     server.onRecipient = (recipient) =>
       recipient === email ? undefined : { code: 550, text: '5.1.1 No such user' };
     const phone = { phone: '+12125550100' };
-    const graceId = idOf(await book({ contact: contact({ name: 'Grace', ...phone }) }));
-    const rosaId = idOf(await book({ contact: contact({ name: 'Rosa' }), overlapping: true }));
-    const idaId = idOf(await book({ contact: contact({ name: 'Ida' }), overlapping: true }));
+    const graceId = idOf(await book({ contact: makeContact({ name: 'Grace', ...phone }) }));
+    const rosaId = idOf(await book({ contact: makeContact({ name: 'Rosa' }), overlapping: true }));
+    const idaId = idOf(await book({ contact: makeContact({ name: 'Ida' }), overlapping: true }));
     const messageIdFor = async (id: string) =>
       (await fetchMessages()).find(({ booking }) => String(booking?.id) === id)?._id;
     const findProblemEmail = async () =>
@@ -343,7 +342,7 @@ describe('the guide', () => {
   });
 
   it('gets no email about delivery problems that are resolved or that concern mail to the guide', async () => {
-    await choose('each');
+    await chooseMail('each');
     server.onRecipient = () => ({ code: 550, text: 'No' });
     await book();
     await eventually(async () => {
@@ -368,11 +367,11 @@ describe('the guide', () => {
   });
 
   it('can only choose one of the documented options', async () => {
-    expectFieldErrors(await choose('hourly'), 400, ['bookings']);
+    expectFieldErrors(await chooseMail('hourly'), 400, ['bookings']);
     expectFieldErrors(await guide.put('/api/guide/mail/choice', { bookings: 'none' }), 400, [
       'evening',
     ]);
-    expect((await choose('daily', true)).status).toBe(204);
+    expect((await chooseMail('daily', true)).status).toBe(204);
     expect((await getMailState()).choice).toEqual({ bookings: 'daily', evening: true });
   });
 });
@@ -385,7 +384,7 @@ describe('on the day before a departure', () => {
     owner: 'guest:a',
     people: 2,
     createdAt: dayBeforeAt('14:59'),
-    contact: contact(),
+    contact: makeContact(),
     ...overrides,
   });
 
@@ -437,7 +436,7 @@ describe('sending an email', () => {
     expect(queued).toBe(1);
     await server.start();
     await eventually(async () => {
-      await retryNow();
+      await makeRetriesDue();
       expect(await fetchStatuses()).toEqual(['sent']);
     }, 20_000);
     await server.waitForEmails(visitorEmail);
@@ -459,7 +458,7 @@ describe('sending an email', () => {
       await restartServer();
     }
     await eventually(async () => {
-      await retryNow();
+      await makeRetriesDue();
       expect(await fetchStatuses()).toEqual(['sent', 'sent']);
     }, 20_000);
     await server.waitForEmails(visitorEmail, 2);
@@ -476,7 +475,7 @@ describe('sending an email', () => {
     expect(message?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
     expect((await getMailState()).failing).toBeNull();
     server.reset();
-    await retryNow();
+    await makeRetriesDue();
     await server.waitForEmails(visitorEmail);
   });
 
@@ -512,7 +511,7 @@ describe('sending an email', () => {
       expect(await fetchStatuses()).toEqual(['unknown']);
     });
     server.onData = () => undefined;
-    await retryNow();
+    await makeRetriesDue();
     expect(await getMailState()).toMatchObject({ unknown: 1, queued: 0 });
     expect(server.attempts).toBe(1);
   });
@@ -525,7 +524,7 @@ describe('sending an email', () => {
     });
     server.reset();
     await eventually(async () => {
-      await retryNow();
+      await makeRetriesDue();
       expect(server.emails).toHaveLength(1);
     }, 20_000);
   });
@@ -534,7 +533,7 @@ describe('sending an email', () => {
     server.onRecipient = (recipient) =>
       recipient === visitorEmail ? { code: 550, text: 'No' } : undefined;
     await book();
-    await book({ contact: contact({ email: 'other@example.com' }), overlapping: true });
+    await book({ contact: makeContact({ email: 'other@example.com' }), overlapping: true });
     await server.waitForEmails('other@example.com');
   });
 });
@@ -554,7 +553,7 @@ describe('canceling a departure', () => {
     const otherBooking = await visitor.post('/api/tours/day.central-park/bookings', {
       date: DATE,
       people: 2,
-      contact: contact(),
+      contact: makeContact(),
     });
     expect(otherBooking.status).toBe(201);
     // Emails from earlier tests may still arrive, so they are ignored.
@@ -621,7 +620,7 @@ describe('a message', () => {
       });
       server.reset();
       await eventually(async () => {
-        await retryNow();
+        await makeRetriesDue();
         expect(await fetchStatuses()).toEqual(['sent']);
       }, 20_000);
       await server.waitForEmails(email);
@@ -650,7 +649,7 @@ describe('a message', () => {
       });
       await app.database.collection('messages').updateOne({}, { $set: { tries: 5 } });
       await eventually(async () => {
-        await retryNow();
+        await makeRetriesDue();
         expect(await fetchStatuses()).toEqual(['unknown']);
       }, 20_000);
       server.reset();
@@ -665,7 +664,7 @@ describe('a message', () => {
     });
     server.reset();
     await app.database.collection('messages').updateOne({}, { $set: { until: new Date() } });
-    await retryNow();
+    await makeRetriesDue();
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['withheld']);
     });
@@ -679,7 +678,7 @@ describe('a message', () => {
       expect(await fetchStatuses()).toEqual(['retrying']);
     });
     await app.database.collection('day_tours').deleteMany({});
-    await retryNow();
+    await makeRetriesDue();
     await eventually(async () => {
       expect(await fetchStatuses()).toEqual(['withheld']);
     });

@@ -61,12 +61,12 @@ async function fill(database: mongo.Db, session: mongo.ClientSession): Promise<v
   await database.collection<{ _id: string }>('seeds').insertOne({ _id: 'seed' }, { session });
 }
 
-const run = (migrations: Migration[], signal = NEVER_ABORTED) =>
+const runMigrations = (migrations: Migration[], signal = NEVER_ABORTED) =>
   migrate(db, { migrations, fill }, signal, LEASE_MS);
 
 describe('a new database', () => {
   it('is created at the latest version with its initial data, and isn’t migrated', async () => {
-    await run([makeMigration(V1), makeMigration(V2)]);
+    await runMigrations([makeMigration(V1), makeMigration(V2)]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
     expect(await getRunVersions()).toEqual([]);
@@ -74,12 +74,12 @@ describe('a new database', () => {
 
   it('is created even if a backup ran before the app', async () => {
     await db.collection<{ _id: string }>('operations').insertOne({ _id: 'backup' });
-    await run([]);
+    await runMigrations([]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
   });
 
   it('is created only once by replicas that start together', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => run([])));
+    await Promise.all(Array.from({ length: 5 }, () => runMigrations([])));
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
   });
@@ -99,12 +99,12 @@ describe('migrations', () => {
   it('run once, in order, starting at the database’s version', async () => {
     const versionsDuringRuns: unknown[] = [];
     const recordVersion = async () => versionsDuringRuns.push((await readSchema())[0]?.version);
-    await run([makeMigration(V1, recordVersion), makeMigration(V2, recordVersion)]);
+    await runMigrations([makeMigration(V1, recordVersion), makeMigration(V2, recordVersion)]);
     expect(await getRunVersions()).toEqual([V1, V2]);
     // Each migration that finishes updates the version.
     expect(versionsDuringRuns).toEqual([V0, V1]);
-    await run([makeMigration(V1), makeMigration(V2)]);
-    await run([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
+    await runMigrations([makeMigration(V1), makeMigration(V2)]);
+    await runMigrations([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V3]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V3 }]);
   });
@@ -117,7 +117,7 @@ describe('migrations', () => {
     ];
     const versions = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        await run(slowMigrations);
+        await runMigrations(slowMigrations);
         return (await readSchema())[0]?.version;
       }),
     );
@@ -135,7 +135,7 @@ describe('migrations', () => {
       });
       isAborted = true;
     });
-    await expect(run([interrupted, makeMigration(V2)])).rejects.toThrow(
+    await expect(runMigrations([interrupted, makeMigration(V2)])).rejects.toThrow(
       'Another replica has taken over',
     );
     expect(isAborted).toBe(true);
@@ -145,11 +145,11 @@ describe('migrations', () => {
 
   it('resume with the migration that failed, which didn’t update the version', async () => {
     const failing = makeMigration(V2, () => Promise.reject(new Error('The migration failed.')));
-    await expect(run([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow(
+    await expect(runMigrations([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow(
       'The migration failed.',
     );
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
-    await run([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
+    await runMigrations([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V2, V3]);
   });
 
@@ -158,13 +158,15 @@ describe('migrations', () => {
     const aborting = makeMigration(V1, () => {
       shutdown.abort();
     });
-    await expect(run([aborting, makeMigration(V2)], shutdown.signal)).rejects.toThrow('abort');
+    await expect(runMigrations([aborting, makeMigration(V2)], shutdown.signal)).rejects.toThrow(
+      'abort',
+    );
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
 
     const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
     await db.collection('schema').updateOne({}, { $set: { lock } });
     await expect(
-      run([makeMigration(V1), makeMigration(V2)], AbortSignal.timeout(100)),
+      runMigrations([makeMigration(V1), makeMigration(V2)], AbortSignal.timeout(100)),
     ).rejects.toThrow('abort');
     expect(await getRunVersions()).toEqual([V1]);
   });
@@ -173,7 +175,7 @@ describe('migrations', () => {
 it('a replica continues the migrations of a replica that crashed', async () => {
   const until = new Date(Date.now() + LEASE_MS);
   await setSchema({ version: V1, lock: { holder: 'crashed', until } });
-  await run([makeMigration(V1), makeMigration(V2)]);
+  await runMigrations([makeMigration(V1), makeMigration(V2)]);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   expect(await getRunVersions()).toEqual([V2]);
   expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
@@ -181,7 +183,7 @@ it('a replica continues the migrations of a replica that crashed', async () => {
 
 it('a newer database is rejected', async () => {
   await setSchema({ version: V3 });
-  await expect(run([makeMigration(V1), makeMigration(V2)])).rejects.toThrow(
+  await expect(runMigrations([makeMigration(V1), makeMigration(V2)])).rejects.toThrow(
     `The database is at version ${String(V3)}, but this app supports only versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
   );
   expect(await getRunVersions()).toEqual([]);
@@ -196,7 +198,7 @@ describe('a database that is too old to migrate', () => {
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
     await store();
     const before = await dump(db);
-    await expect(run([makeMigration(V1)])).rejects.toThrow(
+    await expect(runMigrations([makeMigration(V1)])).rejects.toThrow(
       /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.$/,
     );
     expect(await dump(db)).toEqual(before);

@@ -89,14 +89,14 @@ async function paymentPath(payment: string, party?: Party): Promise<string> {
   const { id } = party ?? (await fetchParty());
   return `/api/guide/parties/day/${id}/payments/${payment}`;
 }
-const pay = async (payment: string, input: object = {}, party?: Party) =>
+const notePayment = async (payment: string, input: object = {}, party?: Party) =>
   guide.put(await paymentPath(payment, party), { ...FARE, ...input });
-const reverse = async (payment: string) => guide.delete(await paymentPath(payment));
+const reversePayment = async (payment: string) => guide.delete(await paymentPath(payment));
 const tipPath = (payment: string, departure = DEPARTURE) =>
   `/api/guide/departures/${departure}/payments/${payment}`;
 
 /** Makes a call that must succeed, and returns the party. */
-async function succeed(call: Promise<ApiResponse>): Promise<Party> {
+async function expectSuccess(call: Promise<ApiResponse>): Promise<Party> {
   const response = await call;
   expect(response).toMatchObject({ status: 200 });
   return parseJson<Party>(response);
@@ -110,9 +110,9 @@ describe('a payment', () => {
   it('is on the day sheet, with the amounts that the party owes and has paid', async () => {
     const nothingPaid = { owedCents: 8000, paidCents: 0, tipCents: 0, payments: [] };
     expect(await fetchParty()).toMatchObject({ dueCents: 8000, ...nothingPaid });
-    await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 3000, method: 'VENMO' }));
-    await succeed(pay('tip', { kind: 'TIP', cents: 1050 }));
-    const paid = await succeed(pay('fare', { cents: 5000 }));
+    await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 3000, method: 'VENMO' }));
+    await expectSuccess(notePayment('tip', { kind: 'TIP', cents: 1050 }));
+    const paid = await expectSuccess(notePayment('fare', { cents: 5000 }));
     expect(paid).toMatchObject({
       dueCents: 8000,
       owedCents: 0,
@@ -136,29 +136,29 @@ describe('a payment', () => {
     }));
     expect((await guide.put('/api/guide/payment-methods', { methods })).status).toBe(200);
     expect(await fetchDeparture()).toMatchObject({ paymentServices: ['Wise', 'Revolut'] });
-    await succeed(pay('venmo', { cents: 1000, method: 'VENMO', service: 'Wise' }));
+    await expectSuccess(notePayment('venmo', { cents: 1000, method: 'VENMO', service: 'Wise' }));
     const otherPayment = { cents: 2000, method: 'OTHER', service: 'Wise' };
-    await succeed(pay('other', otherPayment));
+    await expectSuccess(notePayment('other', otherPayment));
     expectRefusal(
-      await pay('other', { ...otherPayment, service: 'Revolut' }),
+      await notePayment('other', { ...otherPayment, service: 'Revolut' }),
       409,
       'payment-id-used',
     );
-    const { payments } = await succeed(reverse('other'));
+    const { payments } = await expectSuccess(reversePayment('other'));
     expect(payments).toMatchObject([
       { method: 'VENMO', cents: 1000 },
       { method: 'OTHER', service: 'Wise', cents: 2000 },
       { method: 'OTHER', service: 'Wise', cents: -2000 },
     ]);
     expect(payments?.[0]).not.toHaveProperty('service');
-    await succeed(guide.put(tipPath('tip'), otherPayment));
+    await expectSuccess(guide.put(tipPath('tip'), otherPayment));
     expect((await fetchDeparture()).tips).toMatchObject([{ service: 'Wise' }]);
     const empty = { methods: [] };
     expect((await guide.put('/api/guide/payment-methods', empty)).status).toBe(200);
   });
 
   it('is stored without data about the visitor', async () => {
-    const { id } = await succeed(pay('fare'));
+    const { id } = await expectSuccess(notePayment('fare'));
     expect(await fetchStoredPayments()).toEqual([
       {
         _id: 'fare',
@@ -178,26 +178,29 @@ describe('a payment', () => {
   });
 
   it('is noted only once if the call is repeated', async () => {
-    const paid = await succeed(pay('fare'));
-    expect(await succeed(pay('fare'))).toEqual(paid);
-    await succeed(reverse('fare'));
-    expect(await succeed(pay('fare'))).toMatchObject({ owedCents: 8000, paidCents: 0 });
+    const paid = await expectSuccess(notePayment('fare'));
+    expect(await expectSuccess(notePayment('fare'))).toEqual(paid);
+    await expectSuccess(reversePayment('fare'));
+    expect(await expectSuccess(notePayment('fare'))).toMatchObject({
+      owedCents: 8000,
+      paidCents: 0,
+    });
     expect(await fetchStoredPayments()).toHaveLength(2);
   });
 
   it.each([{ cents: 100 }, { kind: 'TIP' }, { method: 'CARD' }])(
     'is refused with %j if its id belongs to a different payment',
     async (input) => {
-      await succeed(pay('fare'));
-      expectRefusal(await pay('fare', input), 409, 'payment-id-used');
+      await expectSuccess(notePayment('fare'));
+      expectRefusal(await notePayment('fare', input), 409, 'payment-id-used');
     },
   );
 
   it('is refused if a different party’s payment has the same id', async () => {
-    await succeed(pay('fare'));
+    await expectSuccess(notePayment('fare'));
     await book();
     const [, other] = (await fetchDeparture()).parties;
-    expectRefusal(await pay('fare', {}, other), 409, 'payment-id-used');
+    expectRefusal(await notePayment('fare', {}, other), 409, 'payment-id-used');
     expectProblem(await guide.delete(await paymentPath('fare', other)), 404);
     expect(await fetchStoredPayments()).toHaveLength(1);
   });
@@ -205,7 +208,7 @@ describe('a payment', () => {
   it('is noted only once if several devices note it at the same time', async () => {
     const party = await fetchParty();
     const responses = await Promise.all(
-      Array.from({ length: 8 }, (_, device) => pay(`fare-${String(device)}`, {}, party)),
+      Array.from({ length: 8 }, (_, device) => notePayment(`fare-${String(device)}`, {}, party)),
     );
     const refusals = responses.filter(({ status }) => status !== 200);
     expect(refusals).toHaveLength(7);
@@ -214,44 +217,53 @@ describe('a payment', () => {
   });
 
   it('of more than the party owes is refused, unless it is a tip', async () => {
-    expectRefusal(await pay('fare', { cents: 8001 }), 409, 'fare-above-owed', { cents: 8000 });
-    expectRefusal(await pay('fare', { kind: 'DEPOSIT', cents: 9000 }), 409, 'fare-above-owed', {
+    expectRefusal(await notePayment('fare', { cents: 8001 }), 409, 'fare-above-owed', {
       cents: 8000,
     });
-    await succeed(pay('fare', { kind: 'TIP', cents: 9000 }));
+    expectRefusal(
+      await notePayment('fare', { kind: 'DEPOSIT', cents: 9000 }),
+      409,
+      'fare-above-owed',
+      {
+        cents: 8000,
+      },
+    );
+    await expectSuccess(notePayment('fare', { kind: 'TIP', cents: 9000 }));
     expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0, tipCents: 9000 });
   });
 
   it('by a party of no-shows is refused, unless it is a tip', async () => {
     const { id, revision } = await fetchParty();
     const noShow = { arrived: 0, noShow: true, note: '', revision };
-    const party = await succeed(guide.put(`/api/guide/parties/day/${id}`, noShow));
+    const party = await expectSuccess(guide.put(`/api/guide/parties/day/${id}`, noShow));
     expect(party).toMatchObject({ dueCents: 0, owedCents: 0 });
-    expectRefusal(await pay('fare', { cents: 1 }), 409, 'nothing-owed');
-    await succeed(pay('tip', { kind: 'TIP', cents: 1 }));
+    expectRefusal(await notePayment('fare', { cents: 1 }), 409, 'nothing-owed');
+    await expectSuccess(notePayment('tip', { kind: 'TIP', cents: 1 }));
   });
 
   it('can be refunded in parts, up to what was paid', async () => {
     const refund = { kind: 'REFUND', cents: 3000 };
-    expectRefusal(await pay('early', refund), 409, 'refund-above-paid', { cents: 0 });
-    await succeed(pay('fare'));
-    expect(await succeed(pay('refund', refund))).toMatchObject({
+    expectRefusal(await notePayment('early', refund), 409, 'refund-above-paid', { cents: 0 });
+    await expectSuccess(notePayment('fare'));
+    expect(await expectSuccess(notePayment('refund', refund))).toMatchObject({
       owedCents: 3000,
       paidCents: 5000,
     });
-    expectRefusal(await pay('more', { ...refund, cents: 5001 }), 409, 'refund-above-paid', {
+    expectRefusal(await notePayment('more', { ...refund, cents: 5001 }), 409, 'refund-above-paid', {
       cents: 5000,
     });
-    await succeed(pay('rest', { ...refund, cents: 5000 }));
+    await expectSuccess(notePayment('rest', { ...refund, cents: 5000 }));
     expect(await fetchParty()).toMatchObject({ owedCents: 8000, paidCents: 0 });
   });
 
   it('keeps the time at which an offline device noted it, if the time is plausible', async () => {
     const at = new Date(Date.now() - 90 * MINUTE_MS).toISOString();
-    expect((await succeed(pay('a', { cents: 1, at }))).payments).toMatchObject([{ at }]);
+    expect((await expectSuccess(notePayment('a', { cents: 1, at }))).payments).toMatchObject([
+      { at },
+    ]);
     const [before, later] = [Date.now(), new Date(Date.now() + 90 * MINUTE_MS).toISOString()];
-    await succeed(pay('b', { cents: 1, at: later }));
-    await succeed(pay('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
+    await expectSuccess(notePayment('b', { cents: 1, at: later }));
+    await expectSuccess(notePayment('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
     const times = new Map(
       (await fetchStoredPayments()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]),
     );
@@ -271,13 +283,13 @@ describe('a payment', () => {
     [{ at: 'yesterday' }, 'at'],
     [{ at: '2030-13-41T99:99:99Z' }, 'at'],
   ])('with %j is invalid', async (input, field) => {
-    expectFieldErrors(await pay('fare', input), 400, [field]);
+    expectFieldErrors(await notePayment('fare', input), 400, [field]);
   });
 
   it('by an unknown party, or with an invalid id, gets a 404', async () => {
     const unknownParty = { id: '65f0c0ffee0123456789abcd' } as Party;
-    expectRefusal(await pay('fare', {}, unknownParty), 404, 'party-gone');
-    expectProblem(await pay('a.b'), 404);
+    expectRefusal(await notePayment('fare', {}, unknownParty), 404, 'party-gone');
+    expectProblem(await notePayment('a.b'), 404);
     expectProblem(await guide.put(tipPath('tip', 'day.nowhere.2030-01-07.1000'), FARE), 404);
   });
 });
@@ -285,11 +297,11 @@ describe('a payment', () => {
 describe('a reversal', () => {
   beforeEach(async () => {
     await book();
-    await succeed(pay('fare'));
+    await expectSuccess(notePayment('fare'));
   });
 
   it('cancels out a payment, and is noted only once', async () => {
-    const partyAfterReversal = await succeed(reverse('fare'));
+    const partyAfterReversal = await expectSuccess(reversePayment('fare'));
     expect(partyAfterReversal).toMatchObject({ owedCents: 8000, paidCents: 0 });
     expect(partyAfterReversal.payments).toMatchObject([
       { id: 'fare', cents: 8000 },
@@ -302,21 +314,21 @@ describe('a reversal', () => {
       ),
     );
     expect(await fetchParty()).toEqual(partyAfterReversal);
-    await succeed(pay('again'));
+    await expectSuccess(notePayment('again'));
     expect(await sumStoredCents()).toBe(8000);
   });
 
   it('can’t be reversed, and neither can a payment that doesn’t exist', async () => {
-    const { payments = [] } = await succeed(reverse('fare'));
-    expectRefusal(await reverse(payments[1]?.id ?? ''), 404, 'payment-gone');
-    expectRefusal(await reverse('never-noted'), 404, 'payment-gone');
+    const { payments = [] } = await expectSuccess(reversePayment('fare'));
+    expectRefusal(await reversePayment(payments[1]?.id ?? ''), 404, 'payment-gone');
+    expectRefusal(await reversePayment('never-noted'), 404, 'payment-gone');
   });
 
   it('of a payment that was refunded is refused', async () => {
-    await succeed(pay('refund', { kind: 'REFUND' }));
-    expectRefusal(await reverse('fare'), 409, 'payment-refunded');
-    await succeed(reverse('refund'));
-    await succeed(reverse('fare'));
+    await expectSuccess(notePayment('refund', { kind: 'REFUND' }));
+    expectRefusal(await reversePayment('fare'), 409, 'payment-refunded');
+    await expectSuccess(reversePayment('refund'));
+    await expectSuccess(reversePayment('fare'));
     expect(await sumStoredCents()).toBe(0);
   });
 });
@@ -324,20 +336,22 @@ describe('a reversal', () => {
 describe('a party', () => {
   it('that the guide cancels after a deposit can get a refund, but can’t pay a fare', async () => {
     await book();
-    const { id, revision } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    const { id, revision } = await expectSuccess(
+      notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }),
+    );
     const cancellation = { reason: 'Snow', revision };
-    const canceledParty = await succeed(
+    const canceledParty = await expectSuccess(
       guide.put(`/api/guide/parties/day/${id}/cancellation`, cancellation),
     );
     expect(canceledParty).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
-    expectRefusal(await pay('fare'), 409, 'canceled-takes-no-fare');
-    const refunded = await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    expectRefusal(await notePayment('fare'), 409, 'canceled-takes-no-fare');
+    const refunded = await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
     expect(refunded).toMatchObject({ paidCents: 0 });
   });
 
   it('that cancels after a deposit stays on the day sheet, so that the guide can refund the deposit', async () => {
     const visitor = await book();
-    const { id } = await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    const { id } = await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     expect(await fetchParty()).toMatchObject({
       cancelled: { byVisitor: true },
@@ -347,18 +361,18 @@ describe('a party', () => {
     const booking = await app.database.collection<{ deleteAt: Date }>(list.collection).findOne({});
     expect(booking?.deleteAt.getTime()).toBeGreaterThan(Date.parse(DATE));
     expectProblem(await guide.delete(`/api/guide/parties/day/${id}/cancellation`), 404);
-    await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
     expect((await visitor.post(`${list.restore}/${id}`)).status).toBe(200);
     expect(await fetchParty()).toMatchObject({ dueCents: 8000, owedCents: 8000, paidCents: 0 });
   });
 
   it('of a canceled departure owes nothing', async () => {
     await book();
-    await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+    await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect(await fetchParty()).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
-    expectRefusal(await pay('fare', { cents: 1 }), 409, 'canceled-takes-no-fare');
-    const refunded = await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+    expectRefusal(await notePayment('fare', { cents: 1 }), 409, 'canceled-takes-no-fare');
+    const refunded = await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
     expect(refunded).toMatchObject({ dueCents: 0, paidCents: 0 });
   });
 
@@ -367,10 +381,10 @@ describe('a party', () => {
       await guide.post(`/api/guide/departures/${DEPARTURE}/walk-ins`, { name: 'Mo', people: 3 }),
     );
     expect(walkIn).toMatchObject({ dueCents: 12_000, owedCents: 12_000 });
-    await succeed(pay('fare', { cents: 12_000 }));
+    await expectSuccess(notePayment('fare', { cents: 12_000 }));
     const path = `/api/guide/parties/day/${walkIn.id}`;
     expectRefusal(await guide.delete(path), 409, 'walk-in-has-paid');
-    await succeed(reverse('fare'));
+    await expectSuccess(reversePayment('fare'));
     expect((await guide.delete(path)).status).toBe(204);
     expect(await sumStoredCents()).toBe(0);
   });
@@ -382,7 +396,7 @@ describe('a party', () => {
     ['that was promised no price', undefined],
   ])('%s owes nothing, and can pay any fare', async (_, price) => {
     await storeBookings(app, list, [{ date: DATE, ...(price && { price }) }]);
-    const paid = await succeed(pay('fare', { cents: 12_345 }));
+    const paid = await expectSuccess(notePayment('fare', { cents: 12_345 }));
     expect(paid).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 12_345 });
   });
 
@@ -398,7 +412,7 @@ describe('a party', () => {
     const visitor = app.visitor();
     await visitor.signUp();
     await book(visitor);
-    const { payments } = await succeed(pay('fare'));
+    const { payments } = await expectSuccess(notePayment('fare'));
     const data = parseJson<{ bookings: Record<string, object[]> }>(
       await visitor.get('/api/account/data'),
     );
@@ -414,7 +428,7 @@ describe('a party', () => {
       const visitor = app.visitor();
       const { password, username, email } = await visitor.signUp();
       await book(visitor, { ...(contact && { contact }) });
-      await succeed(pay('deposit', { kind: 'DEPOSIT', cents: 2000 }));
+      await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }));
       expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
       const party = await fetchParty();
       expect(party).toMatchObject({
@@ -430,7 +444,7 @@ describe('a party', () => {
       expect(booking?.owner).toBe('nobody');
       expect(booking?.deleteAt?.getTime()).toBeGreaterThan(Date.parse(DATE));
       expectProblem(await guide.delete(`/api/guide/parties/day/${party.id}/cancellation`), 404);
-      await succeed(pay('refund', { kind: 'REFUND', cents: 2000 }));
+      await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
       expect(await sumStoredCents()).toBe(0);
     },
   );
@@ -442,14 +456,14 @@ describe('a tip from a whole departure', () => {
   it('is on the day sheet with its reversal, and each of them is noted only once', async () => {
     await book();
     expect(await fetchDeparture()).not.toHaveProperty('tips');
-    const note = () => guide.put(tipPath('tip'), TIP);
-    const [noted] = await Promise.all([note(), note(), note()]);
+    const noteTip = () => guide.put(tipPath('tip'), TIP);
+    const [noted] = await Promise.all([noteTip(), noteTip(), noteTip()]);
     const tips = [{ id: 'tip', kind: 'TIP', cents: 4500, method: 'CASH' }];
     expect(parseJson(noted)).toMatchObject({ tips });
     expect(await fetchDeparture()).toMatchObject({ tips, parties: [{ tipCents: 0 }] });
     expectRefusal(await guide.put(tipPath('tip'), { ...TIP, cents: 1 }), 409, 'payment-id-used');
-    const undo = () => guide.delete(tipPath('tip'));
-    const reversals = await Promise.all([undo(), undo(), undo()]);
+    const reverseTip = () => guide.delete(tipPath('tip'));
+    const reversals = await Promise.all([reverseTip(), reverseTip(), reverseTip()]);
     const reversed = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
     for (const response of reversals) expect(parseJson(response)).toMatchObject(reversed);
     expect(await fetchDeparture()).toMatchObject(reversed);
@@ -459,12 +473,12 @@ describe('a tip from a whole departure', () => {
   it('can’t be noted or reversed as a payment by a party or by a different departure', async () => {
     await book();
     expect((await guide.put(tipPath('tip'), TIP)).status).toBe(200);
-    expectRefusal(await pay('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');
-    expectRefusal(await reverse('tip'), 404, 'payment-gone');
+    expectRefusal(await notePayment('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');
+    expectRefusal(await reversePayment('tip'), 404, 'payment-gone');
     const other = departureOn(list, dateAhead(12));
     expectRefusal(await guide.put(tipPath('tip', other), TIP), 409, 'payment-id-used');
     expectRefusal(await guide.delete(tipPath('tip', other)), 404, 'payment-gone');
-    await succeed(pay('fare'));
+    await expectSuccess(notePayment('fare'));
     expectRefusal(await guide.delete(tipPath('fare')), 404, 'payment-gone');
   });
 });

@@ -26,7 +26,7 @@ afterAll(() => {
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '1' });
 const TOUR = 'day.central-park';
 const OTHER_TOUR = 'night.times-square';
-const pathOf = (tour: string) => `/api/guide/tours/${tour}`;
+const guideTourPath = (tour: string) => `/api/guide/tours/${tour}`;
 
 const CONTENT = {
   title: 'Through the park',
@@ -66,20 +66,20 @@ beforeEach(async () => {
 
 const photos = () => app.database.collection<{ _id: string; addedAt: Date }>('photos');
 const parseJson = ({ text }: { text: string }) => JSON.parse(text) as unknown;
-const upload = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
-  visitor.send('POST', `${pathOf(tour)}/photos`, {
+const uploadPhoto = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
+  visitor.send('POST', `${guideTourPath(tour)}/photos`, {
     headers: { 'Content-Type': type },
     body: new Uint8Array(file),
   });
 const addPhoto = async (file: Buffer, type = JPEG, tour = TOUR) => {
-  const response = await upload(file, type, tour);
+  const response = await uploadPhoto(file, type, tour);
   expect(response.status).toBe(201);
   return parseJson(response) as AddedPhoto;
 };
-const fetchTour = async (tour = TOUR) => parseJson(await guide.get(pathOf(tour))) as Tour;
+const fetchTour = async (tour = TOUR) => parseJson(await guide.get(guideTourPath(tour))) as Tour;
 const savePhotos = async (list: unknown, tour = TOUR) => {
   const { revision } = await fetchTour(tour);
-  return guide.put(pathOf(tour), { ...CONTENT, revision, photos: list });
+  return guide.put(guideTourPath(tour), { ...CONTENT, revision, photos: list });
 };
 const fetchMedia = async (tour = TOUR) =>
   (parseJson(await app.visitor().get(`/api/tours/${tour}`)) as Tour).media;
@@ -203,7 +203,7 @@ describe('a photograph', () => {
   it('is in the preview of the tour’s page before it is saved', async () => {
     const { src } = await addPhoto(jpeg());
     const preview = (list: unknown) =>
-      guide.post(`${pathOf(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: list });
+      guide.post(`${guideTourPath(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: list });
     const { html } = parseJson(await preview([{ src, title: 'The bridge' }])) as { html: string };
     expect(html).toContain(src);
     expectFieldErrors(await preview([{ src, title: '' }]), 400, ['photos.0.title']);
@@ -252,7 +252,7 @@ describe('a photograph', () => {
     const { src } = await addPhoto(jpeg());
     const { revision } = await fetchTour();
     expect((await savePhotos([{ src, title: 'Mine' }])).status).toBe(200);
-    const outdatedSave = await guide.put(pathOf(TOUR), { ...CONTENT, revision, photos: [] });
+    const outdatedSave = await guide.put(guideTourPath(TOUR), { ...CONTENT, revision, photos: [] });
     expectRefusal(outdatedSave, 409, 'tour-changed');
     expect((await fetchBytes(src)).status).toBe(200);
     expect((await fetchTour()).photos).toEqual([{ src, title: 'Mine' }]);
@@ -327,38 +327,41 @@ describe('an uploaded file', () => {
     ['a WebP that is too tall', losslessWebp({ height: 1601 }), WEBP, 400],
     ['a JPEG that is too large', jpeg({ content: 'a'.repeat(MAX_PHOTO_BYTES) }), JPEG, 413],
   ])('is rejected if it is %s', async (_, file, type, status) => {
-    expectProblem(await upload(file, type), status);
+    expectProblem(await uploadPhoto(file, type), status);
     expect(await photos().countDocuments()).toBe(0);
   });
 
   it('is rejected with different codes if it is too large, is damaged, or has the wrong type', async () => {
-    const largeUpload = await upload(jpeg({ width: 1601 }));
+    const largeUpload = await uploadPhoto(jpeg({ width: 1601 }));
     expectRefusal(largeUpload, 400, 'photo-too-large', { most: 1600 });
-    expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');
-    expectRefusal(await upload(jpeg(), 'image/png'), 415, 'photo-type');
+    expectRefusal(await uploadPhoto(jpeg({ width: 0 })), 400, 'photo-damaged');
+    expectRefusal(await uploadPhoto(jpeg(), 'image/png'), 415, 'photo-type');
   });
 
   it('is rejected if it is a photograph that was truncated anywhere', async () => {
     const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
-      expect((await upload(file.subarray(0, length))).status).toBe(400);
+      expect((await uploadPhoto(file.subarray(0, length))).status).toBe(400);
     }
     const webpFile = webp({}, [extendedChunk(8)], [webpChunk('EXIF', EXIF)]);
     for (let length = 0; length < webpFile.length; length++) {
-      expect((await upload(webpFile.subarray(0, length), WEBP)).status).toBe(400);
+      expect((await uploadPhoto(webpFile.subarray(0, length), WEBP)).status).toBe(400);
     }
   });
 
   it('can be as large as a photograph only if it is one', async () => {
     const contentLength = MAX_PHOTO_BYTES - jpeg().length;
     const largest = jpeg({ content: 'a'.repeat(contentLength) });
-    expect((await upload(largest)).status).toBe(201);
+    expect((await uploadPhoto(largest)).status).toBe(201);
     const otherCall = await guide.send('POST', '/api/new', {
       headers: { 'Content-Type': JPEG },
       body: new Uint8Array(jpeg()),
     });
     expectProblem(otherCall, 415);
-    expectProblem(await guide.put(pathOf(TOUR), { title: 'a'.repeat(MAX_PHOTO_BYTES - 100) }), 413);
+    expectProblem(
+      await guide.put(guideTourPath(TOUR), { title: 'a'.repeat(MAX_PHOTO_BYTES - 100) }),
+      413,
+    );
   });
 });
 
@@ -374,22 +377,22 @@ describe('unsaved photographs', () => {
 
   it('are limited until some are saved or a day has passed', async () => {
     const added = await addMany(0, MAX_UNSAVED_PHOTOS);
-    const refusal = await upload(jpeg({ content: 'one more' }));
+    const refusal = await uploadPhoto(jpeg({ content: 'one more' }));
     expectRefusal(refusal, 409, 'too-many-photos');
     expect(refusal.body.errorMessage).toMatch(/unsaved photographs/);
     expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS);
     // A photograph that already exists doesn't count again, and each tour has its own limit.
-    expect((await upload(jpeg({ content: '0' }))).status).toBe(201);
-    expect((await upload(jpeg(), JPEG, OTHER_TOUR)).status).toBe(201);
+    expect((await uploadPhoto(jpeg({ content: '0' }))).status).toBe(201);
+    expect((await uploadPhoto(jpeg(), JPEG, OTHER_TOUR)).status).toBe(201);
 
     const saved = added.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
     expect((await savePhotos(saved)).status).toBe(200);
     await addMany(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
-    expectProblem(await upload(jpeg({ content: 'one more' })), 409);
+    expectProblem(await uploadPhoto(jpeg({ content: 'one more' })), 409);
     for (const { src } of saved) expect((await fetchBytes(src)).status).toBe(200);
 
     await photos().updateMany({}, { $set: { addedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
-    expect((await upload(jpeg({ content: 'one more' }))).status).toBe(201);
+    expect((await uploadPhoto(jpeg({ content: 'one more' }))).status).toBe(201);
     expect(await countUnsaved()).toBe(saved.length + 1);
   });
 
@@ -397,7 +400,7 @@ describe('unsaved photographs', () => {
     await addMany(0, MAX_UNSAVED_PHOTOS - 3);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
-        upload(jpeg({ content: `at once ${String(number)}` })),
+        uploadPhoto(jpeg({ content: `at once ${String(number)}` })),
       ),
     );
     const accepted = responses.filter(({ status }) => status === 201);
@@ -411,10 +414,10 @@ it('only the guide can add photographs, and only to existing tours', async () =>
   const user = app.visitor();
   await user.signUp();
   for (const visitor of [app.visitor(), user]) {
-    expectProblem(await upload(jpeg(), JPEG, TOUR, visitor), 404);
+    expectProblem(await uploadPhoto(jpeg(), JPEG, TOUR, visitor), 404);
   }
-  expectProblem(await upload(jpeg(), JPEG, 'day.atlantis'), 404);
-  const crossSite = await guide.send('POST', `${pathOf(TOUR)}/photos`, {
+  expectProblem(await uploadPhoto(jpeg(), JPEG, 'day.atlantis'), 404);
+  const crossSite = await guide.send('POST', `${guideTourPath(TOUR)}/photos`, {
     headers: { 'Content-Type': JPEG, 'Sec-Fetch-Site': 'cross-site' },
     body: new Uint8Array(jpeg()),
   });
@@ -427,7 +430,7 @@ it('an upload from a caller who isn’t the guide is rejected before it is read'
   const response = await sendRaw(
     app.port,
     [
-      `POST ${pathOf(TOUR)}/photos HTTP/1.1`,
+      `POST ${guideTourPath(TOUR)}/photos HTTP/1.1`,
       `Host: 127.0.0.1:${String(app.port)}`,
       `Content-Type: ${JPEG}`,
       `Content-Length: ${String(MAX_PHOTO_BYTES)}`,

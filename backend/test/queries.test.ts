@@ -82,12 +82,12 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     ['sign up with bookings', 201, () => visitor.post('/api/signup', accountInput())],
     ['sign in, fail to sign in, and sign out', 204, signInAndOut],
     ['see and end sessions', 204, seeAndEndSessions],
-    ['translate a tour', 200, translate],
+    ['translate a tour', 200, translateTour],
   ];
 
   const idOf = () => bookings[0]?._id ?? '';
 
-  async function translate() {
+  async function translateTour() {
     const path = '/api/guide/tours/day.central-park/translations';
     const [first] = JSON.parse((await guide.get(path)).text) as TranslationRecord[];
     const { language = '', revision } = first ?? {};
@@ -120,7 +120,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   }
 
   it.each(calls)('a call to %s reads no more than it needs', async (_, status, call) => {
-    const operations = await profile(call, status);
+    const operations = await profileOperations(call, status);
     expect(operations.length).toBeGreaterThan(0);
     for (const operation of operations) {
       expect(operation).toEqual(expect.objectContaining({ flaws: [] }));
@@ -136,7 +136,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     const payment = { kind: 'TIP', cents: 500, method: 'CASH' };
     const [first, second] = [1, 2].map((number) => `${path}/${list.id}-${payer}-${String(number)}`);
     await guide.put(String(first), payment);
-    const operations = await profile(async () => {
+    const operations = await profileOperations(async () => {
       await guide.put(String(second), payment);
       return guide.delete(String(second));
     }, 200);
@@ -151,7 +151,9 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     const book = (people: number) => visitor.post(list.create, bookingInput({ day, people }));
     /** Makes a call, and returns the number of its operations in transactions. */
     const countOperations = async (call: () => Promise<{ status: number }>, status: number) =>
-      (await profile(call, status)).filter(({ command }) => command.includes('"txnNumber"')).length;
+      (await profileOperations(call, status)).filter(({ command }) =>
+        command.includes('"txnNumber"'),
+      ).length;
 
     beforeEach(() => setTour(app, list, { capacity }));
     afterEach(() => app.database.collection('departures').deleteMany({}));
@@ -203,7 +205,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   });
 
   /** Makes a call, and returns its database operations. */
-  async function profile(call: () => Promise<{ status: number }>, status: number) {
+  async function profileOperations(call: () => Promise<{ status: number }>, status: number) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
     const response = await call();

@@ -60,8 +60,8 @@ beforeAll(async () => {
 });
 beforeEach(() => app.database.collection('settings').deleteMany({}));
 
-const toRecord = ({ text }: ApiResponse) => JSON.parse(text) as SettingsRecord;
-const fetchSettings = async () => toRecord(await guide.get(PATH));
+const parseSettings = ({ text }: ApiResponse) => JSON.parse(text) as SettingsRecord;
+const fetchSettings = async () => parseSettings(await guide.get(PATH));
 
 /** Changes settings based on their current revision. */
 async function changeSettings(values: Partial<SettingValues>): Promise<SettingsRecord> {
@@ -70,7 +70,7 @@ async function changeSettings(values: Partial<SettingValues>): Promise<SettingsR
     revision: (await fetchSettings()).revision,
   });
   expect(response).toMatchObject({ status: 200 });
-  return toRecord(response);
+  return parseSettings(response);
 }
 
 /** Waits until a page shows this number of days, which the test has changed together with other settings. */
@@ -135,7 +135,7 @@ describe('the settings', () => {
       const refusals = responses.filter(({ status }) => status !== 200);
       expect(acceptedChanges).toHaveLength(1);
       for (const response of refusals) expectRefusal(response, 409, 'settings-changed');
-      const [acceptedRecord] = acceptedChanges.map(toRecord);
+      const [acceptedRecord] = acceptedChanges.map(parseSettings);
       expect(await fetchSettings()).toEqual(acceptedRecord);
     },
   );

@@ -25,7 +25,7 @@ afterAll(async () => {
 type Outcome = number | 'refused' | 'interrupted';
 
 /** Makes a call over one of the agent's connections, and returns its status, or how it failed. */
-function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
+function sendRequest(agent: Agent, path: string, body?: object): Promise<Outcome> {
   return new Promise((resolve) => {
     const clientRequest = request(`${api.url}${path}`, {
       agent,
@@ -59,14 +59,18 @@ it('SIGTERM under load ends the process quickly, without interrupting calls or c
     }
   };
   const clients = [
-    ...Array.from({ length: 12 }, () => runClient(() => call(agent, '/api/all'))),
-    ...Array.from({ length: 4 }, () => runClient(() => call(agent, '/api/new', bookingInput()))),
+    ...Array.from({ length: 12 }, () => runClient(() => sendRequest(agent, '/api/all'))),
+    ...Array.from({ length: 4 }, () =>
+      runClient(() => sendRequest(agent, '/api/new', bookingInput())),
+    ),
     // Clients that make slow calls, and clients whose connections are sometimes idle.
-    ...Array.from({ length: 2 }, () => runClient(() => call(agent, '/api/signup', accountInput()))),
+    ...Array.from({ length: 2 }, () =>
+      runClient(() => sendRequest(agent, '/api/signup', accountInput())),
+    ),
     ...Array.from({ length: 4 }, () =>
       runClient(async () => {
         await wait(20);
-        return call(agent, '/api/health/ready');
+        return sendRequest(agent, '/api/health/ready');
       }),
     ),
   ];

@@ -9,7 +9,7 @@ import type { ApiResponse } from './support/visitor';
 
 const UNREACHABLE_URI = 'mongodb://127.0.0.1:1/x';
 
-const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
+const startApi = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
 
 /** Calls the API until it responds, and returns its first response. */
 async function waitForFirstResponse(api: ApiProcess): Promise<ApiResponse> {
@@ -26,7 +26,7 @@ async function waitForFirstResponse(api: ApiProcess): Promise<ApiResponse> {
 
 it('the API listens only once it is ready', async () => {
   const uri = newDatabase();
-  const api = await start(uri);
+  const api = await startApi(uri);
   expect((await waitForFirstResponse(api)).status).toBe(200);
   await api.stop();
   const database = await createConnection(uri).asPromise();
@@ -35,7 +35,7 @@ it('the API listens only once it is ready', async () => {
 });
 
 it('the API listens after 5 s without a database, and reports that it is not ready', async () => {
-  const api = await start(UNREACHABLE_URI);
+  const api = await startApi(UNREACHABLE_URI);
   const startedAt = performance.now();
   expectProblem(await waitForFirstResponse(api), 503);
   expect(performance.now() - startedAt).toBeGreaterThan(5000);
@@ -43,7 +43,7 @@ it('the API listens after 5 s without a database, and reports that it is not rea
 });
 
 it('the API can be stopped while it waits for the database', async () => {
-  const api = await start(UNREACHABLE_URI);
+  const api = await startApi(UNREACHABLE_URI);
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");
   }, STARTUP_TIMEOUT_MS);

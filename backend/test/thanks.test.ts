@@ -46,8 +46,8 @@ async function setReviewUrl(reviewUrl: string): Promise<void> {
   expect((await guide.patch('/api/guide/settings', { reviewUrl, revision })).status).toBe(200);
 }
 
-const at = (time: string, date = DATE) => newYorkInstant(date, time);
-const plan = (now: Date) => app.app.get(ThanksService).plan(now);
+const instantAt = (time: string, date = DATE) => newYorkInstant(date, time);
+const planThanks = (now: Date) => app.app.get(ThanksService).plan(now);
 const messages = () => app.database.collection<Message>('messages');
 const findMessages = () => messages().find().sort({ _id: 1 }).toArray();
 const findThankedBookings = async () =>
@@ -88,10 +88,10 @@ describe('two hours after a tour', () => {
       party({ contact: { name: 'Bo', phone: '+12125550100' } }),
       party({ date: addDays(DATE, 1) }),
     ]);
-    await plan(at('14:29'));
+    await planThanks(instantAt('14:29'));
     expect(await findMessages()).toEqual([]);
-    await plan(at('14:30'));
-    await plan(at('15:30'));
+    await planThanks(instantAt('14:30'));
+    await planThanks(instantAt('15:30'));
     expect(await findThankedBookings()).toEqual(idsOf(guests));
     expect((await findMessages()).map(({ kind }) => kind)).toEqual(['thanks', 'thanks', 'thanks']);
   });
@@ -99,26 +99,26 @@ describe('two hours after a tour', () => {
   it('no party is thanked if the guide has canceled the departure after all', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled' });
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     expect(await findMessages()).toEqual([]);
   });
 
   it('a party that is checked in late is thanked, but not after two days', async () => {
     const first = await storeBookings(app, DAY_LIST, [party()]);
-    await plan(at('12:29', addDays(DATE, 2)));
+    await planThanks(instantAt('12:29', addDays(DATE, 2)));
     expect(await findThankedBookings()).toEqual(idsOf(first));
     await storeBookings(app, DAY_LIST, [party()]);
-    await plan(at('12:30', addDays(DATE, 2)));
+    await planThanks(instantAt('12:30', addDays(DATE, 2)));
     expect(await findThankedBookings()).toEqual(idsOf(first));
   });
 
   it('no party is thanked until the guide has set a link for reviews', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await setReviewUrl('');
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     expect(await findMessages()).toEqual([]);
     await setReviewUrl(REVIEW_URL);
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     expect(await findMessages()).toHaveLength(1);
   });
 
@@ -127,8 +127,8 @@ describe('two hours after a tour', () => {
       party({ price: { kind: 'PERSON', cents: 4000 } }),
       party({ people: 5, price: { kind: 'TIPS' }, attendance: checkedIn(1) }),
     ]);
-    stopClock(at('14:30'));
-    await plan(new Date());
+    stopClock(instantAt('14:30'));
+    await planThanks(new Date());
     const mails = [];
     for (const booking of [first, second]) {
       mails.push(...(await server.waitForEmails(booking?.contact?.email ?? '')));
@@ -162,22 +162,22 @@ describe('an address', () => {
       }),
       party({ date: after91Days, contact }),
     ]);
-    await plan(at('14:30'));
-    await plan(at('14:30', after89Days));
+    await planThanks(instantAt('14:30'));
+    await planThanks(instantAt('14:30', after89Days));
     expect(await findThankedBookings()).toEqual([String(first?._id)]);
-    await plan(at('14:30', after91Days));
+    await planThanks(instantAt('14:30', after91Days));
     expect(await findMessages()).toHaveLength(2);
   });
 
   it('is stored only as a hash, for 90 days', async () => {
     await storeBookings(app, DAY_LIST, [party({ contact })]);
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     const stored = await app.database.collection('thanked_addresses').find().toArray();
     expect(stored).toEqual([
       {
         _id: expect.stringMatching(/^[\w-]{43}$/) as unknown,
         message: expect.any(String) as unknown,
-        expiresAt: new Date(at('14:30').getTime() + 90 * 24 * 60 * 60 * 1000),
+        expiresAt: new Date(instantAt('14:30').getTime() + 90 * 24 * 60 * 60 * 1000),
       },
     ]);
   });
@@ -185,16 +185,16 @@ describe('an address', () => {
   it('is thanked once even if several replicas plan at the same time', async () => {
     await storeBookings(app, DAY_LIST, [party({ contact }), party({ contact })]);
     await storeBookings(app, NIGHT_LIST, [party({ contact, date: addDays(DATE, -1) })]);
-    await Promise.all([1, 2, 3].map(() => plan(at('14:30'))));
+    await Promise.all([1, 2, 3].map(() => planThanks(instantAt('14:30'))));
     expect(await findMessages()).toHaveLength(1);
   });
 
   it('is thanked even if the process is killed before it has queued the letter', async () => {
     await storeBookings(app, DAY_LIST, [party({ contact })]);
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     const [message] = await findMessages();
     await messages().deleteMany({});
-    await plan(at('14:31'));
+    await planThanks(instantAt('14:31'));
     expect(await findMessages()).toMatchObject([{ _id: message?._id, status: 'queued' }]);
   });
 
@@ -208,7 +208,7 @@ describe('an address', () => {
       party({ owner, contact }),
       party({ contact: { name: 'Bo', email: 'bo@example.com' } }),
     ]);
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     const thankedAddresses = app.database.collection('thanked_addresses');
     expect(await thankedAddresses.countDocuments()).toBe(3);
     expect(email).not.toBe(contact.email);
@@ -220,11 +220,11 @@ describe('an address', () => {
 describe('a letter of thanks', () => {
   it('isn’t sent at night', async () => {
     await storeBookings(app, NIGHT_LIST, [party()]);
-    await plan(at('23:30'));
-    const morning = at('09:00', addDays(DATE, 1));
+    await planThanks(instantAt('23:30'));
+    const morning = instantAt('09:00', addDays(DATE, 1));
     expect(await findMessages()).toMatchObject([{ dueAt: morning }]);
     // Makes the letter due at night, as after a mail outage in the evening.
-    stopClock(at('23:30'));
+    stopClock(instantAt('23:30'));
     await messages().updateMany({}, { $set: { dueAt: new Date() } });
     await eventually(async () => {
       expect(await findMessages()).toMatchObject([{ status: 'retrying', dueAt: morning }]);
@@ -252,7 +252,7 @@ describe('a letter of thanks', () => {
     ],
   ])('is withheld with the reason “%s”', async (reason, change) => {
     await storeBookings(app, DAY_LIST, [party()]);
-    await plan(at('14:30'));
+    await planThanks(instantAt('14:30'));
     await change();
     const [message] = await findMessages();
     expect(await writeLetter(message)).toBe(reason);
@@ -261,8 +261,8 @@ describe('a letter of thanks', () => {
   it('that can’t be delivered isn’t shown to the guide as a delivery problem', async () => {
     const [booking] = await storeBookings(app, DAY_LIST, [party()]);
     server.onRecipient = () => ({ code: 550, text: 'No such user' });
-    stopClock(at('14:30'));
-    await plan(new Date());
+    stopClock(instantAt('14:30'));
+    await planThanks(new Date());
     await eventually(async () => {
       expect(await messages().find({ kind: 'thanks' }).toArray()).toMatchObject([
         { status: 'failed' },

@@ -31,37 +31,37 @@ describe('time off', () => {
   const listTimeOff = async () =>
     (await guide.get('/api/guide/time-off')).body as unknown as TimeOff[];
   const timeOffInput = (details: object = {}) => ({ from: DATE, to: DATE, reason: '', ...details });
-  const add = async (details: object = {}) => {
+  const addTimeOff = async (details: object = {}) => {
     const response = await guide.post('/api/guide/time-off', timeOffInput(details));
     expect(response.status).toBe(201);
     return response.body as unknown as TimeOff;
   };
   const book = (place: string, date = DATE) =>
     visitor.post(DAY_LIST.create, { place, people: 2, date, day: weekdayOf(date) });
-  const statusesOf = async (date = DATE) => {
+  const fetchStatuses = async (date = DATE) => {
     const { body } = await visitor.get(`/api/departures?list=day&from=${date}&to=${date}`);
     const departures = body as unknown as { place: string; status: string }[];
     return new Map(departures.map(({ place, status }) => [place, status]));
   };
 
   it('closes departures without bookings until it is deleted', async () => {
-    const before = await statusesOf();
-    const { id, booked } = await add({ reason: 'Dentist' });
+    const before = await fetchStatuses();
+    const { id, booked } = await addTimeOff({ reason: 'Dentist' });
     expect(booked).toEqual([]);
-    expect([...(await statusesOf()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
+    expect([...(await fetchStatuses()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
     const refusal = await book(PARK);
     expectFieldErrors(refusal, 409, ['date']);
     expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
     expect(JSON.stringify(refusal.body)).not.toContain('Dentist');
     expect((await book(PARK, dateAhead(12))).status).toBe(201);
     expect((await guide.delete(`/api/guide/time-off/${id}`)).status).toBe(204);
-    expect(await statusesOf()).toEqual(before);
+    expect(await fetchStatuses()).toEqual(before);
     expect((await book(PARK)).status).toBe(201);
   });
 
   it('lists booked departures instead of closing them', async () => {
     await book(PARK);
-    const { booked } = await add();
+    const { booked } = await addTimeOff();
     expect(booked).toEqual([
       {
         id: departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' }),
@@ -73,7 +73,7 @@ describe('time off', () => {
         isKept: false,
       },
     ]);
-    expect((await statusesOf()).get(PARK)).toBe('AVAILABLE');
+    expect((await fetchStatuses()).get(PARK)).toBe('AVAILABLE');
     expect((await book(PARK)).status).toBe(201);
     expect((await listTimeOff())[0]?.booked[0]?.people).toBe(4);
   });
@@ -83,8 +83,8 @@ describe('time off', () => {
     ['begins when the tour ends', { startTime: '12:30' }],
     ['is for other tours', { tours: ['day.brooklyn-bridge'] }],
   ])('doesn’t close a tour if it %s', async (_, details) => {
-    await add(details);
-    expect((await statusesOf()).get(PARK)).toBe('AVAILABLE');
+    await addTimeOff(details);
+    expect((await fetchStatuses()).get(PARK)).toBe('AVAILABLE');
   });
 
   it.each([
@@ -93,31 +93,31 @@ describe('time off', () => {
     ['is for that tour', { tours: ['day.central-park'] }],
     ['lasts from days before to days after', { from: addDays(DATE, -2), to: addDays(DATE, 2) }],
   ])('closes a tour if it %s', async (_, details) => {
-    await add(details);
-    expect((await statusesOf()).get(PARK)).toBe('CLOSED');
+    await addTimeOff(details);
+    expect((await fetchStatuses()).get(PARK)).toBe('CLOSED');
   });
 
   it('can be for more than ten tours', async () => {
     const { body } = await guide.get('/api/guide/places');
     const ids = (body as unknown as { id: string }[]).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(10);
-    await add({ tours: ids });
-    expect([...(await statusesOf()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
+    await addTimeOff({ tours: ids });
+    expect([...(await fetchStatuses()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
   });
 
   it('doesn’t close a departure that the guide opens', async () => {
-    await add();
+    await addTimeOff();
     const id = departureId({ list: 'day', place: BRIDGE, date: DATE, start: '10:00' });
     await guide.patch(`/api/guide/departures/${id}`, { state: 'open', revision: 0 });
-    const statuses = await statusesOf();
+    const statuses = await fetchStatuses();
     expect([statuses.get(BRIDGE), statuses.get(PARK)]).toEqual(['AVAILABLE', 'CLOSED']);
   });
 
   it('remembers which booked departures the guide keeps, until it is deleted', async () => {
     await book(PARK);
     await book(BRIDGE);
-    const { id, booked } = await add();
-    const otherTimeOff = await add();
+    const { id, booked } = await addTimeOff();
+    const otherTimeOff = await addTimeOff();
     const parkId = booked.find(({ place }) => place === PARK)?.id ?? '';
     const findKeptPlaces = async (timeOff: string) => {
       const entry = (await listTimeOff()).find((each) => each.id === timeOff);
@@ -164,7 +164,7 @@ describe('time off', () => {
   });
 
   it('can be read and changed only by the guide', async () => {
-    const { id } = await add();
+    const { id } = await addTimeOff();
     expectProblem(await visitor.get('/api/guide/time-off'), 404);
     expectProblem(await visitor.post('/api/guide/time-off', timeOffInput()), 404);
     expectProblem(await visitor.delete(`/api/guide/time-off/${id}`), 404);

@@ -113,20 +113,20 @@ describe('a change to a tour’s settings', () => {
 });
 
 describe('hiding a tour', () => {
-  const hide = (input: object) =>
+  const hideTour = (input: object) =>
     guide.put(`/api/guide/tours/${ID}/visibility`, { isHidden: true, ...input });
 
   it('is refused with a list of the booked departures unless the guide keeps them', async () => {
     await book(2);
-    const refusal = await hide({});
+    const refusal = await hideTour({});
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
     expect(refusal.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
     ]);
     expect(await fetchSettings()).toMatchObject({ isHidden: false, revision: 0 });
-    expectFieldErrors(await hide({ bookedDepartures: 'drop' }), 400, ['bookedDepartures']);
-    expect((await hide({ bookedDepartures: 'keep' })).body).toMatchObject({ isHidden: true });
-    expect((await hide({})).status).toBe(200);
+    expectFieldErrors(await hideTour({ bookedDepartures: 'drop' }), 400, ['bookedDepartures']);
+    expect((await hideTour({ bookedDepartures: 'keep' })).body).toMatchObject({ isHidden: true });
+    expect((await hideTour({})).status).toBe(200);
     expect((await guide.get(`/api/guide/days/${DATE}`)).text).toContain('"taken":2');
   });
 
@@ -135,7 +135,7 @@ describe('hiding a tour', () => {
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const response = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
     expect(response.status).toBe(204);
-    expect((await hide({})).status).toBe(200);
+    expect((await hideTour({})).status).toBe(200);
   });
 });
 

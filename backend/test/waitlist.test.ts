@@ -56,7 +56,7 @@ beforeEach(async () => {
   await setTour(app, list, { capacity: 10 });
 });
 
-const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
+const parseTicket = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
 const bookings = () => app.database.collection<Booking>('day_tours');
 const findBooking = (id: string) => bookings().findOne({ _id: new Types.ObjectId(id) });
 async function newGuest(): Promise<Visitor> {
@@ -78,8 +78,8 @@ const requestWaiting = (visitor: Visitor, people = 2, headers = {}) =>
 async function joinWaitlist(people = 2): Promise<{ visitor: Visitor; id: string; url: string }> {
   const visitor = await newGuest();
   const response = await requestWaiting(visitor, people);
-  expect([response.status, ticketOf(response).status]).toEqual([201, 'WAITING']);
-  const { id } = ticketOf(response);
+  expect([response.status, parseTicket(response).status]).toEqual([201, 'WAITING']);
+  const { id } = parseTicket(response);
   return { visitor, id, url: `/api/bookings/${id}` };
 }
 
@@ -89,11 +89,11 @@ async function book(people: number): Promise<{ visitor: Visitor; url: string }> 
   await visitor.signUp();
   const response = await requestBooking(visitor, people);
   expect(response.status).toBe(201);
-  return { visitor, url: `/api/bookings/${ticketOf(response).id}` };
+  return { visitor, url: `/api/bookings/${parseTicket(response).id}` };
 }
 
-const getTicket = async ({ visitor, url }: { visitor: Visitor; url: string }) =>
-  ticketOf(await visitor.get(url));
+const fetchTicket = async ({ visitor, url }: { visitor: Visitor; url: string }) =>
+  parseTicket(await visitor.get(url));
 const runWaitlistJob = () =>
   app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 
@@ -127,8 +127,8 @@ describe('a request to join a waitlist', () => {
     const { visitor: otherVisitor } = await book(10);
     const firstParty = await joinWaitlist(2);
     const secondParty = await joinWaitlist(3);
-    expect(await getTicket(firstParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 0 } });
-    expect(await getTicket(secondParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 1 } });
+    expect(await fetchTicket(firstParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 0 } });
+    expect(await fetchTicket(secondParty)).toMatchObject({ status: 'WAITING', wait: { ahead: 1 } });
     expect((await secondParty.visitor.get(list.all)).list).toEqual([]);
     const tickets = JSON.parse((await secondParty.visitor.get('/api/bookings')).text) as Ticket[];
     expect(tickets.map(({ id }) => id)).toEqual([secondParty.id]);
@@ -146,7 +146,7 @@ describe('a request to join a waitlist', () => {
     await book(8);
     const visitor = await newGuest();
     const response = await requestWaiting(visitor, 2);
-    expect([response.status, ticketOf(response).status]).toEqual([201, 'CONFIRMED']);
+    expect([response.status, parseTicket(response).status]).toEqual([201, 'CONFIRMED']);
   });
 
   it('that is repeated adds the party only once', async () => {
@@ -155,7 +155,7 @@ describe('a request to join a waitlist', () => {
     const headers = { 'Idempotency-Key': 'once' };
     const firstResponse = await requestWaiting(visitor, 2, headers);
     const repeatedResponse = await requestWaiting(visitor, 2, headers);
-    expect(ticketOf(repeatedResponse).id).toBe(ticketOf(firstResponse).id);
+    expect(parseTicket(repeatedResponse).id).toBe(parseTicket(firstResponse).id);
     expectProblem(await requestWaiting(visitor, 3), 409);
     expect(await readWaitlist()).toHaveLength(1);
   });
@@ -193,13 +193,13 @@ describe('freed spots', () => {
     const thirdParty = await joinWaitlist(2);
     expect((await visitor.delete(url)).status).toBe(204);
 
-    const { status, wait } = await getTicket(fittingParty);
+    const { status, wait } = await fetchTicket(fittingParty);
     expect(status).toBe('ON_HOLD');
     const heldMs = Date.parse(wait?.utcHeldUntil ?? '') - Date.now();
     expect(heldMs).toBeGreaterThan(11 * HOUR_MS);
     expect(heldMs).toBeLessThanOrEqual(12 * HOUR_MS);
-    expect((await getTicket(tooLargeParty)).status).toBe('WAITING');
-    expect((await getTicket(thirdParty)).status).toBe('WAITING');
+    expect((await fetchTicket(tooLargeParty)).status).toBe('WAITING');
+    expect((await fetchTicket(thirdParty)).status).toBe('WAITING');
     expect(await fetchVacancies()).toBe(1);
     // Anybody can book the remaining spot.
     const newcomer = await newGuest();
@@ -209,7 +209,7 @@ describe('freed spots', () => {
     expectProblem(await visitor.post(`${url}/restore`), 409);
 
     const acceptResponse = await fittingParty.visitor.post(`${fittingParty.url}/accept`);
-    expect([acceptResponse.status, ticketOf(acceptResponse).status]).toEqual([200, 'CONFIRMED']);
+    expect([acceptResponse.status, parseTicket(acceptResponse).status]).toEqual([200, 'CONFIRMED']);
     expect((await fittingParty.visitor.post(`${fittingParty.url}/accept`)).status).toBe(200);
     expect((await fittingParty.visitor.get(list.all)).list).toMatchObject([{ people: 3 }]);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
@@ -239,7 +239,7 @@ describe('freed spots', () => {
     const waitingParty = await joinWaitlist(2);
     const response = await freeSpots(bookedParty);
     expect([200, 204]).toContain(response.status);
-    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('are offered when a walk-in is removed', async () => {
@@ -251,7 +251,7 @@ describe('freed spots', () => {
     const waitingParty = await joinWaitlist(1);
     const { id } = JSON.parse(walkIn.text) as { id: string };
     expect((await guide.delete(`/api/guide/parties/day/${id}`)).status).toBe(204);
-    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('can’t be booked by others before the job has stored the offers', async () => {
@@ -262,9 +262,9 @@ describe('freed spots', () => {
     await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
     expect(await fetchVacancies()).toBe(0);
     expectProblem(await requestBooking(await newGuest(), 1), 409);
-    expect((await getTicket(waitingParty)).status).toBe('WAITING');
+    expect((await fetchTicket(waitingParty)).status).toBe('WAITING');
     await runWaitlistJob();
-    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
   it('are offered to the next party when an offer is declined', async () => {
@@ -274,7 +274,7 @@ describe('freed spots', () => {
     await visitor.delete(url);
     expect((await firstParty.visitor.delete(firstParty.url)).status).toBe(204);
     expectProblem(await firstParty.visitor.get(firstParty.url), 404);
-    expect((await getTicket(secondParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(secondParty)).status).toBe('ON_HOLD');
     expect(await fetchVacancies()).toBe(6);
   });
 
@@ -285,14 +285,14 @@ describe('freed spots', () => {
     await visitor.delete(url);
     await setOfferExpiry(firstParty.id);
     // The offer has expired, although the job hasn't run yet.
-    expect((await getTicket(firstParty)).status).toBe('EXPIRED');
+    expect((await fetchTicket(firstParty)).status).toBe('EXPIRED');
     expectProblem(await firstParty.visitor.post(`${firstParty.url}/accept`), 409);
     expect(await fetchVacancies()).toBe(4);
     await runWaitlistJob();
-    expect((await getTicket(secondParty)).status).toBe('ON_HOLD');
-    expect((await getTicket(firstParty)).status).toBe('EXPIRED');
+    expect((await fetchTicket(secondParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(firstParty)).status).toBe('EXPIRED');
     // The party whose offer expired can join the waitlist again.
-    expect(ticketOf(await requestWaiting(firstParty.visitor, 6)).status).toBe('WAITING');
+    expect(parseTicket(await requestWaiting(firstParty.visitor, 6)).status).toBe('WAITING');
   });
 
   it('are no longer held when the guide lowers the capacity', async () => {
@@ -301,7 +301,7 @@ describe('freed spots', () => {
     const waitingParty = await joinWaitlist(4);
     await visitor.delete(url);
     await guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
-    expect((await getTicket(waitingParty)).status).toBe('WAITING');
+    expect((await fetchTicket(waitingParty)).status).toBe('WAITING');
     expectProblem(await waitingParty.visitor.post(`${waitingParty.url}/accept`), 409);
   });
 });
@@ -317,7 +317,7 @@ describe('a guide’s change to a departure', () => {
   };
 
   it('is shown only to parties that booked or joined the waitlist before the change', async () => {
-    const { meetingPoint } = (await getTicket(await book(8))).departure;
+    const { meetingPoint } = (await fetchTicket(await book(8))).departure;
     const bookedParty = await book(2);
     const waitingParty = await joinWaitlist(2);
     await change('The fountain', 0);
@@ -376,7 +376,7 @@ describe('simultaneous calls', () => {
     ]);
     expect(deletion.status).toBe(204);
     for (const response of responses) expect(response.status).toBe(409);
-    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
     expect((await waitingParty.visitor.post(`${waitingParty.url}/accept`)).status).toBe(200);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
@@ -396,7 +396,7 @@ describe('simultaneous calls', () => {
         new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS)).then(runWaitlistJob),
       ]);
       await runWaitlistJob();
-      const { status } = await getTicket(secondParty);
+      const { status } = await fetchTicket(secondParty);
       expect([acceptResponse.status, status]).toEqual(
         acceptResponse.status === 200 ? [200, 'WAITING'] : [409, 'ON_HOLD'],
       );
@@ -423,7 +423,7 @@ describe('a waiting party’s booking', () => {
     const waitingParty = await joinWaitlist(4);
     await waitingParty.visitor.signUp();
     await visitor.delete(url);
-    expect((await getTicket(waitingParty)).status).toBe('ON_HOLD');
+    expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
     expect((await waitingParty.visitor.post(`${waitingParty.url}/accept`)).status).toBe(200);
   });
 
@@ -431,7 +431,7 @@ describe('a waiting party’s booking', () => {
     await book(10);
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
-    const { id } = ticketOf(await requestWaiting(visitor));
+    const { id } = parseTicket(await requestWaiting(visitor));
     const data = JSON.parse((await visitor.get('/api/account/data')).text) as {
       bookings: Record<string, { _id: string; waiting?: true }[]>;
     };
@@ -486,7 +486,7 @@ describe('the guide', () => {
     const boId = waitlist[1]?.id ?? '';
     expectRefusal(await guide.post(`/api/guide/waiting/day/${boId}/accept`), 409, 'no-offer');
     expect((await guide.put(path, { ids: [boId, waitingParty.id] })).status).toBe(204);
-    expect((await getTicket(waitingParty)).wait).toEqual({ ahead: 1 });
+    expect((await fetchTicket(waitingParty)).wait).toEqual({ ahead: 1 });
     expectRefusal(await guide.put(path, { ids: [boId] }), 409, 'waiting-list-changed');
 
     await visitor.put(url, { date: DATE, people: 7 });
@@ -497,7 +497,7 @@ describe('the guide', () => {
     expect((await guide.post(`/api/guide/waiting/day/${boId}/accept`)).status).toBe(204);
     expect((await guide.delete(`/api/guide/waiting/day/${waitingParty.id}`)).status).toBe(204);
     expect(await readWaitlist()).toEqual([]);
-    expect(await getTicket(waitingParty)).toMatchObject({
+    expect(await fetchTicket(waitingParty)).toMatchObject({
       status: 'EXPIRED',
       wait: { removed: true },
     });
