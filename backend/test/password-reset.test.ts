@@ -122,7 +122,13 @@ describe('a link to reset the password', () => {
     const [, userId = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
     expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
     expect(userId).toHaveLength(24);
-    expectFieldErrors(await setPassword(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
+    const storedUser = await app.database
+      .collection<User>('users')
+      .findOne({ username: account.username });
+    if (!storedUser) throw new Error(`No user is called ${account.username}.`);
+    const expiredAt = new Date(Date.now() - 1000);
+    const expiredToken = mailToken('reset password', storedUser, expiredAt, SECRET);
+    expectFieldErrors(await setPassword(expiredToken), 400, ['token']);
   });
 
   it('is invalid after the email address changes', async () => {
