@@ -224,11 +224,11 @@ describe('an email about a booking', () => {
 
   it('reports that the guide canceled only this booking', async () => {
     const { parties } = await departureOnSheet();
-    const [party] = parties;
-    const path = `/api/guide/parties/day/${party?.id ?? ''}/cancellation`;
+    const [makeParty] = parties;
+    const path = `/api/guide/parties/day/${makeParty?.id ?? ''}/cancellation`;
     const response = await guide.put(path, {
       reason: 'The minibus is small',
-      revision: party?.revision,
+      revision: makeParty?.revision,
     });
     expect(response.status).toBe(200);
     const [mail] = await server.waitForEmails(visitorEmail);

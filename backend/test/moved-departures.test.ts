@@ -15,8 +15,8 @@ import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
-const FROM = dateAhead(10);
-const TO = dateAhead(17);
+const OLD_DATE = dateAhead(10);
+const NEW_DATE = dateAhead(17);
 const REASON = 'The $bridge is closed';
 
 const app = useApp();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 describe.each(LISTS)('moving a departure of $name', (list) => {
   const idOf = (date: string) => departureOn(list, date);
-  const move = (date: string, { from = FROM, revision = 0 } = {}) =>
+  const move = (date: string, { from = OLD_DATE, revision = 0 } = {}) =>
     guide.put(`/api/guide/departures/${idOf(from)}/date`, { date, reason: REASON, revision });
   const newGuest = async () => {
     const visitor = app.visitor();
@@ -47,42 +47,44 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   it('moves its parties, too, and shows them the reason', async () => {
     const [guest, user] = [await newGuest(), app.visitor()];
     await user.signUp();
-    const { body } = await guest.post(list.create, bookingInputOn(FROM, 2));
-    await user.post(list.create, bookingInputOn(FROM, 3));
-    await user.post(list.create, bookingInputOn(TO, 1));
+    const { body } = await guest.post(list.create, bookingInputOn(OLD_DATE, 2));
+    await user.post(list.create, bookingInputOn(OLD_DATE, 3));
+    await user.post(list.create, bookingInputOn(NEW_DATE, 1));
     expect(body).not.toHaveProperty('moved');
 
-    expect((await move(TO)).status).toBe(204);
+    expect((await move(NEW_DATE)).status).toBe(204);
     const [booking] = (await guest.get(list.all)).list;
     expect(booking).toEqual({
       ...body,
-      date: TO,
-      day: weekdayOf(TO),
-      moved: { from: FROM, reason: REASON, at: expect.any(String) as string },
+      date: NEW_DATE,
+      day: weekdayOf(NEW_DATE),
+      moved: { from: OLD_DATE, reason: REASON, at: expect.any(String) as string },
     });
-    expect(await countBookedPeople(app, list, TO)).toBe(6);
-    expect(await countBookedPeople(app, list, FROM)).toBe(0);
+    expect(await countBookedPeople(app, list, NEW_DATE)).toBe(6);
+    expect(await countBookedPeople(app, list, OLD_DATE)).toBe(0);
     const calendar = await guest.get(`${list.calendar}/${String(body._id)}`);
-    expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${TO.replaceAll('-', '')}T`);
+    expect(calendar.text).toContain(
+      `DTSTART;TZID=America/New_York:${NEW_DATE.replaceAll('-', '')}T`,
+    );
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
   });
 
   it('closes the old date, and refers visitors to the new one', async () => {
-    await move(TO);
+    await move(NEW_DATE);
     const visitor = await newGuest();
-    const response = await visitor.post(list.create, bookingInputOn(FROM));
+    const response = await visitor.post(list.create, bookingInputOn(OLD_DATE));
     expectFieldErrors(response, 409, ['date']);
-    expect(response.body.detail).toContain(`was moved to ${weekdayOf(TO)}`);
+    expect(response.body.detail).toContain(`was moved to ${weekdayOf(NEW_DATE)}`);
     const { list: departures } = await visitor.get(
-      `/api/departures?list=${list.id}&from=${FROM}&to=${FROM}&place=${encodeURIComponent(PLACE)}`,
+      `/api/departures?list=${list.id}&from=${OLD_DATE}&to=${OLD_DATE}&place=${encodeURIComponent(PLACE)}`,
     );
-    expect(departures[0]).toMatchObject({ status: 'CLOSED', movedTo: TO, reason: REASON });
+    expect(departures[0]).toMatchObject({ status: 'CLOSED', movedTo: NEW_DATE, reason: REASON });
   });
 
   it('keeps a guest’s booking until the new date is over', async () => {
     const laterDate = dateAhead(80);
     const visitor = await newGuest();
-    await visitor.post(list.create, bookingInputOn(FROM));
+    await visitor.post(list.create, bookingInputOn(OLD_DATE));
     await move(laterDate);
     const until = new Date(addDays(laterDate, 2));
     expect(await fetchStored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
@@ -92,83 +94,83 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('moves deleted bookings, too, but keeps them no longer than before', async () => {
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 4));
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const [before] = await fetchStored(FROM);
-    await move(TO);
-    const [after] = await fetchStored(TO);
+    const [before] = await fetchStored(OLD_DATE);
+    await move(NEW_DATE);
+    const [after] = await fetchStored(NEW_DATE);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     expect(after?.deleteAt).toEqual(before?.deleteAt);
-    expect(await countBookedPeople(app, list, TO)).toBe(0);
+    expect(await countBookedPeople(app, list, NEW_DATE)).toBe(0);
     const restoreResponse = await visitor.post(`${list.restore}/${String(body._id)}`);
-    expect(restoreResponse).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
+    expect(restoreResponse).toMatchObject({ status: 200, body: { date: NEW_DATE, people: 4 } });
   });
 
   it('fails, and moves no party, if the new date doesn’t have room for all parties', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
-    await visitor.post(list.create, bookingInputOn(FROM, 2));
-    await visitor.post(list.create, bookingInputOn(FROM, 2));
-    await visitor.post(list.create, bookingInputOn(TO, 2));
-    const response = await move(TO);
+    await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    await visitor.post(list.create, bookingInputOn(NEW_DATE, 2));
+    const response = await move(NEW_DATE);
     expectFieldErrors(response, 409, ['date']);
-    const values = { date: TO, vacancies: 3, people: 4 };
+    const values = { date: NEW_DATE, vacancies: 3, people: 4 };
     expectRefusal(response, 409, 'move-without-room', values);
     expect(response.body.detail).toContain(
       'has room for 3 more, but 4 people would be moved there.',
     );
     expect([
-      await countBookedPeople(app, list, FROM),
-      await countBookedPeople(app, list, TO),
+      await countBookedPeople(app, list, OLD_DATE),
+      await countBookedPeople(app, list, NEW_DATE),
     ]).toEqual([4, 2]);
-    expect((await visitor.post(list.create, bookingInputOn(FROM, 1))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(OLD_DATE, 1))).status).toBe(201);
   });
 
   it('can fill the new date', async () => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
-    await visitor.post(list.create, bookingInputOn(FROM, 3));
-    await visitor.post(list.create, bookingInputOn(FROM, 2));
-    expect((await move(TO)).status).toBe(204);
-    expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
+    await visitor.post(list.create, bookingInputOn(OLD_DATE, 3));
+    await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    expect((await move(NEW_DATE)).status).toBe(204);
+    expect((await visitor.post(list.create, bookingInputOn(NEW_DATE))).status).toBe(409);
   });
 
   it('can be undone by moving the departure back', async () => {
-    await setDeparture(app, list, FROM, { startTime: '08:15', capacity: 9, revision: 1 });
+    await setDeparture(app, list, OLD_DATE, { startTime: '08:15', capacity: 9, revision: 1 });
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
-    expect((await move(TO, { revision: 1 })).status).toBe(204);
-    expect((await move(FROM, { from: TO })).status).toBe(204);
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    expect((await move(NEW_DATE, { revision: 1 })).status).toBe(204);
+    expect((await move(OLD_DATE, { from: NEW_DATE })).status).toBe(204);
     const [booking] = (await visitor.get(list.all)).list;
-    expect(booking).toMatchObject({ ...body, moved: { from: TO } });
-    expect((await visitor.post(list.create, bookingInputOn(FROM))).status).toBe(201);
-    expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
-    const sheet = await guide.get(`/api/guide/days/${FROM}`);
+    expect(booking).toMatchObject({ ...body, moved: { from: NEW_DATE } });
+    expect((await visitor.post(list.create, bookingInputOn(OLD_DATE))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(NEW_DATE))).status).toBe(409);
+    const sheet = await guide.get(`/api/guide/days/${OLD_DATE}`);
     expect(sheet.text).toContain('"startTime":"08:15"');
   });
 
   it('succeeds for only one of two calls with the same revision', async () => {
-    const responses = await Promise.all([move(TO), move(dateAhead(24))]);
+    const responses = await Promise.all([move(NEW_DATE), move(dateAhead(24))]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
     expectRefusal(await move(dateAhead(24)), 409, 'departure-changed');
   });
 
   it('closes the old date only until the guide reopens it', async () => {
-    await move(TO);
+    await move(NEW_DATE);
     const input = { state: 'open', revision: 1 };
-    expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
+    expect((await guide.patch(`/api/guide/departures/${idOf(OLD_DATE)}`, input)).status).toBe(204);
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM));
-    expect(body.date).toBe(FROM);
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE));
+    expect(body.date).toBe(OLD_DATE);
   });
 
   it('removes check-ins, but keeps the guide’s notes', async () => {
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     const attendance = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
     await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, attendance);
-    await move(TO);
-    const { body: sheet } = await guide.get(`/api/guide/days/${TO}`);
+    await move(NEW_DATE);
+    const { body: sheet } = await guide.get(`/api/guide/days/${NEW_DATE}`);
     const { departures } = sheet as { departures: { parties: { id: string }[] }[] };
     const parties = departures.flatMap((departure) => departure.parties);
     expect(parties.find(({ id }) => id === body._id)).toMatchObject({
@@ -180,8 +182,8 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('makes the API reject check-ins from before the move', async () => {
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
-    await move(TO);
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    await move(NEW_DATE);
     const attendance = { arrived: 2, noShow: false, note: '', revision: 0 };
     const path = `/api/guide/parties/${list.id}/${String(body._id)}`;
     expectProblem(await guide.put(path, attendance), 409);
@@ -189,10 +191,10 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('is shown on a booking only until the visitor chooses a different date', async () => {
     const visitor = await newGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
-    await move(TO);
+    const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
+    await move(NEW_DATE);
     const path = `${list.update}/${String(body._id)}`;
-    expect((await visitor.put(path, bookingInputOn(TO, 3))).body).toHaveProperty('moved');
+    expect((await visitor.put(path, bookingInputOn(NEW_DATE, 3))).body).toHaveProperty('moved');
     const response = await visitor.put(path, bookingInputOn(dateAhead(24), 3));
     expect(response.status).toBe(200);
     expect(response.body).not.toHaveProperty('moved');
@@ -202,27 +204,32 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     await setTour(app, list, { capacity: 5 });
     const visitor = await newGuest();
     const otherVisitor = await newGuest();
-    await visitor.post(list.create, bookingInputOn(FROM, 3));
-    await otherVisitor.post(list.create, bookingInputOn(TO, 3));
+    await visitor.post(list.create, bookingInputOn(OLD_DATE, 3));
+    await otherVisitor.post(list.create, bookingInputOn(NEW_DATE, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
-    const { list: targets } = await guide.get(`/api/guide/departures/${idOf(FROM)}/move-targets`);
+    const { list: targets } = await guide.get(
+      `/api/guide/departures/${idOf(OLD_DATE)}/move-targets`,
+    );
     const offeredDates = targets.map(({ date }) => date);
     const today = newYorkDate(new Date());
     const dates = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91].map((n) => addDays(today, n));
-    for (const date of [...dates, FROM, TO, dateAhead(18), dateAhead(24)]) {
+    for (const date of [...dates, OLD_DATE, NEW_DATE, dateAhead(18), dateAhead(24)]) {
       const isOffered = offeredDates.includes(date);
-      const stored = await app.database.collection('departures').findOne({ date: FROM });
+      const stored = await app.database.collection('departures').findOne({ date: OLD_DATE });
       const { status } = await move(date, { revision: Number(stored?.revision ?? 0) });
       expect([date, status]).toEqual([date, isOffered ? 204 : expect.any(Number)]);
       if (!isOffered) expect([400, 409]).toContain(status);
       if (!isOffered) continue;
       const storedTarget = await app.database.collection('departures').findOne({ date });
-      const moveBack = await move(FROM, { from: date, revision: Number(storedTarget?.revision) });
+      const moveBack = await move(OLD_DATE, {
+        from: date,
+        revision: Number(storedTarget?.revision),
+      });
       expect([date, moveBack.status]).toEqual([date, 204]);
     }
     expect(offeredDates.map((date) => weekdayOf(date))).not.toContain('Sunday');
     expect(offeredDates).toContain(dateAhead(24));
-    expect(offeredDates).not.toContain(TO);
+    expect(offeredDates).not.toContain(NEW_DATE);
     expect(targets.find(({ date }) => date === dateAhead(24))).toEqual({
       date: dateAhead(24),
       time: expect.stringMatching(/^\d\d:\d\d$/) as string,
@@ -244,12 +251,12 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   });
 
   it.each([
-    ['the same date', FROM],
+    ['the same date', OLD_DATE],
     ['a past date', addDays(newYorkDate(new Date()), -1)],
     ['a date too far ahead', dateAhead(95)],
     [
       'a Sunday',
-      [...Array(7).keys()].map((n) => addDays(TO, n)).find((d) => weekdayOf(d) === 'Sunday'),
+      [...Array(7).keys()].map((n) => addDays(NEW_DATE, n)).find((d) => weekdayOf(d) === 'Sunday'),
     ],
     ['a date that doesn’t exist', '2030-02-30'],
   ])('to %s is rejected', async (_, date = '') => {
@@ -257,25 +264,29 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   });
 
   it('to the same date, or to a date out of range, is refused with the reason', async () => {
-    expectRefusal(await move(FROM), 400, 'move-to-same-date');
+    expectRefusal(await move(OLD_DATE), 400, 'move-to-same-date');
     const values = { onSundays: false, most: 90 };
     expectRefusal(await move(dateAhead(95)), 400, 'move-out-of-range', values);
   });
 
   it('to a canceled departure is refused', async () => {
-    await setDeparture(app, list, TO, { state: 'cancelled', reason: 'Snow' });
-    expectRefusal(await move(TO), 409, 'move-to-canceled', { date: TO });
+    await setDeparture(app, list, NEW_DATE, { state: 'cancelled', reason: 'Snow' });
+    expectRefusal(await move(NEW_DATE), 409, 'move-to-canceled', { date: NEW_DATE });
   });
 
   it('is rejected without a reason, or if the departure has begun or doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
-    expectRefusal(await move(TO, { from: pastDate }), 400, 'move-after-start');
-    const path = `/api/guide/departures/${idOf(FROM)}/date`;
-    expectFieldErrors(await guide.put(path, { date: TO, reason: '', revision: 0 }), 400, [
+    expectRefusal(await move(NEW_DATE, { from: pastDate }), 400, 'move-after-start');
+    const path = `/api/guide/departures/${idOf(OLD_DATE)}/date`;
+    expectFieldErrors(await guide.put(path, { date: NEW_DATE, reason: '', revision: 0 }), 400, [
       'reason',
     ]);
     expectProblem(
-      await guide.put('/api/guide/departures/nothing/date', { date: TO, reason: 'x', revision: 0 }),
+      await guide.put('/api/guide/departures/nothing/date', {
+        date: NEW_DATE,
+        reason: 'x',
+        revision: 0,
+      }),
       404,
     );
   });

@@ -11,7 +11,7 @@ import type { ApiResponse, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const DEPARTURE = departureOn(list, DATE);
 const TOUR = 'day.empire-state-building';
-const FORTY: Price = { kind: 'PERSON', cents: 4000 };
+const FORTY_DOLLARS: Price = { kind: 'PERSON', cents: 4000 };
 const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' };
 const MINUTE_MS = 60 * 1000;
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await resetBookings(app);
-  await setTour(app, list, { price: FORTY });
+  await setTour(app, list, { price: FORTY_DOLLARS });
 });
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each caller names the type of the body

@@ -12,9 +12,9 @@ const DATE = dateAhead(10);
 const LATER_DATE = dateAhead(20);
 const TOUR = 'day.empire-state-building';
 const OTHER_TOUR = 'day.central-park';
-const METHODS_PATH = '/api/guide/payment-methods';
-const FORTY: Price = { kind: 'PERSON', cents: 4000 };
-const FIFTY: Price = { kind: 'PERSON', cents: 5000 };
+const PAYMENT_METHODS_PATH = '/api/guide/payment-methods';
+const FORTY_DOLLARS: Price = { kind: 'PERSON', cents: 4000 };
+const FIFTY_DOLLARS: Price = { kind: 'PERSON', cents: 5000 };
 const BY_AGE: Price = {
   kind: 'AGE',
   groups: [
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetBookings(app);
   await resetTours(app);
-  await setPrice(FORTY);
+  await setPrice(FORTY_DOLLARS);
   visitor = app.visitor();
   await visitor.becomeGuest();
 });
@@ -79,23 +79,26 @@ async function changeBooking(id: string, input: object): Promise<Ticket> {
 describe('a booking', () => {
   it('keeps its promised price when the guide changes the price', async () => {
     const { id, price } = await book();
-    expect(price).toEqual(FORTY);
-    await setPrice(FIFTY);
-    expect(await fetchTicket(id)).toMatchObject({ price: FORTY });
-    expect(await changeBooking(id, { people: 3 })).toMatchObject({ people: 3, price: FORTY });
-    expect(await changeBooking(id, { date: LATER_DATE })).toMatchObject({ price: FORTY });
-    expect((await book({ date: LATER_DATE, overlapping: true })).price).toEqual(FIFTY);
+    expect(price).toEqual(FORTY_DOLLARS);
+    await setPrice(FIFTY_DOLLARS);
+    expect(await fetchTicket(id)).toMatchObject({ price: FORTY_DOLLARS });
+    expect(await changeBooking(id, { people: 3 })).toMatchObject({
+      people: 3,
+      price: FORTY_DOLLARS,
+    });
+    expect(await changeBooking(id, { date: LATER_DATE })).toMatchObject({ price: FORTY_DOLLARS });
+    expect((await book({ date: LATER_DATE, overlapping: true })).price).toEqual(FIFTY_DOLLARS);
     expect((await visitor.get(`/api/bookings/${id}/calendar`)).text).toContain(
       '2 × $40 = $80\\, paid to your guide on the day.',
     );
     await book({ date: LATER_DATE, overlapping: true });
     expect((await fetchTour()).promisedPrices).toEqual([
-      { price: FIFTY, bookings: 2 },
-      { price: FORTY, bookings: 1 },
+      { price: FIFTY_DOLLARS, bookings: 2 },
+      { price: FORTY_DOLLARS, bookings: 1 },
     ]);
     expect((await guide.get('/api/guide/tours/prices')).list).toEqual([
-      { tour: TOUR, price: FIFTY, bookings: 2 },
-      { tour: TOUR, price: FORTY, bookings: 1 },
+      { tour: TOUR, price: FIFTY_DOLLARS, bookings: 2 },
+      { tour: TOUR, price: FORTY_DOLLARS, bookings: 1 },
     ]);
   });
 
@@ -108,26 +111,26 @@ describe('a booking', () => {
   it('without a promised price stays without one', async () => {
     await setPrice(null);
     const { id } = await book();
-    await setPrice(FORTY);
+    await setPrice(FORTY_DOLLARS);
     expect(await changeBooking(id, { people: 1 })).not.toHaveProperty('price');
     expect((await fetchTour()).promisedPrices).toEqual([{ price: null, bookings: 1 }]);
   });
 
   it('gets a different tour’s price when it is moved to that tour', async () => {
-    await setPrice(FIFTY, OTHER_TOUR);
+    await setPrice(FIFTY_DOLLARS, OTHER_TOUR);
     const { id } = await book();
     const response = await visitor.put(`${DAY_LIST.update}/${id}`, {
       ...bookingInputOn(DATE, 2),
       place: 'Central Park',
     });
-    expect(response.body).toMatchObject({ price: FIFTY });
-    expect(await fetchTicket(id)).toMatchObject({ price: FIFTY });
+    expect(response.body).toMatchObject({ price: FIFTY_DOLLARS });
+    expect(await fetchTicket(id)).toMatchObject({ price: FIFTY_DOLLARS });
   });
 
   it('has its price in the specification’s calls, too', async () => {
     const response = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
-    expect(response.body).toMatchObject({ price: FORTY });
-    expect((await visitor.get(DAY_LIST.all)).list).toMatchObject([{ price: FORTY }]);
+    expect(response.body).toMatchObject({ price: FORTY_DOLLARS });
+    expect((await visitor.get(DAY_LIST.all)).list).toMatchObject([{ price: FORTY_DOLLARS }]);
   });
 
   it('stores the ages from the specification’s calls, too', async () => {
@@ -171,13 +174,13 @@ describe('a booking', () => {
   it('is refused if the visitor was shown a different total', async () => {
     const path = `/api/tours/${TOUR}/bookings`;
     const input = { date: DATE, people: 2, expectedCents: 8000 };
-    await setPrice(FIFTY);
+    await setPrice(FIFTY_DOLLARS);
     const refusal = await visitor.post(path, input);
     expectProblem(refusal, 409);
     expect(refusal.text).toContain('$100');
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
     const { id } = await book({ expectedCents: 10_000 });
-    await setPrice(FORTY);
+    await setPrice(FORTY_DOLLARS);
     // The expected total has to match the promised price, not the current price.
     expectProblem(await visitor.put(`/api/bookings/${id}`, { ...input, people: 3 }), 409);
     expect(await changeBooking(id, { people: 3, expectedCents: 15_000 })).toMatchObject({
@@ -191,7 +194,7 @@ describe('walk-ins', () => {
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/walk-ins`;
     expect((await guide.post(path, { name: 'Bo', people: 2 })).status).toBe(201);
     expect(await app.database.collection('day_tours').find().toArray()).toMatchObject([
-      { walkIn: 'Bo', price: FORTY },
+      { walkIn: 'Bo', price: FORTY_DOLLARS },
     ]);
   });
 });
@@ -210,8 +213,8 @@ describe('payment methods', () => {
       VENMO,
       { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
     ];
-    expect((await guide.put(METHODS_PATH, { methods })).list).toEqual(saved);
-    expect((await guide.get(METHODS_PATH)).list).toEqual(saved);
+    expect((await guide.put(PAYMENT_METHODS_PATH, { methods })).list).toEqual(saved);
+    expect((await guide.get(PAYMENT_METHODS_PATH)).list).toEqual(saved);
     expect((await fetchTicket(id)).paymentMethods).toEqual(saved);
     expect((await visitor.get('/api/bookings')).list).toEqual([
       expect.not.objectContaining({ paymentMethods: expect.anything() as unknown }),
@@ -229,7 +232,7 @@ describe('payment methods', () => {
     [[{ kind: 'CASH', uses: ['FARE', 'FARE'] }], 'methods.0.uses'],
     [Array(11).fill({ kind: 'CASH', uses: ['TIP'] }), 'methods'],
   ])('are refused if one of their fields is invalid (%#)', async (methods, field) => {
-    expectFieldErrors(await guide.put(METHODS_PATH, { methods }), 400, [field]);
+    expectFieldErrors(await guide.put(PAYMENT_METHODS_PATH, { methods }), 400, [field]);
   });
 });
 
@@ -265,7 +268,9 @@ it('a migration stores typed prices as data, and promises them to upcoming parti
   await tours.updateOne({ _id: TOUR }, { $set: { price: typedPrice } });
   if (!app.database.db) throw new Error('The database is closed.');
   for (let runs = 0; runs < 2; runs++) await storePricesAsData(app.database.db);
-  expect(await tours.findOne({ _id: TOUR })).toMatchObject({ price: FORTY });
-  expect(await fetchTicket(id)).toMatchObject({ price: FORTY });
-  expect(await bookings.findOne({ date: '2026-01-05' })).not.toMatchObject({ price: FORTY });
+  expect(await tours.findOne({ _id: TOUR })).toMatchObject({ price: FORTY_DOLLARS });
+  expect(await fetchTicket(id)).toMatchObject({ price: FORTY_DOLLARS });
+  expect(await bookings.findOne({ date: '2026-01-05' })).not.toMatchObject({
+    price: FORTY_DOLLARS,
+  });
 });

@@ -26,8 +26,8 @@ interface Operation {
   ndeleted?: number;
 }
 
-const OTHER_OWNERS = 40;
-const OWN_BOOKINGS = 5;
+const OTHER_OWNER_COUNT = 40;
+const OWN_BOOKING_COUNT = 5;
 /** The maximum number of database operations for a batch of commands, not counting its commit. */
 const MAX_OPERATIONS_PER_BATCH = 7;
 
@@ -44,8 +44,8 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   });
 
   beforeEach(async () => {
-    const otherBookings = Array.from({ length: OTHER_OWNERS * 5 }, (_, number) => ({
-      owner: `guest:${String(number % OTHER_OWNERS)}`,
+    const otherBookings = Array.from({ length: OTHER_OWNER_COUNT * 5 }, (_, number) => ({
+      owner: `guest:${String(number % OTHER_OWNER_COUNT)}`,
       date: '2030-01-07',
       createdAt: new Date(number),
     }));
@@ -57,7 +57,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     await setDeparture(app, list, '2030-01-07', {});
     visitor = app.visitor();
     await visitor.post('/api/guest');
-    for (let count = 0; count < OWN_BOOKINGS; count++)
+    for (let count = 0; count < OWN_BOOKING_COUNT; count++)
       await visitor.post(list.create, bookingInput());
     bookings = (await visitor.get(list.all)).list;
   });

@@ -33,8 +33,8 @@ interface Departure {
 
 /** A weekday other than Sunday, and the dates before and after it. */
 const DATE = dateAhead(14);
-const BEFORE = addDays(DATE, -1);
-const AFTER = addDays(DATE, 1);
+const DAY_BEFORE = addDays(DATE, -1);
+const DAY_AFTER = addDays(DATE, 1);
 
 /** Returns a season of one date, on which the tour starts at 08:00 and 18:00. `changes` can override this. */
 const seasonWith = (changes: Partial<Season> = {}): Season => ({
@@ -73,20 +73,20 @@ describe.each(LISTS)('a season of $name', (list) => {
   const book = (input: object) => visitor.post(list.create, { place: PLACE, people: 1, ...input });
 
   it('changes the start times and the capacity of only its own dates', async () => {
-    const usualStarts = await Promise.all([BEFORE, DATE, AFTER].map(fetchStarts));
+    const usualStarts = await Promise.all([DAY_BEFORE, DATE, DAY_AFTER].map(fetchStarts));
     expect((await fetchPlace())?.seasons).toEqual([]);
 
     const season = seasonWith({ startTimes: ['18:00', '08:00'] });
     const sorted = { ...season, startTimes: ['08:00', '18:00'] };
     expect((await setSeasons(season)).seasons).toEqual([sorted]);
-    expect(await fetchStarts(BEFORE)).toEqual(usualStarts[0]);
+    expect(await fetchStarts(DAY_BEFORE)).toEqual(usualStarts[0]);
     expect(await fetchStarts(DATE)).toEqual(['08:00 LIMITED', '18:00 LIMITED']);
     expect(await fetchDepartures(DATE)).toMatchObject([{ capacity: 5 }, { capacity: 5 }]);
-    expect(await fetchStarts(AFTER)).toEqual(usualStarts[2]);
+    expect(await fetchStarts(DAY_AFTER)).toEqual(usualStarts[2]);
     expect((await book(bookingInputOn(DATE, 6))).status).toBe(409);
     const bookingResponse = await book({ ...bookingInputOn(DATE, 4), time: '18:00' });
     expect(bookingResponse.body).toMatchObject({ date: DATE, time: '18:00' });
-    expectFieldErrors(await book({ ...bookingInputOn(BEFORE), time: '18:00' }), 400, ['time']);
+    expectFieldErrors(await book({ ...bookingInputOn(DAY_BEFORE), time: '18:00' }), 400, ['time']);
 
     expect((await setSeasons()).seasons).toEqual([]);
     expect((await fetchStarts(DATE)).join()).toContain(String(usualStarts[1]));
@@ -115,7 +115,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
     expect(await fetchStarts(DATE)).toEqual([`${usualStart} LIMITED`]);
     expect(await fetchDepartures(DATE)).toMatchObject([{ meetingPoint: 'The corner' }]);
-    expect((await fetchStarts(AFTER)).join()).not.toContain(usualStart);
+    expect((await fetchStarts(DAY_AFTER)).join()).not.toContain(usualStart);
   });
 
   it('restores the start time of a departure with its own settings if it doesn’t contain the tour’s new start time', async () => {
@@ -185,7 +185,7 @@ describe('seasons', () => {
     ['with a long name', [seasonWith({ name: 'x'.repeat(41) })], 'seasons.0.name'],
     ['on dates that don’t exist', [seasonWith({ from: '2030-02-30' })], 'seasons.0.from'],
     ['without a last date', [{ ...seasonWith(), to: undefined }], 'seasons.0.to'],
-    ['if they end before they begin', [seasonWith({ to: BEFORE })], 'seasons.0.to'],
+    ['if they end before they begin', [seasonWith({ to: DAY_BEFORE })], 'seasons.0.to'],
     ['if they are longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
     ['without start times', [seasonWith({ startTimes: [] })], 'seasons.0.startTimes'],
     ['with invalid start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
@@ -198,11 +198,14 @@ describe('seasons', () => {
   });
 
   it('can’t overlap', async () => {
-    const [first, second] = [seasonWith(), seasonWith({ name: 'July', from: BEFORE, to: AFTER })];
+    const [first, second] = [
+      seasonWith(),
+      seasonWith({ name: 'July', from: DAY_BEFORE, to: DAY_AFTER }),
+    ];
     const response = await setSeasons([first, second]);
     expectFieldErrors(response, 400, ['seasons.0.from', 'seasons.1.to']);
     expectRefusal(response, 400, 'seasons-overlap', { name: 'July' });
-    expect((await setSeasons([first, { ...second, to: BEFORE }])).status).toBe(200);
+    expect((await setSeasons([first, { ...second, to: DAY_BEFORE }])).status).toBe(200);
   });
 
   it('are on the tour’s page from a year before they begin until they are over', async () => {

@@ -24,7 +24,7 @@ import { expectFieldErrors, expectProblem, expectRefusal } from './support/probl
 import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
-const PATH = '/api/guide/settings';
+const SETTINGS_PATH = '/api/guide/settings';
 /** A name with non-ASCII letters and an ampersand, the only HTML special character that names can contain. */
 const NAME = 'Café & Brücken 纽约';
 /** How soon all replicas must show a change. */
@@ -61,11 +61,11 @@ beforeAll(async () => {
 beforeEach(() => app.database.collection('settings').deleteMany({}));
 
 const parseSettings = ({ text }: ApiResponse) => JSON.parse(text) as SettingsRecord;
-const fetchSettings = async () => parseSettings(await guide.get(PATH));
+const fetchSettings = async () => parseSettings(await guide.get(SETTINGS_PATH));
 
 /** Changes settings based on their current revision. */
 async function changeSettings(values: Partial<SettingValues>): Promise<SettingsRecord> {
-  const response = await guide.patch(PATH, {
+  const response = await guide.patch(SETTINGS_PATH, {
     ...values,
     revision: (await fetchSettings()).revision,
   });
@@ -114,7 +114,7 @@ describe('the settings', () => {
       .insertOne({ _id: 'site', values: { contactEmail: 'db@walks.example' } } as never);
     expect((await fetchSettings()).values.contactEmail).toBe('env@walks.example');
     const input = { contactEmail: 'new@walks.example', guestDays: 7, revision: 0 };
-    const response = await guide.patch(PATH, input);
+    const response = await guide.patch(SETTINGS_PATH, input);
     expectFieldErrors(response, 400, ['contactEmail']);
     expectRefusal(response, 400, 'setting-fixed', { variable: 'CONTACT_EMAIL' });
     expect((await fetchSettings()).values.guestDays).toBe(30);
@@ -128,7 +128,7 @@ describe('the settings', () => {
       const clients = [guide, replica().visitor(), guide, replica().visitor()];
       const responses = await Promise.all(
         clients.map((client, index) =>
-          client.patch(PATH, { guestDays: 10 + index, revision }, headers),
+          client.patch(SETTINGS_PATH, { guestDays: 10 + index, revision }, headers),
         ),
       );
       const acceptedChanges = responses.filter(({ status }) => status === 200);
@@ -162,7 +162,7 @@ describe('the settings', () => {
   it('refuse a change that is based on an older revision', async () => {
     const { revision } = await changeSettings({ guestDays: 7 });
     await changeSettings({ maxBookings: 9 });
-    const response = await guide.patch(PATH, { guestDays: 8, revision });
+    const response = await guide.patch(SETTINGS_PATH, { guestDays: 8, revision });
     expectRefusal(response, 409, 'settings-changed');
     expect((await fetchSettings()).values).toMatchObject({ guestDays: 7, maxBookings: 9 });
   });
@@ -171,8 +171,8 @@ describe('the settings', () => {
     const visitor = app.visitor();
     await visitor.signUp();
     for (const caller of [visitor, app.visitor()]) {
-      expectProblem(await caller.get(PATH), 404);
-      expectProblem(await caller.patch(PATH, { guestDays: 7, revision: 0 }), 404);
+      expectProblem(await caller.get(SETTINGS_PATH), 404);
+      expectProblem(await caller.patch(SETTINGS_PATH, { guestDays: 7, revision: 0 }), 404);
     }
   });
 });
@@ -200,7 +200,7 @@ it.each(
 )(
   'the setting %s can’t be %j, and the error at its field says what to enter',
   async (name, value) => {
-    const response = await guide.patch(PATH, { [name]: value, revision: 0 });
+    const response = await guide.patch(SETTINGS_PATH, { [name]: value, revision: 0 });
     expectFieldErrors(response, 400, [name]);
     expect(response.body.errors?.[0]?.message).toMatch(/^(Enter an? |Choose ).+\.$/);
   },

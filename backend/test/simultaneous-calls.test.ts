@@ -4,14 +4,14 @@ import { LISTS } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
-const VISITORS = 20;
+const VISITOR_COUNT = 20;
 
 /** Simultaneous calls share a database query, but each caller has to get its own response. */
 describe.each(LISTS)('simultaneous calls for $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '3' });
   let visitors: Visitor[];
   beforeEach(async () => {
-    visitors = Array.from({ length: VISITORS }, () => app.visitor());
+    visitors = Array.from({ length: VISITOR_COUNT }, () => app.visitor());
     await Promise.all(visitors.map((visitor) => visitor.post('/api/guest')));
   });
 

@@ -7,27 +7,27 @@ import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 
-const NOT_FOUND = 'no such page<style>p { margin: 0 }</style>';
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-const site = join(folder, 'site');
-mkdirSync(join(site, 'assets', 'places'), { recursive: true });
-mkdirSync(join(site, 'guide', 'assets'), { recursive: true });
+const NOT_FOUND_PAGE = 'no such page<style>p { margin: 0 }</style>';
+const parentFolder = mkdtempSync(join(tmpdir(), 'site-'));
+const siteFolder = join(parentFolder, 'site');
+mkdirSync(join(siteFolder, 'assets', 'places'), { recursive: true });
+mkdirSync(join(siteFolder, 'guide', 'assets'), { recursive: true });
 for (const language of SITE_LANGUAGE_CODES) {
-  const root = join(site, localizedPath(language, '/'));
-  mkdirSync(join(root, 'booking'), { recursive: true });
+  const languageFolder = join(siteFolder, localizedPath(language, '/'));
+  mkdirSync(join(languageFolder, 'booking'), { recursive: true });
   if (language === 'en') continue;
-  writeFileSync(join(root, 'index.html'), `the home page in ${language}`);
-  writeFileSync(join(root, 'about.html'), `the about page in ${language}`);
-  writeFileSync(join(root, '404.html'), `no such page in ${language}`);
-  writeFileSync(join(root, 'booking', 'index.html'), `the ticket in ${language}`);
+  writeFileSync(join(languageFolder, 'index.html'), `the home page in ${language}`);
+  writeFileSync(join(languageFolder, 'about.html'), `the about page in ${language}`);
+  writeFileSync(join(languageFolder, '404.html'), `no such page in ${language}`);
+  writeFileSync(join(languageFolder, 'booking', 'index.html'), `the ticket in ${language}`);
 }
-writeFileSync(join(folder, 'secret.txt'), 'outside the site');
+writeFileSync(join(parentFolder, 'secret.txt'), 'outside the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
   'gallery.html': '<style>p { margin: 0 }</style>the gallery<style>a { margin: 0 }</style>',
   'contact.html': Object.values(PLACEHOLDERS).join(' | '),
-  '404.html': NOT_FOUND,
+  '404.html': NOT_FOUND_PAGE,
   'robots.txt': `Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${PLACEHOLDERS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
@@ -43,14 +43,14 @@ for (const [file, text] of Object.entries({
   'assets/hero-1234-800.jpeg': 'a photograph',
   'social.png': 'a preview',
 })) {
-  writeFileSync(join(site, file), text);
+  writeFileSync(join(siteFolder, file), text);
 }
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(parentFolder, { recursive: true });
 });
 
 describe('the built site, served by the API itself', () => {
-  const app = useApp({ SITE_DIR: site });
+  const app = useApp({ SITE_DIR: siteFolder });
 
   it.each([
     ['/', 'the home page', 'text/html'],
@@ -140,7 +140,7 @@ describe('the built site, served by the API itself', () => {
     '/guide/assets/index-5678.png',
   ])('has a "not found" page for %s', async (path) => {
     const response = await app.visitor().get(path);
-    expect(response).toMatchObject({ status: 404, text: NOT_FOUND });
+    expect(response).toMatchObject({ status: 404, text: NOT_FOUND_PAGE });
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
@@ -289,7 +289,7 @@ describe('the built site, served by the API itself', () => {
 
 describe('the built site behind a proxy, with custom settings', () => {
   const app = useApp({
-    SITE_DIR: site,
+    SITE_DIR: siteFolder,
     TRUST_PROXY: '1',
     SITE_NAME: 'Mom’s Walks',
     CONTACT_PHONE: '(646) 555-0199',

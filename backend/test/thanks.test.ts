@@ -19,7 +19,7 @@ import type { Visitor } from './support/visitor';
 /** On this date, the day tour ends at 12:30 PM, and the night tour at 9:30 PM. */
 const DATE = dateAhead(10);
 const REVIEW_URL = 'https://reviews.example/ana?lang=en';
-const METHODS: PaymentMethod[] = [
+const PAYMENT_METHODS: PaymentMethod[] = [
   { kind: 'CASH', uses: ['FARE', 'TIP'] },
   { kind: 'VENMO', uses: ['TIP'], url: 'https://venmo.com/u/ana' },
   { kind: 'PAYPAL', uses: ['FARE'], url: 'https://paypal.me/ana' },
@@ -31,7 +31,7 @@ let guide: Visitor;
 
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
-  await guide.put('/api/guide/payment-methods', { methods: METHODS });
+  await guide.put('/api/guide/payment-methods', { methods: PAYMENT_METHODS });
 });
 beforeEach(async () => {
   await resetBookings(app);
@@ -57,7 +57,7 @@ const checkedIn = (arrived = 2): Attendance => ({ arrived, noShow: false, note: 
 
 let addressCount = 0;
 /** Returns a party that was checked in, with an address of its own. */
-function party(overrides: Partial<Booking> = {}): Partial<Booking> {
+function makeParty(overrides: Partial<Booking> = {}): Partial<Booking> {
   const email = `party-${String(++addressCount)}@example.com`;
   return {
     date: DATE,
@@ -77,16 +77,16 @@ async function writeLetter(message: Message | undefined) {
 describe('two hours after a tour', () => {
   it('each party that was checked in is thanked once, and no other party', async () => {
     const guests = await storeBookings(app, DAY_LIST, [
-      party(),
-      party({ people: 3, attendance: { ...checkedIn(1), noShow: true } }),
-      party({ owner: WALK_IN, walkIn: '' }),
+      makeParty(),
+      makeParty({ people: 3, attendance: { ...checkedIn(1), noShow: true } }),
+      makeParty({ owner: WALK_IN, walkIn: '' }),
     ]);
     await storeBookings(app, DAY_LIST, [
-      party({ attendance: { ...checkedIn(0), noShow: true } }),
-      party({ attendance: undefined }),
-      party({ status: 'cancelled' }),
-      party({ contact: { name: 'Bo', phone: '+12125550100' } }),
-      party({ date: addDays(DATE, 1) }),
+      makeParty({ attendance: { ...checkedIn(0), noShow: true } }),
+      makeParty({ attendance: undefined }),
+      makeParty({ status: 'cancelled' }),
+      makeParty({ contact: { name: 'Bo', phone: '+12125550100' } }),
+      makeParty({ date: addDays(DATE, 1) }),
     ]);
     await planThanks(instantAt('14:29'));
     expect(await findMessages()).toEqual([]);
@@ -97,23 +97,23 @@ describe('two hours after a tour', () => {
   });
 
   it('no party is thanked if the guide has canceled the departure after all', async () => {
-    await storeBookings(app, DAY_LIST, [party()]);
+    await storeBookings(app, DAY_LIST, [makeParty()]);
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled' });
     await planThanks(instantAt('14:30'));
     expect(await findMessages()).toEqual([]);
   });
 
   it('a party that is checked in late is thanked, but not after two days', async () => {
-    const first = await storeBookings(app, DAY_LIST, [party()]);
+    const first = await storeBookings(app, DAY_LIST, [makeParty()]);
     await planThanks(instantAt('12:29', addDays(DATE, 2)));
     expect(await findThankedBookings()).toEqual(idsOf(first));
-    await storeBookings(app, DAY_LIST, [party()]);
+    await storeBookings(app, DAY_LIST, [makeParty()]);
     await planThanks(instantAt('12:30', addDays(DATE, 2)));
     expect(await findThankedBookings()).toEqual(idsOf(first));
   });
 
   it('no party is thanked until the guide has set a link for reviews', async () => {
-    await storeBookings(app, DAY_LIST, [party()]);
+    await storeBookings(app, DAY_LIST, [makeParty()]);
     await setReviewUrl('');
     await planThanks(instantAt('14:30'));
     expect(await findMessages()).toEqual([]);
@@ -124,8 +124,8 @@ describe('two hours after a tour', () => {
 
   it('each party gets the same letter, with ways to tip and the review link', async () => {
     const [first, second] = await storeBookings(app, DAY_LIST, [
-      party({ price: { kind: 'PERSON', cents: 4000 } }),
-      party({ people: 5, price: { kind: 'TIPS' }, attendance: checkedIn(1) }),
+      makeParty({ price: { kind: 'PERSON', cents: 4000 } }),
+      makeParty({ people: 5, price: { kind: 'TIPS' }, attendance: checkedIn(1) }),
     ]);
     stopClock(instantAt('14:30'));
     await planThanks(new Date());
@@ -154,13 +154,13 @@ describe('an address', () => {
 
   it('is thanked only once in 90 days, no matter who booked', async () => {
     const [first] = await storeBookings(app, DAY_LIST, [
-      party({ contact }),
-      party({
+      makeParty({ contact }),
+      makeParty({
         date: after89Days,
         contact: { name: 'A', email: 'Ada@Example.com' },
         owner: WALK_IN,
       }),
-      party({ date: after91Days, contact }),
+      makeParty({ date: after91Days, contact }),
     ]);
     await planThanks(instantAt('14:30'));
     await planThanks(instantAt('14:30', after89Days));
@@ -170,7 +170,7 @@ describe('an address', () => {
   });
 
   it('is stored only as a hash, for 90 days', async () => {
-    await storeBookings(app, DAY_LIST, [party({ contact })]);
+    await storeBookings(app, DAY_LIST, [makeParty({ contact })]);
     await planThanks(instantAt('14:30'));
     const stored = await app.database.collection('thanked_addresses').find().toArray();
     expect(stored).toEqual([
@@ -183,14 +183,14 @@ describe('an address', () => {
   });
 
   it('is thanked once even if several replicas plan at the same time', async () => {
-    await storeBookings(app, DAY_LIST, [party({ contact }), party({ contact })]);
-    await storeBookings(app, NIGHT_LIST, [party({ contact, date: addDays(DATE, -1) })]);
+    await storeBookings(app, DAY_LIST, [makeParty({ contact }), makeParty({ contact })]);
+    await storeBookings(app, NIGHT_LIST, [makeParty({ contact, date: addDays(DATE, -1) })]);
     await Promise.all([1, 2, 3].map(() => planThanks(instantAt('14:30'))));
     expect(await findMessages()).toHaveLength(1);
   });
 
   it('is thanked even if the process is killed before it has queued the letter', async () => {
-    await storeBookings(app, DAY_LIST, [party({ contact })]);
+    await storeBookings(app, DAY_LIST, [makeParty({ contact })]);
     await planThanks(instantAt('14:30'));
     const [message] = await findMessages();
     await messages().deleteMany({});
@@ -204,9 +204,9 @@ describe('an address', () => {
     const user = await app.database.collection('users').findOne({ username });
     const owner = `user:${String(user?._id)}`;
     await storeBookings(app, DAY_LIST, [
-      party({ owner, contact: undefined }),
-      party({ owner, contact }),
-      party({ contact: { name: 'Bo', email: 'bo@example.com' } }),
+      makeParty({ owner, contact: undefined }),
+      makeParty({ owner, contact }),
+      makeParty({ contact: { name: 'Bo', email: 'bo@example.com' } }),
     ]);
     await planThanks(instantAt('14:30'));
     const thankedAddresses = app.database.collection('thanked_addresses');
@@ -219,7 +219,7 @@ describe('an address', () => {
 
 describe('a letter of thanks', () => {
   it('isn’t sent at night', async () => {
-    await storeBookings(app, NIGHT_LIST, [party()]);
+    await storeBookings(app, NIGHT_LIST, [makeParty()]);
     await planThanks(instantAt('23:30'));
     const morning = instantAt('09:00', addDays(DATE, 1));
     expect(await findMessages()).toMatchObject([{ dueAt: morning }]);
@@ -251,7 +251,7 @@ describe('a letter of thanks', () => {
           .updateMany({}, { $set: { 'contact.email': 'corrected@example.com' } }),
     ],
   ])('is withheld with the reason “%s”', async (reason, change) => {
-    await storeBookings(app, DAY_LIST, [party()]);
+    await storeBookings(app, DAY_LIST, [makeParty()]);
     await planThanks(instantAt('14:30'));
     await change();
     const [message] = await findMessages();
@@ -259,7 +259,7 @@ describe('a letter of thanks', () => {
   });
 
   it('that can’t be delivered isn’t shown to the guide as a delivery problem', async () => {
-    const [booking] = await storeBookings(app, DAY_LIST, [party()]);
+    const [booking] = await storeBookings(app, DAY_LIST, [makeParty()]);
     server.onRecipient = () => ({ code: 550, text: 'No such user' });
     stopClock(instantAt('14:30'));
     await planThanks(new Date());

@@ -5,6 +5,7 @@ import { startApp, stopApp, waitUntilReady, type RunningApp } from './support/ap
 import { TestMongod } from './support/mongod';
 import { makePagesFolder } from './support/pages';
 
+/** Longer than the pause after which the API renders all pages in the background. */
 const WARM_UP_MS = 17_000;
 
 const folder = makePagesFolder();

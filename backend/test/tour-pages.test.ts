@@ -11,9 +11,9 @@ import { makePagesFolder } from './support/pages';
 
 const TOUR = tourId({ list: DAY_LIST.id, place: PLACE });
 const PAGE_PATH = tourPath(TOUR);
-/** The seed's translations of TOUR, whose English title is TITLE. */
+/** The seed's translations of TOUR, whose English title is ENGLISH_TITLE. */
 const TRANSLATIONS = loadSeedTranslations().filter(({ tour }) => tour === TOUR);
-const TITLE = loadSeedTours().find(({ _id }) => _id === TOUR)?.title ?? '';
+const ENGLISH_TITLE = loadSeedTours().find(({ _id }) => _id === TOUR)?.title ?? '';
 
 const folder = makePagesFolder();
 afterAll(() => {
@@ -76,7 +76,7 @@ it('the API renders the list of tours, and each tour', async () => {
 it.each(TRANSLATIONS)(
   'the API renders $language pages in that language',
   async ({ language, texts }) => {
-    const title = texts.find(({ source }) => source === TITLE)?.text;
+    const title = texts.find(({ source }) => source === ENGLISH_TITLE)?.text;
     const list = await fetchPage(localizedPath(language, '/tours'));
     expect(list.page).toMatchObject({ language, pathname: '/tours' });
     expect(list.page.data.tours).toContainEqual(expect.objectContaining({ id: TOUR, title }));
@@ -112,7 +112,7 @@ it('a text that the guide has changed since its translation is in English on tra
   await wait(3100);
   const { page } = await fetchPage(`/de${PAGE_PATH}`);
   expect(page.data).toMatchObject({ title: 'Around the pond', untranslated: ['Around the pond'] });
-  await setTitle(TITLE);
+  await setTitle(ENGLISH_TITLE);
   await wait(3100);
 });
 

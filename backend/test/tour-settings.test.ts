@@ -6,8 +6,8 @@ import { expectFieldErrors, expectProblem, expectRefusal } from './support/probl
 import type { Visitor } from './support/visitor';
 
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
-const ID = 'day.empire-state-building';
-const PATH = `/api/guide/places/${ID}`;
+const TOUR_ID = 'day.empire-state-building';
+const SETTINGS_PATH = `/api/guide/places/${TOUR_ID}`;
 const DATE = dateAhead(10);
 
 let guide: Visitor;
@@ -25,10 +25,10 @@ interface Place extends Record<string, unknown> {
 
 const fetchSettings = async () => {
   const places = JSON.parse((await guide.get('/api/guide/places')).text) as Place[];
-  return places.find(({ id }) => id === ID);
+  return places.find(({ id }) => id === TOUR_ID);
 };
 const changeSettings = async (changes: object) =>
-  guide.patch(PATH, { revision: (await fetchSettings())?.revision, ...changes });
+  guide.patch(SETTINGS_PATH, { revision: (await fetchSettings())?.revision, ...changes });
 const book = async (people: number, date = DATE) => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
@@ -41,8 +41,8 @@ describe('two tabs with the same tour’s settings', () => {
   it('don’t undo each other’s changes', async () => {
     const { revision } = (await fetchSettings()) ?? {};
     const firstChange = { capacity: 12, minPeople: 4, daysAhead: 30 };
-    expect((await guide.patch(PATH, { ...firstChange, revision })).status).toBe(200);
-    const outdatedChange = await guide.patch(PATH, { maxPartySize: 20, revision });
+    expect((await guide.patch(SETTINGS_PATH, { ...firstChange, revision })).status).toBe(200);
+    const outdatedChange = await guide.patch(SETTINGS_PATH, { maxPartySize: 20, revision });
     expectRefusal(outdatedChange, 409, 'tour-changed');
     expect(outdatedChange.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchSettings()).toMatchObject({ ...firstChange, maxPartySize: null });
@@ -54,7 +54,7 @@ describe('two tabs with the same tour’s settings', () => {
     const { revision } = (await fetchSettings()) ?? {};
     const responses = await Promise.all(
       [{ capacity: 12 }, { maxPartySize: 6 }].map((each) =>
-        guide.patch(PATH, { ...each, revision }),
+        guide.patch(SETTINGS_PATH, { ...each, revision }),
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -62,11 +62,11 @@ describe('two tabs with the same tour’s settings', () => {
 
   it('get a conflict if the tour’s page was saved after they were opened', async () => {
     const { revision } = (await fetchSettings()) ?? {};
-    const { text } = await guide.get(`/api/guide/tours/${ID}`);
+    const { text } = await guide.get(`/api/guide/tours/${TOUR_ID}`);
     const content = { ...(JSON.parse(text) as object), revision };
-    expect((await guide.put(`/api/guide/tours/${ID}`, content)).status).toBe(200);
-    expectProblem(await guide.patch(PATH, { capacity: 12, revision }), 409);
-    expectProblem(await guide.put(`/api/guide/tours/${ID}`, content), 409);
+    expect((await guide.put(`/api/guide/tours/${TOUR_ID}`, content)).status).toBe(200);
+    expectProblem(await guide.patch(SETTINGS_PATH, { capacity: 12, revision }), 409);
+    expectProblem(await guide.put(`/api/guide/tours/${TOUR_ID}`, content), 409);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a change to a tour’s settings', () => {
 
 describe('hiding a tour', () => {
   const hideTour = (input: object) =>
-    guide.put(`/api/guide/tours/${ID}/visibility`, { isHidden: true, ...input });
+    guide.put(`/api/guide/tours/${TOUR_ID}/visibility`, { isHidden: true, ...input });
 
   it('is refused with a list of the booked departures unless the guide keeps them', async () => {
     await book(2);
@@ -140,8 +140,9 @@ describe('hiding a tour', () => {
 });
 
 describe('deleting a tour', () => {
-  const deleteTour = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
-  const isTourListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
+  const deleteTour = (id = TOUR_ID) => guide.delete(`/api/guide/tours/${id}`);
+  const isTourListed = async () =>
+    (await guide.get('/api/guide/tours')).text.includes(`"${TOUR_ID}"`);
 
   it('succeeds if it was never booked', async () => {
     await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
@@ -159,7 +160,7 @@ describe('deleting a tour', () => {
 
   it('also deletes its photographs', async () => {
     const photos = app.database.collection('photos');
-    await photos.insertMany([{ tour: ID }, { tour: 'day.central-park' }]);
+    await photos.insertMany([{ tour: TOUR_ID }, { tour: 'day.central-park' }]);
     expect((await deleteTour()).status).toBe(204);
     expect(await photos.distinct('tour')).toEqual(['day.central-park']);
     await photos.deleteMany({});
@@ -223,14 +224,14 @@ describe('deleting a tour', () => {
       },
     ],
   ])('is refused for %s', async (_, createCaller) => {
-    expectProblem(await (await createCaller()).delete(`/api/guide/tours/${ID}`), 404);
+    expectProblem(await (await createCaller()).delete(`/api/guide/tours/${TOUR_ID}`), 404);
     expect(await isTourListed()).toBe(true);
   });
 });
 
 describe('a tour’s meeting point', () => {
   const fetchStart = async () => {
-    const { text } = await app.visitor().get(`/api/tours/${ID}`);
+    const { text } = await app.visitor().get(`/api/tours/${TOUR_ID}`);
     const { locations } = JSON.parse(text) as { locations: Record<string, unknown>[] };
     return locations.find(({ types }) => (types as string[]).includes('START'));
   };
@@ -245,7 +246,7 @@ describe('a tour’s meeting point', () => {
     expect(start).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
     // The old pin on the map is removed.
     expect(start).not.toHaveProperty('place');
-    const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${ID}`)).text) as {
+    const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${TOUR_ID}`)).text) as {
       writtenFor: string;
     };
     expect(writtenFor).toBe('The clock');

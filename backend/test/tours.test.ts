@@ -24,7 +24,7 @@ interface Tour {
   features: { type: string; shortDescription: string }[];
 }
 
-const ID = tourId({ list: DAY_LIST.id, place: PLACE });
+const TOUR_ID = tourId({ list: DAY_LIST.id, place: PLACE });
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '4' });
 
 const fetchTour = async (id: string) => {
@@ -74,9 +74,9 @@ describe('the tours', () => {
   );
 
   it('start at the guide’s new meeting point, without the directions to the old one', async () => {
-    const before = (await fetchTour(ID)).tour;
+    const before = (await fetchTour(TOUR_ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
-    const { tour } = await fetchTour(ID);
+    const { tour } = await fetchTour(TOUR_ID);
     expect(tour.meetingPoint).toBe('The boathouse, at the bell');
     const [start, ...others] = tour.locations;
     expect(start).toEqual({
@@ -89,7 +89,7 @@ describe('the tours', () => {
   });
 
   it('show their next departures, and the next departure with vacancies', async () => {
-    const { tour } = await fetchTour(ID);
+    const { tour } = await fetchTour(TOUR_ID);
     const dates = tour.departures.map(({ date }) => date);
     expect(dates).toHaveLength(12);
     expect([...dates].sort()).toEqual(dates);
@@ -99,14 +99,16 @@ describe('the tours', () => {
     await setDeparture(app, DAY_LIST, firstDeparture?.date ?? '', { state: 'cancelled' });
     // Departures are cached for DEPARTURES_FRESH_SECONDS.
     await new Promise((resolve) => setTimeout(resolve, 4100));
-    const updatedTour = (await fetchTour(ID)).tour;
+    const updatedTour = (await fetchTour(TOUR_ID)).tour;
     expect(updatedTour.departures.find(({ id }) => id === firstDeparture?.id)).toMatchObject({
       cancelled: true,
     });
     expect(updatedTour.nextDeparture?.id).not.toBe(firstDeparture?.id);
     const { list } = await app.visitor().get('/api/tours');
     const summaries = list as unknown as Tour[];
-    expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(updatedTour.nextDeparture);
+    expect(summaries.find(({ id }) => id === TOUR_ID)?.nextDeparture).toEqual(
+      updatedTour.nextDeparture,
+    );
   });
 
   it('list the criteria of the query that they don’t meet, and the next departure that does', async () => {
@@ -150,7 +152,7 @@ describe('the tours', () => {
 
   it('have the length that the guide sets', async () => {
     await setTour(app, DAY_LIST, { lengthMinutes: 45 });
-    expect((await fetchTour(ID)).tour).toMatchObject({
+    expect((await fetchTour(TOUR_ID)).tour).toMatchObject({
       durationMinutesFrom: 45,
       durationMinutesTo: 45,
     });

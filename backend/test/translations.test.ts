@@ -18,9 +18,9 @@ afterAll(() => {
 });
 
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '0' });
-const TOURS = '/api/guide/tours';
-const TOUR = `${TOURS}/day.central-park`;
-const PATH = `${TOUR}/translations`;
+const TOURS_PATH = '/api/guide/tours';
+const TOUR_PATH = `${TOURS_PATH}/day.central-park`;
+const TRANSLATIONS_PATH = `${TOUR_PATH}/translations`;
 
 const CONTENT = {
   title: 'Through the park',
@@ -54,19 +54,22 @@ beforeEach(async () => {
 const parseJson = <Body>({ text }: ApiResponse) => JSON.parse(text) as Body;
 
 async function saveContent(changes: object) {
-  const { revision } = parseJson<{ revision: number }>(await guide.get(TOUR));
-  const response = await guide.put(TOUR, { ...CONTENT, ...changes, revision });
+  const { revision } = parseJson<{ revision: number }>(await guide.get(TOUR_PATH));
+  const response = await guide.put(TOUR_PATH, { ...CONTENT, ...changes, revision });
   expect(response.status).toBe(200);
 }
 
 async function loadTranslation(language: string) {
-  const translations = parseJson<TranslationRecord[]>(await guide.get(PATH));
+  const translations = parseJson<TranslationRecord[]>(await guide.get(TRANSLATIONS_PATH));
   const { revision, texts } = translations.find((each) => each.language === language) ?? {};
   return { revision, texts };
 }
 
 const saveTranslation = async (texts: object[], language = 'de') =>
-  guide.put(`${PATH}/${language}`, { texts, revision: (await loadTranslation(language)).revision });
+  guide.put(`${TRANSLATIONS_PATH}/${language}`, {
+    texts,
+    revision: (await loadTranslation(language)).revision,
+  });
 
 interface Page {
   data: { title: string; shortDescription: string; untranslated?: string[] };
@@ -78,7 +81,7 @@ const fetchGermanPage = async () =>
 
 describe('a tour’s translations', () => {
   it('can be saved for each language, without empty texts and texts that the tour doesn’t have', async () => {
-    const languages = parseJson<TranslationRecord[]>(await guide.get(PATH)).map(
+    const languages = parseJson<TranslationRecord[]>(await guide.get(TRANSLATIONS_PATH)).map(
       ({ language }) => language,
     );
     expect(languages).toEqual(['es', 'fr', 'de', 'it', 'pt', 'zh']);
@@ -131,7 +134,7 @@ describe('a tour’s translations', () => {
 
   it('of the meeting point become outdated when it changes in the tour’s settings', async () => {
     const { meetingPoint, revision } = parseJson<{ meetingPoint: string; revision: number }>(
-      await guide.get(TOUR),
+      await guide.get(TOUR_PATH),
     );
     await saveTranslation([...GERMAN, { source: meetingPoint, text: 'Am Eingang' }]);
     const changes = { meetingPoint: 'The gate', findMe: 'Left of it.', revision };
@@ -142,11 +145,11 @@ describe('a tour’s translations', () => {
 
   it('aren’t overwritten by a device that loaded an earlier revision', async () => {
     const { revision } = await loadTranslation('de');
-    await guide.put(`${PATH}/de`, { texts: GERMAN, revision });
-    const secondSave = await guide.put(`${PATH}/de`, { texts: [], revision });
+    await guide.put(`${TRANSLATIONS_PATH}/de`, { texts: GERMAN, revision });
+    const secondSave = await guide.put(`${TRANSLATIONS_PATH}/de`, { texts: [], revision });
     expectRefusal(secondSave, 409, 'translation-changed');
     await saveContent({ title: 'Across the park' });
-    const outdatedSave = await guide.put(`${PATH}/de`, {
+    const outdatedSave = await guide.put(`${TRANSLATIONS_PATH}/de`, {
       texts: GERMAN,
       revision: Number(revision) + 1,
     });
@@ -186,18 +189,18 @@ describe('a tour’s translations', () => {
   });
 
   it('exist only for tours and languages that exist', async () => {
-    expectProblem(await guide.get(`${TOURS}/day.atlantis/translations`), 404);
+    expectProblem(await guide.get(`${TOURS_PATH}/day.atlantis/translations`), 404);
     const input = { texts: GERMAN, revision: 0 };
-    expectProblem(await guide.put(`${TOURS}/day.atlantis/translations/de`, input), 404);
+    expectProblem(await guide.put(`${TOURS_PATH}/day.atlantis/translations/de`, input), 404);
     for (const language of ['en', 'xx']) {
-      expectProblem(await guide.put(`${PATH}/${language}`, input), 404);
+      expectProblem(await guide.put(`${TRANSLATIONS_PATH}/${language}`, input), 404);
     }
   });
 
   it('are deleted with the tour', async () => {
     const tour = { list: 'day', name: 'Hidden Harlem' };
-    await guide.post(TOURS, tour);
-    const path = `${TOURS}/day.hidden-harlem`;
+    await guide.post(TOURS_PATH, tour);
+    const path = `${TOURS_PATH}/day.hidden-harlem`;
     const texts = [{ source: 'Hidden Harlem', text: 'Verborgenes Harlem' }];
     await guide.put(`${path}/translations/de`, { texts, revision: 0 });
     const countStored = () =>
@@ -210,7 +213,7 @@ describe('a tour’s translations', () => {
 
 it('a preview can be in a different language, with unsaved translations', async () => {
   const preview = async (translation?: object) =>
-    guide.post(`${TOUR}/preview`, { ...CONTENT, title: 'New', revision: 0, translation });
+    guide.post(`${TOUR_PATH}/preview`, { ...CONTENT, title: 'New', revision: 0, translation });
   const texts = [
     { source: 'New', text: 'Neu' },
     { source: 'Past the lake.', text: 'Am Teich vorbei.', writtenFor: 'Past the pond.' },

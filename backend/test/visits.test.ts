@@ -14,7 +14,7 @@ import type { Visitor } from './support/visitor';
 
 const app = useApp({ JOB_CHECK_SECONDS: '1' });
 const replica = useReplica(() => app.mongodbUri, { JOB_CHECK_SECONDS: '1' });
-const PAGE = tourPath('day.central-park');
+const PAGE_PATH = tourPath('day.central-park');
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const visitInput = (overrides: object = {}) => ({
-  page: PAGE,
+  page: PAGE_PATH,
   step: 'SEEN',
   language: 'en',
   ...overrides,
@@ -68,7 +68,7 @@ it('visits are stored as counts, without data about the visitor', async () => {
     {
       _id: expect.stringContaining('example.com') as string,
       date: stored[0]?.date,
-      page: PAGE,
+      page: PAGE_PATH,
       language: 'en',
       referrer: 'example.com',
       counts: { SEEN: 2, BOOKED: 1 },
@@ -145,7 +145,7 @@ it('a process saves its last counts when it stops', async () => {
   const database = app.database.useDb(new URL(uri).pathname.slice(1));
   const stored = await database.collection<StoredVisits>('visits').find().toArray();
   await database.dropDatabase();
-  expect(stored).toMatchObject([{ page: PAGE, counts: { SEEN: 1 } }]);
+  expect(stored).toMatchObject([{ page: PAGE_PATH, counts: { SEEN: 1 } }]);
 });
 
 it('counts that couldn’t be written are dropped, so that no visit is counted twice', async () => {
@@ -154,7 +154,7 @@ it('counts that couldn’t be written are dropped, so that no visit is counted t
   await waitForVisits(1);
   const visits = app.app.get(VisitsService);
   await db?.command({ collMod: 'visits', validator: { page: 'none' } });
-  visits.count({ page: PAGE, language: 'en', referrer: '', step: 'SEEN' });
+  visits.count({ page: PAGE_PATH, language: 'en', referrer: '', step: 'SEEN' });
   await expect(visits.save()).rejects.toThrow();
   await db?.command({ collMod: 'visits', validator: {} });
   await countVisit({ step: 'BOOKED' });
@@ -177,17 +177,17 @@ it('the report sums up a range of dates by page, referrer, and language', async 
     counts,
   });
   await app.database.collection('visits').insertMany([
-    storedVisits('2029-12-31', PAGE, '', { SEEN: 100 }),
-    storedVisits('2030-01-01', PAGE, '', {
+    storedVisits('2029-12-31', PAGE_PATH, '', { SEEN: 100 }),
+    storedVisits('2030-01-01', PAGE_PATH, '', {
       SEEN: 5,
       DATE_CHOSEN: 3,
       CONTACT_GIVEN: 2,
       BOOKED: 1,
     }),
-    storedVisits('2030-01-02', PAGE, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
+    storedVisits('2030-01-02', PAGE_PATH, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
     storedVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
     storedVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
-    storedVisits('2030-01-03', PAGE, '', { SEEN: 100 }),
+    storedVisits('2030-01-03', PAGE_PATH, '', { SEEN: 100 }),
   ]);
   const figures = (seen: number, dateChosen = 0, contactGiven = 0, booked = 0, cancelled = 0) => ({
     seen,
@@ -199,7 +199,7 @@ it('the report sums up a range of dates by page, referrer, and language', async 
   expect(await loadReport('2030-01-01', '2030-01-02')).toEqual({
     pages: [
       { page: '/', ...figures(9) },
-      { page: PAGE, list: 'day', place: 'Central Park', ...figures(7, 4, 2, 1) },
+      { page: PAGE_PATH, list: 'day', place: 'Central Park', ...figures(7, 4, 2, 1) },
       { page: '/tours/deleted', ...figures(0, 0, 0, 0, 1) },
     ],
     referrers: [
