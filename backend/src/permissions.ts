@@ -13,15 +13,15 @@ export const CALLERS = [
 
 const INTRODUCTION = `# Who may make which call
 
-The calls of the guide’s side and of accounts. \`make generate\` writes this table from the API’s document, and
-\`backend/test/permissions.test.ts\` makes each call as each caller.
+This table lists the calls for guides and for accounts. \`make generate\` writes it from the API’s document, and
+\`backend/test/permissions.test.ts\` makes each call as each kind of caller.
 
 - **yes**: allowed. A colleague gets only their own data and the departures that they lead.
-- **404**: refused as if there were nothing at this address.
+- **404**: refused as if the path didn’t exist.
 - **401**: the caller has to sign in first.
 `;
 
-/** Matches the paths of the guide's side and of accounts. */
+/** Matches the paths for guides and for accounts. */
 const PATHS = /^\/api\/(guide|account|invitation)(\/|$)/;
 
 interface Operation {
