@@ -15,7 +15,7 @@ const MAX_RELATIVE_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;
 
-it('the API takes the same time to reject a known and an unknown username', async () => {
+it('sign-ins with known and unknown usernames take equally long to fail', async () => {
   const { username } = await signUp(url);
   /** @type {string[]} */
   const ratios = [];

@@ -248,7 +248,7 @@ const GUIDE_WRITES = [
 ];
 
 for (const { label, method, path, validFields, textFields, zeroFields, read } of GUIDE_WRITES) {
-  describe(`${label}, written by the guide`, () => {
+  describe(`the guide’s call that writes ${label}`, () => {
     it('accepts only valid values for each field', async () => {
       for (const [field, validValue] of Object.entries(await validFields())) {
         for (const [name, value] of valuesFor(validValue)) {
@@ -276,7 +276,7 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
       }
     });
 
-    it('rejects inherited fields, and drops unknown ones', async () => {
+    it('rejects inherited fields, and drops unknown fields', async () => {
       for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '$set', 'a.b', '']) {
         const body = `{${JSON.stringify(key)}:{"isAdmin":true,"$gt":""}}`;
         const { status, text } = await asGuide(method, await path(), body);

@@ -112,7 +112,7 @@ describe('many bookings', () => {
     assert.equal((await read(feedPath)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
   };
 
-  it(`can be shown to the guide in many windows at once within ${MEMORY_LIMIT_MB} MB`, async (t) => {
+  it(`can be shown in many of the guide’s windows at once within ${MEMORY_LIMIT_MB} MB of memory`, async (t) => {
     const startMb = peakMb();
     /** @type {Record<string, number>} */
     const eventCounts = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
@@ -155,7 +155,7 @@ describe('many bookings', () => {
     }
   });
 
-  it('are all counted, and listed up to a departure’s limit', async () => {
+  it('are all counted, and listed on the day sheet up to the limit of each departure', async () => {
     for (const { parties, moreParties, taken } of await readDepartures(FLOOD_DATE)) {
       assert.equal(parties.length, PARTIES);
       const count = parties.length + moreParties;

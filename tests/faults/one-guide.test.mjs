@@ -99,7 +99,7 @@ describe('one guide', { concurrency: false }, () => {
     }
   }
 
-  test(`is never needed at two places while one of ${PROCESSES} processes is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
+  test(`is never booked for two tours at the same time while one of ${PROCESSES} processes is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       const bookings = client.db().collection('day_tours');
       const callers = Array.from({ length: VISITORS }, (_, index) => processOf(index).newCaller());

@@ -65,7 +65,7 @@ describe('fares', { concurrency: false }, () => {
     }
   }
 
-  test(`are noted once by ${DEVICES} devices on ${PROCESSES} processes, one of which is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
+  test(`are never noted twice by ${DEVICES} devices on ${PROCESSES} processes, one of which is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       /** @type {import('mongodb').Collection<Payment>} */
       const payments = client.db().collection('payments');

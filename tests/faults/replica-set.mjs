@@ -51,7 +51,7 @@ export class ReplicaSet {
         return primary !== undefined && secondaries === this.members.length - 1;
       },
       ELECTION_TIMEOUT_MS,
-      'there is a primary, and the others are secondaries',
+      'there is a primary, and the other members are secondaries',
     );
     if (!primary) throw new Error('there is no primary');
     return primary;

@@ -37,7 +37,7 @@ describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => 
     await load.check();
   });
 
-  test('accepts writes again after its primary is cut off from the others and from the API', async (t) => {
+  test('accepts writes again after its primary is cut off from the other members and from the API', async (t) => {
     const primary = await set.waitForPrimary();
     await breakAndCheck(t, async () => set.cutOff(primary));
     set.reconnect();

@@ -29,7 +29,7 @@ function baseImages() {
   return images;
 }
 
-test('base images are pinned by digest, except MongoDB’s, which Renovate will pin', () => {
+test('all base images except MongoDB’s are pinned by digest, and Renovate is configured to pin digests', () => {
   const images = baseImages();
   assert.ok(images.length >= 6, images.join('\n'));
   const unpinned = images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));

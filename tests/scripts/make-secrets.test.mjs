@@ -54,7 +54,7 @@ test('the mail serverâ€™s secrets are stored in files for the backend, and arenâ
   assert.deepEqual(files(), ['jwt-secret', 'mongodb-uri']);
 });
 
-test('the key that signs sessions stays the same', async () => {
+test('the key that signs sessions stays the same when the script runs again', async () => {
   const { makeSecrets, read } = setUpVolumes();
   await makeSecrets({});
   const key = read('jwt-secret');

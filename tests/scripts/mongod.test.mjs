@@ -79,7 +79,7 @@ describe('finding a mongod', () => {
     assert.match(output, /it is MongoDB 4, and 6\.0 or later is required/);
   });
 
-  test('skips a mongod on PATH that doesn’t run, and downloads MongoDB’s only once', async () => {
+  test('skips a mongod on PATH that doesn’t run, and downloads one from MongoDB’s site only once', async () => {
     const vendor = await fakeVendor();
     const broken = join(makeFolder(), 'mongod');
     writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -161,7 +161,7 @@ esac
     const AS_ROOT = `process.getuid = () => 0; ${PRINT_PATH}`;
     const AS_USER = `process.getuid = () => 1000; ${PRINT_PATH}`;
 
-    test('makes root install the missing package with apt-get', async () => {
+    test('gets the missing package from apt-get, which installs it if the user is root', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
         commands,
@@ -176,7 +176,7 @@ esac
       assert.ok(existsSync(installed));
     });
 
-    test('makes an ordinary user unpack the missing package, only once', async () => {
+    test('gets the missing package from apt-get, and has it unpacked once for an ordinary user', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
         commands,
@@ -203,7 +203,7 @@ esac
       );
     });
 
-    test('needs the packages that Debian names after the libraries', () => {
+    test('needs the package that Debian names after the library', () => {
       const packages = ['libcurl.so.4', 'libssl.so.3', 'libcrypto.so.3', 'libgssapi_krb5.so.2'];
       assert.deepEqual(packages.map(packageOf), [
         'libcurl4',

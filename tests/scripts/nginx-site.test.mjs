@@ -120,7 +120,7 @@ describe('the guide’s settings on pages', () => {
     return { state, read, stop };
   }
 
-  test('change within 5 seconds, and stay while the API is down', async () => {
+  test('change within 5 seconds, and are still shown while the API is down', async () => {
     const { state, read, stop } = await startWithSettings();
     assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
     state.settings = { ...GUIDE_SETTINGS, phone: '(917) 555-0100' };
@@ -163,7 +163,7 @@ describe('the guide’s settings on pages', () => {
     assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
   });
 
-  test('are loaded without the visitor’s headers, and not for scripts and pictures', async () => {
+  test('are requested without the visitor’s headers, and not for scripts and pictures', async () => {
     const { state, read } = await startWithSettings();
     const { text } = await read('/', { Cookie: 'secret=1', Authorization: 'secret' });
     assert.equal(state.calls.length, 1);

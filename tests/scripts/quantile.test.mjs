@@ -21,6 +21,6 @@ for (const { values, share, expected } of [
   });
 }
 
-test('a median of an even number of values is the smaller of the two in the middle', () => {
+test('the median of an even number of values is the smaller of the two in the middle', () => {
   assert.equal(median([4, 1, 3, 2]), 2);
 });

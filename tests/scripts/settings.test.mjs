@@ -8,7 +8,7 @@ import { BACKEND, ROOT } from '../../scripts/project.mjs';
 import { readSettings } from '../../scripts/settings.mjs';
 import { makeFolder } from './helpers.mjs';
 
-test('the guide’s settings are documented, and reach the containers only if they are set', () => {
+test('settings that the guide can change are documented, and reach the containers only if .env has them', () => {
   const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
   /** @type {typeof import('shared/settings')} */
   const { SETTINGS } = requireFromBackend('shared/settings');
@@ -18,8 +18,8 @@ test('the guide’s settings are documented, and reach the containers only if th
   const compose = read('docker-compose.yml') + read('base.yml');
   for (const setting of Object.values(SETTINGS)) {
     const { variable } = setting;
-    const standard = setting.type === 'switch' ? 'on' : setting.default;
-    assert.ok(examples.includes(`\n#${variable}=${standard}\n`), `.env.example: ${variable}`);
+    const defaultText = setting.type === 'switch' ? 'on' : setting.default;
+    assert.ok(examples.includes(`\n#${variable}=${defaultText}\n`), `.env.example: ${variable}`);
     assert.match(handbook, new RegExp(`\\| \`${variable}\` .* \\* +\\|\n`));
     assert.ok(
       compose.includes(` ${variable}: \${${variable}:-}\n`),
@@ -43,7 +43,7 @@ describe('the settings', () => {
     assert.equal(data, join(ROOT, '.data'));
   });
 
-  test('come from .env, unless the environment sets them', () => {
+  test('come from .env unless the environment has them', () => {
     const file = join(makeFolder(), '.env');
     writeFileSync(file, '# mine\nPORT=8123\nDATA="my data"\nOPEN_LIST=off\n');
     process.env.PORT = '8124';

@@ -54,7 +54,7 @@ describe('make start', { concurrency: false }, () => {
     assert.doesNotMatch(site.output, /example/);
   });
 
-  test('keeps accounts, sessions, and the secret across starts', async () => {
+  test('keeps accounts, sessions, and the signing secret across restarts', async () => {
     const first = await startSite();
     const signUp = await post(`${first.url}/api/signup`, VISITOR);
     assert.equal(signUp.status, 201);
@@ -79,7 +79,7 @@ describe('make start', { concurrency: false }, () => {
     await second.code;
   });
 
-  test('can run two sites side by side, and rejects a data folder that is in use', async () => {
+  test('runs two sites side by side, and rejects a data folder that is in use', async () => {
     const one = await startSite();
     const other = await startSite();
     assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
@@ -109,7 +109,7 @@ describe('make start', { concurrency: false }, () => {
     });
   }
 
-  test('leaves no process after kill -9', async () => {
+  test('leaves no process behind after it is killed', async () => {
     const site = await startSite();
     const api = processOf(site.data, /main\.js\0/);
     const mongod = processOf(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);

@@ -225,7 +225,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(withTwoSlashes.status, 404);
   });
 
-  it('inserts its origin into the pages, and rejects invalid hosts', async () => {
+  it('inserts the origin of the requested host into pages, and rejects invalid hosts', async () => {
     for (const [host, origin] of /** @type {const} */ ([
       ['tours.example.com', 'http://tours.example.com'],
       ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
@@ -407,7 +407,7 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('limits an IP address with too many calls', async () => {
+  it('refuses calls over the limit from one IP address', async () => {
     // Waits until the browser's calls no longer count toward the burst limit of 100 and the rate limit of 300 a minute.
     await sleep(20_000);
     const responses = [];
@@ -423,7 +423,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await fetch(url)).status, 200);
   });
 
-  it('accepts a changed secret', async () => {
+  it('adopts changed MongoDB passwords, and keeps them after they are removed from the settings', async () => {
     const secret = randomBytes(24).toString('hex');
     await stack.up({ ...RAISED_LIMITS, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
     await waitUntilReady(url);
@@ -496,7 +496,7 @@ describe('the stack', { concurrency: false }, () => {
     });
   }
 
-  it('restores everything from a backup, and nothing from an invalid file', async (t) => {
+  it('restores everything from a backup, and changes nothing if the file is invalid', async (t) => {
     const { cookie } = visitor;
     const everything = async () => [
       (await call(url, 'GET', '/all', { cookie })).body,
@@ -547,7 +547,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.runInside('backup', 'self-test');
   });
 
-  it('keeps the configured number of backups, in a folder if one is configured', async () => {
+  it('keeps BACKUP_KEEP backups in BACKUP_DIR, and reports a folder to which it can’t write', async () => {
     await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
     const settings = { ...RAISED_LIMITS, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
     await stack.up(settings);
@@ -556,7 +556,6 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(lines(kept).length, 2);
     assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
 
-    // A backup that can't be written is reported.
     await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
     await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
     assert.match(
@@ -612,7 +611,7 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('trusts the configured number of proxies', async () => {
+  it('trusts the headers of as many proxies as TRUST_PROXY allows', async () => {
     await stack.up({ ...RAISED_LIMITS, TRUST_PROXY: '2' });
     const { setCookie } = await call(url, 'POST', '/guest', {
       headers: {
