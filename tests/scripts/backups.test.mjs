@@ -30,11 +30,11 @@ let mongod;
 before(async () => (mongod = await runMongod(await findMongod())));
 after(() => mongod.process.stop());
 
-let sites = 0;
+let siteCount = 0;
 
 /** Creates a site's database, and copies of the backup's scripts for folders on this machine. */
 async function setUp() {
-  const name = `backups_${++sites}`;
+  const name = `backups_${++siteCount}`;
   const root = makeFolder();
   for (const path of ['backups', 'secrets/mongo', 'opt/site/bin', 'opt/site/lib', 'tmp', 'bin']) {
     mkdirSync(join(root, path), { recursive: true });
@@ -55,7 +55,7 @@ async function setUp() {
     const script = `#!/bin/sh\nexec '${process.execPath}' '${tools}' ${tool} "$@"\n`;
     writeFileSync(join(root, 'bin', tool), script, { mode: 0o755 });
   }
-  await inDatabase(name, async (db) => {
+  await withDatabase(name, async (db) => {
     const users = Array.from({ length: USERS }, (_, n) => ({ username: `walker ${n}`, seen: 0 }));
     await db.collection('users').insertMany(users);
     await db.collection('users').createIndex({ username: 1 }, { unique: true });
@@ -93,30 +93,30 @@ async function setUp() {
     backups: () => readdirSync(folder).filter((file) => BACKUP_NAME.test(file)),
     proof: () => readJson('.last-proof.json'),
     failure: () => readJson('.last-failure.json'),
-    scratchCollections: () => inDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
+    scratchCollections: () => withDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
   };
 }
 
 /**
  * @template T
  * @param {string} name
- * @param {(db: import('mongodb').Db) => Promise<T>} job
+ * @param {(db: import('mongodb').Db) => Promise<T>} callback
  */
-function inDatabase(name, job) {
-  return withClient(mongod.uri(name), (client) => job(client.db()));
+function withDatabase(name, callback) {
+  return withClient(mongod.uri(name), (client) => callback(client.db()));
 }
 
 test('a backup is restored into a scratch database, compared with the data, and readable for the backend', async () => {
   const site = await setUp();
-  const old = [1, 2, 3].map((day) => `new-york-on-foot-2026-01-0${day}T08-30-00Z.archive.gz`);
-  for (const name of old) writeFileSync(join(site.folder, name), '');
-  writeFileSync(join(site.folder, '.last-proof.json'), `{"file":"${old[0]}"}`);
+  const oldFiles = [1, 2, 3].map((day) => `new-york-on-foot-2026-01-0${day}T08-30-00Z.archive.gz`);
+  for (const name of oldFiles) writeFileSync(join(site.folder, name), '');
+  writeFileSync(join(site.folder, '.last-proof.json'), `{"file":"${oldFiles[0]}"}`);
   const { code, output } = await site.execute('backup');
   assert.equal(code, 0, output);
   assert.match(output, /^Backed up 200 users and 0 bookings to \S+ \(\S+\), restored it into a/);
   const [proved, last, file = '', ...others] = site.backups().sort();
   // Deletes all but the newest backups (BACKUP_KEEP) and the last one that was proved.
-  assert.deepEqual([proved, last, others], [old[0], old[2], []]);
+  assert.deepEqual([proved, last, others], [oldFiles[0], oldFiles[2], []]);
   const { at, ...proof } = site.proof();
   assert.deepEqual(proof, { file, documents: USERS });
   assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60 * 60_000);
@@ -152,7 +152,7 @@ test('documents that change during a backup don’t fail its proof', async () =>
 
 test('a backup that lacks a document, a value, or an index isn’t proved', async () => {
   const site = await setUp();
-  await inDatabase(site.name, async (db) => {
+  await withDatabase(site.name, async (db) => {
     const users = db.collection('users');
     const [lost, different] = await users.find().limit(2).toArray();
     await users.deleteOne({ _id: lost?._id });
@@ -216,11 +216,11 @@ test('a backup that can’t be written is reported', async () => {
 
 test('the first nightly run after an upgrade makes old backups readable, and makes a new one', async () => {
   const site = await setUp();
-  const old = 'new-york-on-foot-2026-01-01T08-30-00Z.archive.gz';
-  writeFileSync(join(site.folder, old), '');
-  chmodSync(join(site.folder, old), 0o600);
+  const oldFile = 'new-york-on-foot-2026-01-01T08-30-00Z.archive.gz';
+  writeFileSync(join(site.folder, oldFile), '');
+  chmodSync(join(site.folder, oldFile), 0o600);
   await site.runNightly('compared it with the data');
-  assert.equal(statSync(join(site.folder, old)).mode & 0o777, 0o640);
+  assert.equal(statSync(join(site.folder, oldFile)).mode & 0o777, 0o640);
   assert.equal(site.backups().length, 2);
   assert.equal(site.proof().file, site.backups().sort().at(-1));
 });
@@ -229,11 +229,11 @@ test('a backup can be restored', async () => {
   const site = await setUp();
   assert.equal((await site.execute('backup')).code, 0);
   const [file = ''] = site.backups();
-  await inDatabase(site.name, (db) => db.collection('users').deleteMany({}));
+  await withDatabase(site.name, (db) => db.collection('users').deleteMany({}));
   const { code, output } = await site.execute('restore', file);
   assert.equal(code, 0, output);
   assert.match(output, /^Restored 200 users and 0 bookings from/);
-  await inDatabase(site.name, async (db) => {
+  await withDatabase(site.name, async (db) => {
     assert.equal(await db.collection('users').countDocuments(), USERS);
     const indexes = await db.collection('users').indexes();
     assert.ok(indexes.some(({ unique }) => unique));

@@ -152,16 +152,16 @@ describe('the stack', { concurrency: false }, () => {
     }
     assert.equal(new Set(secrets).size, 6);
     assert.ok(secrets.every((secret) => secret.length >= 32));
-    const all = lines(await stack.compose(['ps', '--all', '--quiet']));
+    const containerIds = lines(await stack.compose(['ps', '--all', '--quiet']));
     const images = lines(await stack.compose(['config', '--images'])).filter((name) =>
       name.startsWith('new-york-on-foot/'),
     );
-    const seen = [
-      await stack.execute('docker', ['inspect', ...all, ...images]),
+    const visibleTexts = [
+      await stack.execute('docker', ['inspect', ...containerIds, ...images]),
       await stack.compose(['logs', '--no-color']),
       await stack.runInside('mongo', 'cat /proc/[0-9]*/cmdline | tr "\\0" " "'),
     ].join('\n');
-    for (const secret of secrets) assert.ok(!seen.includes(secret));
+    for (const secret of secrets) assert.ok(!visibleTexts.includes(secret));
     await assert.rejects(stack.runInside('nginx', 'ls /secrets/*'));
     await assert.rejects(stack.runInside('backend', 'ls /secrets/mongo'));
     const backendSecrets = await stack.runInside('mongo', 'ls /secrets/backend');
@@ -346,16 +346,16 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal(session.body.user.guide, guide);
       assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
     }
-    const nobody = stack.execute('sh', ['scripts/guide.sh'], { NAME: 'nobody-at-all' });
-    await assert.rejects(nobody, /There is no account called nobody-at-all/);
+    const unknownAccount = stack.execute('sh', ['scripts/guide.sh'], { NAME: 'nobody-at-all' });
+    await assert.rejects(unknownAccount, /There is no account called nobody-at-all/);
   });
 
   it('returns errors in the standard format', async () => {
-    const big = { ...BOOKING, place: 'x'.repeat(20_000) };
+    const tooLarge = { ...BOOKING, place: 'x'.repeat(20_000) };
     const { cookie } = visitor;
     /** @type {[number, Promise<import('./visitors.mjs').ApiResponse>][]} */
     const refusedCalls = [
-      [413, call(url, 'POST', '/new', { cookie, body: big })],
+      [413, call(url, 'POST', '/new', { cookie, body: tooLarge })],
       [400, call(url, 'POST', '/new', { cookie, body: { ...BOOKING, people: 0 } })],
       [404, call(url, 'GET', '/nothing')],
       [404, call(url, 'GET', '/metrics')],
@@ -460,13 +460,13 @@ describe('the stack', { concurrency: false }, () => {
 
   it('updates to a new version without an error for visitors', async (t) => {
     await stack.up(RAISED_LIMITS, ['--scale', 'backend=1']);
-    const before = await stack.runningIds('backend');
+    const oldIds = await stack.runningIds('backend');
     const crowd = await startCrowd(url, 10);
     await stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, MAX_BOOKINGS: '201' });
     await crowd.stop();
-    const after = await stack.runningIds('backend');
-    assert.equal(after.length, 1);
-    assert.notDeepEqual(after, before);
+    const newIds = await stack.runningIds('backend');
+    assert.equal(newIds.length, 1);
+    assert.notDeepEqual(newIds, oldIds);
     t.diagnostic(summarize(crowd.outcomes));
     assert.ok(crowd.outcomes.length > 200);
     assert.ok(crowd.outcomes.every(({ status }) => status === 201));
@@ -621,8 +621,8 @@ describe('the stack', { concurrency: false }, () => {
     });
     assert.match(setCookie, /^__Host-.*; Path=\/;.*; Secure/);
     await sleep(500);
-    const last = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
-    assert.equal(JSON.parse(last).address, '203.0.113.9');
+    const lastLine = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
+    assert.equal(JSON.parse(lastLine).address, '203.0.113.9');
     assert.ok(
       (await fetch(url, { headers: { 'X-Forwarded-Proto': 'https' } })).headers.has(
         'strict-transport-security',
@@ -641,7 +641,7 @@ describe('the stack', { concurrency: false }, () => {
       ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
       ...['-keyout', 'key.pem', '-out', 'certificate.pem'],
     ]);
-    const tls = {
+    const tlsSettings = {
       ...RAISED_LIMITS,
       DOMAIN: 'localhost',
       TLS_CERTIFICATE: './certificate.pem',
@@ -649,7 +649,7 @@ describe('the stack', { concurrency: false }, () => {
       HTTPS_PORT: String(stack.httpsPort),
     };
     await stack.execute('chmod', ['644', 'key.pem']);
-    await stack.up(tls);
+    await stack.up(tlsSettings);
     const origin = `https://localhost:${stack.httpsPort}`;
     const overHttp = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
     assert.equal(overHttp.status, 308);
@@ -683,21 +683,22 @@ describe('the stack', { concurrency: false }, () => {
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0];
 
     const { COMPOSE_PROJECT_NAME: project } = stack.settings;
-    const other = `${project}-other`;
+    const mongoHost = `${project}-external-mongo`;
     const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
     const externalSettings = {
       ...RAISED_LIMITS,
-      MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot`,
+      MONGODB_URI: `mongodb://${mongoHost}:27017/new_york_on_foot`,
     };
     // Creates the network that leads to the external database.
     await stack.compose(['up', '--no-start'], externalSettings);
-    const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
+    const network = `${project}_data-elsewhere`;
+    const options = ['--detach', '--rm', '--name', mongoHost, '--network', network];
     const mongod = ['mongod', '--bind_ip_all', '--replSet', 'rs0'];
     await stack.execute('docker', ['run', ...options, image, ...mongod]);
     try {
-      const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${other}:27017' }] })`;
+      const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${mongoHost}:27017' }] })`;
       const initiateWhenReady = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
-      await stack.execute('docker', ['exec', other, 'sh', '-c', initiateWhenReady]);
+      await stack.execute('docker', ['exec', mongoHost, 'sh', '-c', initiateWhenReady]);
       await stack.up(externalSettings);
       await waitUntilReady(url);
       const networks = await networksOf(stack);
@@ -716,7 +717,7 @@ describe('the stack', { concurrency: false }, () => {
       await waitUntilReady(url);
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
     } finally {
-      await stack.execute('docker', ['rm', '--force', '--volumes', other]);
+      await stack.execute('docker', ['rm', '--force', '--volumes', mongoHost]);
     }
   });
 
@@ -802,39 +803,34 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('keeps the old version running if a new one doesn’t start, and updates once one does', async () => {
-    const before = await stack.runningIds('backend');
+    const oldIds = await stack.runningIds('backend');
     const runUpScript = (/** @type {string} */ days) =>
       stack.execute('sh', ['scripts/stack/up.sh'], { ...RAISED_LIMITS, SESSION_DAYS: days });
     await assert.rejects(runUpScript('never'), /The new version did not start/);
-    assert.deepEqual(await stack.runningIds('backend'), before);
+    assert.deepEqual(await stack.runningIds('backend'), oldIds);
     assert.match(
       await runUpScript('8'),
       /The site is up: http:\/\/localhost:\d+\nThe site still shows an example phone number and email address\..*$/,
     );
-    const after = await stack.runningIds('backend');
-    assert.equal(after.length, 1);
-    assert.notDeepEqual(after, before);
+    const newIds = await stack.runningIds('backend');
+    assert.equal(newIds.length, 1);
+    assert.notDeepEqual(newIds, oldIds);
     await runUpScript('8');
-    assert.deepEqual(await stack.runningIds('backend'), after);
+    assert.deepEqual(await stack.runningIds('backend'), newIds);
   });
 
   /** @type {[string, Record<string, string>, RegExp][]} */
-  const wrongSettings = [
+  const invalidSettings = [
     ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
     // The API starts before nginx, and checks the settings, too.
     ['backend', { CONTACT_PHONE: '"; #' }, /CONTACT_PHONE must be a phone number/],
-    [
-      'backend',
-      { CONTACT_EMAIL: '<hello@example.com>' },
-      /CONTACT_EMAIL must be a plain email address/,
-    ],
     ['nginx', { TLS_CERTIFICATE: '/x' }, /^TLS_CERTIFICATE needs DOMAIN/m],
     ['secrets', { JWT_SECRET: 'short' }, /^JWT_SECRET is too weak/m],
     ['secrets', { MONGO_PASSWORD: 'p@ss' }, /^MONGO_PASSWORD must be 16 to 128/m],
     ['secrets', { MONGODB_URI: 'mongodb://a:b@localhost/new_york_on_foot' }, /names localhost/],
     ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
   ];
-  for (const [service, setting, message] of wrongSettings) {
+  for (const [service, setting, message] of invalidSettings) {
     it(`reports the error in ${JSON.stringify(setting)}, and works again with valid settings`, async () => {
       await assert.rejects(stack.up({ ...RAISED_LIMITS, ...setting }));
       assert.match(await stack.compose(['logs', '--no-log-prefix', service]), message);
