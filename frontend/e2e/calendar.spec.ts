@@ -51,10 +51,13 @@ test('the guide opens a day of the month and its sheet, and goes back', async ({
   await expect(panel).toHaveCount(0);
 });
 
-test('keys move a visible focus through the months @widths', async ({ page, date }) => {
+test('the Page Up and Page Down keys move a visible focus through the months @widths', async ({
+  page,
+  date,
+}) => {
   await page.goto(`${pathOf(date)}&day=${date}`);
-  const print = page.getByRole('button', { name: 'Print' });
-  await print.focus();
+  const printButton = page.getByRole('button', { name: 'Print' });
+  await printButton.focus();
   await page.keyboard.press('Tab');
   // "February 1" is also the beginning of "February 15".
   const day = page.getByRole('button', { name: new RegExp(`^${longDate(date)}(:|$)`) });
@@ -68,7 +71,7 @@ test('keys move a visible focus through the months @widths', async ({ page, date
   await expect(focused).toHaveCSS('outline-style', 'solid');
   await expect(focused).toBeInViewport();
   await page.keyboard.press('Shift+Tab');
-  await expect(print).toBeFocused();
+  await expect(printButton).toBeFocused();
 });
 
 test('the chosen day is below the month on a phone, and beside it on a desktop', async ({
@@ -82,17 +85,17 @@ test('the chosen day is below the month on a phone, and beside it on a desktop',
   const panel = page.getByRole('region', { name: longDate(date) });
   const entry = page.getByRole('button', { name: longDate(date) }).getByText(PLACE);
   await expect(panel.getByText(PLACE)).toBeVisible();
-  const boxes = async () => {
+  const measureBoxes = async () => {
     const [gridBox, panelBox] = await Promise.all([grid.boundingBox(), panel.boundingBox()]);
     if (!gridBox || !panelBox) throw new Error('The grid or the panel is hidden.');
     return { grid: gridBox, panel: panelBox };
   };
-  const phone = await boxes();
+  const phone = await measureBoxes();
   expect(phone.panel.y).toBeGreaterThanOrEqual(phone.grid.y + phone.grid.height);
   await expect(entry).toBeHidden();
   await page.setViewportSize(VIEWPORTS.desktop);
   await expect(entry).toBeVisible();
-  const desktop = await boxes();
+  const desktop = await measureBoxes();
   expect(desktop.panel.x).toBeGreaterThanOrEqual(desktop.grid.x + desktop.grid.width);
   for (const span of ['month', 'week']) {
     await page.goto(`${pathOf(date)}&day=${date}&span=${span}`);
@@ -104,7 +107,7 @@ test('the chosen day is below the month on a phone, and beside it on a desktop',
   }
 });
 
-test('the week shows the time between tours, and tours at the same time in lanes', async ({
+test('the week shows the time between tours, and simultaneous tours in separate lanes', async ({
   page,
   visitor,
   date,

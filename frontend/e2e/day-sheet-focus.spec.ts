@@ -78,16 +78,16 @@ test('the focus stays at the tour when its only walk-in is added and removed', a
   date,
 }) => {
   await openDaySheet(page, date);
-  const summary = page.locator('details').filter({ hasText: 'Central Park' });
-  await summary.locator('summary').click();
-  await summary.getByRole('button', { name: 'Add walk-in' }).click();
+  const collapsedTour = page.locator('details').filter({ hasText: 'Central Park' });
+  await collapsedTour.locator('summary').click();
+  await collapsedTour.getByRole('button', { name: 'Add walk-in' }).click();
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect(partyRows(page)).toHaveCount(1);
   await expect(departureCard(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
   await openParty(page, 'Walk-in');
   await removeWalkIn(page);
   await expect(partyRows(page)).toHaveCount(0);
-  await expect(summary.locator('summary')).toBeFocused();
+  await expect(collapsedTour.locator('summary')).toBeFocused();
 });
 
 test('live regions exist before their text, so that screen readers announce the text', async ({
@@ -99,10 +99,12 @@ test('live regions exist before their text, so that screen readers announce the 
   await openDaySheet(page, date);
   const notice = partyRow(page).locator('div[role=status]');
   await expect(notice).toHaveText('');
-  const removed = page.locator(':is([class*=_empty], [class*=_dismissible])').getByRole('status');
-  await expect(removed).toHaveText('');
+  const removedNotice = page
+    .locator(':is([class*=_empty], [class*=_dismissible])')
+    .getByRole('status');
+  await expect(removedNotice).toHaveText('');
   const noticeElement = await notice.elementHandle();
-  const removedElement = await removed.elementHandle();
+  const removedElement = await removedNotice.elementHandle();
   const data = { arrived: 2, noShow: false, note: '', revision: 0 };
   await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
   await expect(notice).toHaveText('Changed on another device: 2 of 2 arrived.', {
@@ -110,7 +112,7 @@ test('live regions exist before their text, so that screen readers announce the 
   });
   expect(await noticeElement.textContent()).toBe('Changed on another device: 2 of 2 arrived.');
   await expect(await visitor.delete(`/api/deletetour/${id}`)).toBeOK();
-  await expect(removed).toContainText('Guest, party of 2', { timeout: 8000 });
+  await expect(removedNotice).toContainText('Guest, party of 2', { timeout: 8000 });
   expect(await removedElement.textContent()).toContain('Guest, party of 2');
 });
 

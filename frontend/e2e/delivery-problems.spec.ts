@@ -3,7 +3,7 @@ import { bookWithContact, departureCard, test, openDaySheet, PLACE } from './sup
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
 
-/** Marks a sent email as refused. The tests' site stores its emails in a folder, so none are really refused. */
+/** Marks a cancellation's email as refused. The test site writes emails to a folder, so no server can refuse them. */
 async function markEmailAsRefused(bookingId: string): Promise<void> {
   await withDatabase(async (database) => {
     const answer = '550 5.1.1 No such user';
@@ -44,8 +44,8 @@ test('the guide contacts parties that email didn’t reach, using prepared texts
   await dialog.getByRole('button', { name: 'Cancel tour' }).click();
 
   // The sheet reloads by itself once the emails have been created.
-  const first = departureCard(page).getByRole('region', { name: /1 party/ });
-  await expect(first).toContainText('Ada Walker', { timeout: 20_000 });
+  const firstList = departureCard(page).getByRole('region', { name: /1 party/ });
+  await expect(firstList).toContainText('Ada Walker', { timeout: 20_000 });
   await expect(() => markEmailAsRefused(id)).toPass();
   const list = departureCard(page).getByRole('region', { name: 'Not reached by email: 2 parties' });
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Walker' });
@@ -71,9 +71,11 @@ test('the guide contacts parties that email didn’t reach, using prepared texts
   await expectFitsBothWidths(page);
 
   await ada.getByRole('button', { name: 'I’ve told them Ada Walker' }).click();
-  const rest = departureCard(page).getByRole('region', { name: 'Not reached by email: 1 party' });
-  await expect(rest.getByRole('heading')).toBeFocused();
-  await rest.getByRole('button', { name: 'I’ve told them Bo Jensen' }).click();
+  const listOfOne = departureCard(page).getByRole('region', {
+    name: 'Not reached by email: 1 party',
+  });
+  await expect(listOfOne.getByRole('heading')).toBeFocused();
+  await listOfOne.getByRole('button', { name: 'I’ve told them Bo Jensen' }).click();
   await expect(
     departureCard(page).getByRole('heading', { name: 'Everyone has been notified' }),
   ).toBeFocused();

@@ -23,7 +23,11 @@ type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
 /** Resolves the backend's packages, because the frontend has no database driver. */
 const requireFromBackend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
-/** @param uri the database; by default, the one of the tests' first site */
+/**
+ * Calls a function with a database connection, and closes the connection afterward.
+ *
+ * @param uri the database's URI; by default, that of the first test site
+ */
 export async function withDatabase(
   callback: (database: Database) => Promise<void>,
   uri = process.env.MONGODB_URI,

@@ -8,7 +8,7 @@ const TOUR = 'day.walk-through-les';
 let startsUsed = 0;
 
 /**
- * Books a departure that starts in the given number of minutes, and that no other test uses.
+ * Books a departure that starts in a number of minutes, and that no other test uses.
  *
  * @param worker the index of the worker process that runs the test
  */
@@ -20,8 +20,8 @@ export async function bookStartingSoon(
   const ticket = await bookTicket(request, { tour: TOUR });
   const startsAt = new Date(Date.now() + minutes * 60_000);
   const date = newYorkDate(startsAt);
-  // The scheduled start, which identifies the departure, is at night, when there are no tours.
-  // `startTime` moves the departure to its actual start.
+  // The departure's id contains its scheduled start, which is at night, when there are no tours. `startTime` is its
+  // actual start.
   const start = `0${String(worker % 6)}:${String(10 + (startsUsed++ % 50))}`;
   const departure = `${TOUR}.${date}.${start.replace(':', '')}`;
   await withDatabase(async (database) => {
@@ -89,7 +89,7 @@ export async function turnPhone(page: Page, heading: number): Promise<void> {
   }, toMagnetic(-heading));
 }
 
-/** Converts to magnetic degrees, because compasses in New York point 13 degrees too far west. */
+/** Converts an angle from true to magnetic north, because compasses in New York point 13 degrees too far west. */
 function toMagnetic(counterclockwise: number): number {
   return (counterclockwise - 13 + 720) % 360;
 }

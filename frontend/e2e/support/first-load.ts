@@ -8,7 +8,7 @@ export const KB = 1000;
 /** Limits for the first load of each page, in kB as sent by nginx. */
 export const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'images above the fold': 60 };
 /** Additional kB of scripts for pages with features of their own. */
-const MORE_SCRIPTS: Record<string, number> = {
+const EXTRA_SCRIPTS_KB: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
   '/servicetwo': 12,
@@ -19,7 +19,7 @@ const MORE_SCRIPTS: Record<string, number> = {
   [TICKET]: 13.5, // the directions to the guide, how to pay, and the texts of refusals
 };
 /** A string that only react-slick's code contains. */
-const CAROUSEL = 'slick-track';
+const CAROUSEL_MARKER = 'slick-track';
 
 /** Collects the responses that the page gets from now on, keyed by URL. */
 export function collectResponses(page: Page): Map<string, Response> {
@@ -35,20 +35,20 @@ export async function expectWithinBudgets(
   responses: Map<string, Response>,
 ): Promise<void> {
   const sizes = { scripts: 0, styles: await inlineStylesSize(page) };
-  let carousels = 0;
+  let carouselScripts = 0;
   for (const response of responses.values()) {
     const kind = kindOf(response);
     if (kind !== 'scripts' && kind !== 'styles') continue;
     const body = await response.body();
     sizes[kind] += sentSize(body, response);
-    if (body.includes(CAROUSEL)) carousels += 1;
+    if (body.includes(CAROUSEL_MARKER)) carouselScripts += 1;
   }
   expect(sizes.scripts, 'size of the scripts').toBeGreaterThan(0);
   expect(sizes.styles, 'size of the styles').toBeGreaterThan(0);
-  const budget = BUDGETS.scripts + (MORE_SCRIPTS[path] ?? 0);
+  const budget = BUDGETS.scripts + (EXTRA_SCRIPTS_KB[path] ?? 0);
   expect.soft(sizes.scripts / KB, 'kB of scripts').toBeLessThanOrEqual(budget);
   expect.soft(sizes.styles / KB, 'kB of styles').toBeLessThanOrEqual(BUDGETS.styles);
-  expect.soft(carousels, 'scripts with the carousel').toBe(path === '/gallery' ? 1 : 0);
+  expect.soft(carouselScripts, 'scripts with the carousel').toBe(path === '/gallery' ? 1 : 0);
   const fetchedPaths = [...responses.keys()].map((url) => new URL(url).pathname);
   expect.soft(fetchedPaths.filter((each) => /^\/guide|\.css$/.test(each))).toEqual([]);
 

@@ -28,7 +28,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   return { stops: MAX_STOPS, flaws };
 }
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,

@@ -26,7 +26,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
 /** Replaces the longest word of each text with a longer one, and returns the elements that overflow. */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LONG = 'Kraftfahrzeughaftpflichtversicherung';
+    const LONG_WORD = 'Kraftfahrzeughaftpflichtversicherung';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -35,12 +35,12 @@ export function findOverflows(page: Page): Promise<string[]> {
         (first, second) => second.length - first.length,
       );
       if (longest && !text.parentElement?.closest('script, style, option, template, svg')) {
-        text.data = text.data.replace(longest, LONG);
+        text.data = text.data.replace(longest, LONG_WORD);
       }
     }
     const { clientWidth, scrollWidth } = document.documentElement;
     const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
-    for (const text of texts.filter(({ data }) => data.includes(LONG))) {
+    for (const text of texts.filter(({ data }) => data.includes(LONG_WORD))) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       let box: HTMLElement | null = parent;
@@ -49,8 +49,7 @@ export function findOverflows(page: Page): Promise<string[]> {
       const { left, right } = range.getBoundingClientRect();
       while (box && box !== document.body) {
         const style = getComputedStyle(box);
-        // Overflow is fine in boxes with an ellipsis or scroll bars, and in text for screen
-        // readers.
+        // Overflow is fine in boxes with an ellipsis or scroll bars, and in text for screen readers.
         if (style.overflowX !== 'visible' || style.clipPath !== 'none') break;
         const bounds = box.getBoundingClientRect();
         if (style.display !== 'inline' && (left < bounds.left - 1 || right > bounds.right + 1)) {

@@ -14,7 +14,7 @@ interface Renderer {
 const TEXT_FIELDS =
   /^(title|shortDescription|description|question|answer|detour|restrooms|meetingPoint|note|reason|name)$/;
 
-/** The site in the pseudo-language, with the data of the site that runs. */
+/** The site in the pseudo-language, with the running site's data. */
 export class PseudoSite {
   private readonly folder = mkdtempSync(join(tmpdir(), 'pseudo-'));
   private renderer: Renderer | undefined;
@@ -63,7 +63,7 @@ export class PseudoSite {
         : await this.render(path, JSON.parse(data));
     const filled = text
       .replaceAll('{{origin}}', new URL(route.request().url()).origin)
-      // The document in English has the other values as attributes.
+      // The English page has the other placeholders' values as attributes.
       .replaceAll(/\{\{([\w-]+)\}\}/g, (placeholder, name: string) => {
         const [, value = placeholder] = new RegExp(`data-${name}="([^"]*)"`).exec(html) ?? [];
         return value;

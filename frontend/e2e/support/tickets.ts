@@ -51,7 +51,7 @@ export async function bookInOtherBrowser(
   return { ticket, link: await createManageLink(request, ticket), request };
 }
 
-/** Moves the end of an offer's hold into the past. */
+/** Changes an offer from the waitlist so that its hold has ended. */
 export async function expireHold({ id, list }: Ticket): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
@@ -64,7 +64,7 @@ export async function expireHold({ id, list }: Ticket): Promise<void> {
   });
 }
 
-/** Moves the end of a canceled booking's undo time into the past. */
+/** Changes a canceled booking so that it is too late to restore it. */
 export async function expireUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
@@ -91,7 +91,7 @@ export async function moveToPast({ id, list, tour }: Ticket): Promise<void> {
   });
 }
 
-/** Opens a booking's page with a different ticket in the response, without changing the booking. */
+/** Opens a booking's page, where the API's response is the given ticket. The stored booking doesn't change. */
 export async function showTicket(page: Page, ticket: Ticket): Promise<void> {
   await page.route(`/api/bookings/${ticket.id}`, (route) => route.fulfill({ json: ticket }));
   await page.goto(`/booking/${ticket.id}`);
