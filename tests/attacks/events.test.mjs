@@ -1,5 +1,5 @@
 // @ts-check
-// The guide's page keeps an event stream open all day. Most dates have long periods without events, during which nginx
+// The console keeps an event stream open all day. Most dates have long periods without events, during which nginx
 // must not close the stream.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -95,7 +95,7 @@ async function createCallers({ url, mongodbUri }) {
   const user = await signUp(url, 'fuzzer');
   const guide = await signUp(url, 'the-guide');
   await makeGuide('the-guide', mongodbUri);
-  // The check ignored_auth puts invalid tokens into the Cookie header next to the valid one.
+  // The check ignored_auth fails, because it puts invalid tokens into the Cookie header next to the valid one.
   const skipAuthCheck = ['--exclude-checks', 'ignored_auth'];
   return {
     // Only this caller and the guide make the calls that behave the same for every caller.

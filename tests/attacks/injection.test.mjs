@@ -9,7 +9,7 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** Source text in JSON, because JSON.stringify() can’t produce some of the values, such as 1e400. */
+/** The values as JSON text, because JSON.stringify() can't produce some of them, such as 1e400. */
 const UNUSUAL_VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with null': '{"$ne":null}',

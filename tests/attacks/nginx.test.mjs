@@ -313,7 +313,7 @@ async function requestPage(url, path, headers) {
 }
 
 /**
- * Waits until a condition holds, for at most the 5 seconds within which docs/operating.md promises that changes appear.
+ * Waits up to 5 seconds until a condition holds. docs/operating.md promises that changes appear within that time.
  * @param {() => Promise<boolean>} condition
  */
 async function waitUntil(condition) {

@@ -62,12 +62,12 @@ export async function startTargets() {
 }
 
 /**
- * Sends raw bytes, and returns all that the server sends until it closes the connection or falls silent.
+ * Sends raw bytes, and returns everything that the server sends until it closes the connection or falls silent.
  * @param {number} port
  * @param {(string | Uint8Array)[]} pieces sent one after the other, with a pause between them
  * @param {{ silenceMs?: number, pauseMs?: number, end?: boolean }} [options] `end`: close the
  *   client's half of the connection after the last piece
- * @returns {Promise<{ text: string, closed: boolean, ms: number }>} `closed`: by the server
+ * @returns {Promise<{ text: string, closed: boolean, ms: number }>} `closed`: whether the server closed the connection
  */
 export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end = false } = {}) {
   const started = performance.now();

@@ -13,7 +13,7 @@ import { pidOf } from './processes.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const SECRET = 'only for tests, and known to everybody';
-/** On a busy machine, loading the packages takes a while. */
+/** Long enough for a busy machine to load the packages. */
 const START_TIMEOUT_MS = 60_000;
 
 export class Api {

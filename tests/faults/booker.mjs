@@ -16,8 +16,8 @@ export class Booker {
   /** The last deleted booking in the same form; empty after an attempt to restore it. @type {Map<string, string>} */
   #lastDeleted = new Map();
   /**
-   * The expected effect of the last call, if it had no response. Without an id, the call creates a booking; without a
-   * text, it deletes one.
+   * The expected effect of the last call, if its outcome is unknown because it had no response or a 503. Without an id,
+   * the call creates a booking; without a text, it deletes one.
    * @type {{ id?: string, text?: string } | undefined}
    */
   #unacknowledged;
@@ -42,7 +42,7 @@ export class Booker {
   }
 
   /**
-   * Books and cancels until the signal aborts or a call has no response.
+   * Books and cancels until the signal aborts or a call's outcome is unknown.
    * @param {string[]} dates
    * @param {AbortSignal} signal
    */

@@ -130,7 +130,7 @@ export class Caller {
     this.token = body.accessToken;
   }
 
-  /** Becomes a guest, and keeps the token, which is only in a cookie. */
+  /** Becomes a guest, and keeps the token, which the API returns only in a cookie. */
   async becomeGuest() {
     const { status, headers } = await this.post('/api/guest');
     assert.equal(status, 204);

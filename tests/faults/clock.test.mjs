@@ -14,7 +14,7 @@ import { BOOKING_INPUT as ANY_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A booking for a date at least three days ahead, so that it can still be changed a day later. */
+/** Input for a booking at least three days ahead, so that it can still be changed a day later. */
 const BOOKING_INPUT = { ...ANY_INPUT, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('the API', { concurrency: false }, () => {

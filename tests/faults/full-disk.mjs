@@ -24,7 +24,7 @@ const NAMESPACE_COMMANDS = [
   ['unshare', '--user', '--map-root-user', '--mount'],
 ];
 
-/** @returns {string[] | undefined} the command that creates a mount namespace, if one of them is allowed */
+/** @returns {string[] | undefined} the command that creates a mount namespace; undefined if none is allowed */
 export function findMountCommand() {
   return NAMESPACE_COMMANDS.find(([command = '', ...args]) => {
     const { status } = spawnSync(command, [...args, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);

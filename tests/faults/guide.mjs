@@ -1,5 +1,5 @@
 // @ts-check
-// The guide's calls that the fault tests make.
+// Calls by the guide that several fault tests make.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 

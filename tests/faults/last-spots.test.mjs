@@ -18,11 +18,11 @@ const CHURNING_VISITORS = 9;
 /** The share of racers with a booking who then cancel and book again, so that spots change hands during the kill. */
 const CHURN_SHARE = 0.5;
 const PLACE_ID = 'day.empire-state-building';
-/** About as long as the race takes. */
+/** The process is killed at a random moment within this time, which is about as long as the race takes. */
 const MAX_KILL_DELAY_MS = 1500;
 /** Spots that a killed process was about to book must be free within this time. */
 const MAX_REBOOK_MS = 1000;
-/** Far enough ahead that a change of New York's date during the test doesn't matter. */
+/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
 const FIRST_DATE_INDEX = 7;
 
 describe('the last ten spots', { concurrency: false }, () => {

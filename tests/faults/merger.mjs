@@ -9,7 +9,7 @@ import { DAY_LIST, NIGHT_LIST, randomInput } from './bookings.mjs';
 const LISTS = [DAY_LIST, NIGHT_LIST];
 const BOOKINGS_PER_LIST = 5;
 
-/** A call without a response, which may or may not have been carried out. */
+/** Thrown if a call has no response, or a 503: it may or may not have been carried out. */
 class Unacknowledged extends Error {}
 
 export class Merger {
@@ -30,7 +30,7 @@ export class Merger {
   }
 
   /**
-   * Books as a guest, signs in, and signs out, until the signal aborts or a call has no response.
+   * Books as a guest, signs in, and signs out, until the signal aborts or a call's outcome is unknown.
    * @param {AbortSignal} signal
    */
   async write(signal) {

@@ -15,7 +15,7 @@ import { pidOf } from './processes.mjs';
 import { waitUntil } from './waiting.mjs';
 
 export const DATABASE = 'tours';
-/** Recovery after a kill reads the journal. */
+/** Long enough for recovery after a kill, which reads the journal. */
 const START_TIMEOUT_MS = 60_000;
 
 export class Mongod {
@@ -99,7 +99,7 @@ export class Mongod {
   }
 
   /**
-   * Runs a job with a new client, and closes the client.
+   * Calls a function with a new client, and closes the client afterward.
    * @template T
    * @param {(client: import('mongodb').MongoClient) => Promise<T>} job
    */

@@ -17,10 +17,11 @@ const PLACE_ID = 'day.empire-state-building';
 /** The number of visitors who book before the move, and during it. Each date has spots for all of them. */
 const [EARLY_VISITORS, LATE_VISITORS] = [40, 20];
 const CAPACITY = EARLY_VISITORS + LATE_VISITORS;
-/** About as long as the move takes. */
+/** The process is killed at a random moment within this time, which is about as long as the move takes. */
 const MAX_KILL_DELAY_MS = 300;
 /** The share of rounds in which the killed process is the one that moves the departure. */
 const MOVER_KILLED_SHARE = 0.8;
+/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
 const FIRST_DATE_INDEX = 7;
 
 describe('a departure that is moved', { concurrency: false }, () => {

@@ -15,7 +15,7 @@ const PROCESSES = 3;
 const VISITORS = 24;
 const DATES_PER_ROUND = 2;
 const MAX_KILL_DELAY_MS = 1500;
-/** Far enough ahead that a change of New York's date during the test doesn't matter. */
+/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
 const FIRST_DATE_INDEX = 7;
 /** The statuses of successful and refused calls, and of calls to a killed or busy process. */
 const EXPECTED_STATUSES = [200, 201, 204, 404, 409, 0, 503];
@@ -50,7 +50,7 @@ describe('one guide', { concurrency: false }, () => {
     const { status, text } = await guide.put('/api/guide/planning', { toursAtOnce: 1 });
     assert.equal(status, 204, text);
     guide.closeConnections();
-    // The other processes may use the previous settings for a second.
+    // Waits, because the other processes may use the previous settings for a second.
     await sleep(1500);
   });
 

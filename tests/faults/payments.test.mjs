@@ -18,11 +18,11 @@ const DEVICES = 9;
 /** How many payments each device notes for each party. */
 const TAPS_PER_PARTY = 3;
 const FARE_CENTS = 4000;
-/** About as long as a round takes. */
+/** The process is killed at a random moment within this time, which is about as long as the round takes. */
 const MAX_KILL_DELAY_MS = 1500;
 const RETRY_DELAY_MS = 50;
-/** Far enough ahead that a change of New York's date during the test doesn't matter. */
-const DATE_INDEX = 7;
+/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
+const FIRST_DATE_INDEX = 7;
 
 /** @typedef {{ _id: string, party: string, cents: number, reverses?: string }} Payment */
 
@@ -89,7 +89,7 @@ describe('fares', { concurrency: false }, () => {
       }
 
       for (let round = 0; round < RACES; round++) {
-        const date = dates[DATE_INDEX + (round % (dates.length - DATE_INDEX))] ?? '';
+        const date = dates[FIRST_DATE_INDEX + (round % (dates.length - FIRST_DATE_INDEX))] ?? '';
         /** @type {string[]} */
         const parties = [];
         for (let count = 0; count < PARTIES; count++) {

@@ -15,7 +15,7 @@ export class Writer {
   /** Acknowledged bookings by id. @type {Map<string, BookingInput>} */
   #acknowledgedBookings = new Map();
   /**
-   * The last call, if it had no response. Without an id, the call creates a booking.
+   * The last call, if its outcome is unknown because it had no response or a 503. Without an id, it creates a booking.
    * @type {{ id?: string, key?: string, input?: BookingInput } | undefined}
    */
   #unacknowledged;
@@ -33,7 +33,7 @@ export class Writer {
   }
 
   /**
-   * Makes calls until the signal aborts or a call has no response.
+   * Makes calls until the signal aborts or a call's outcome is unknown.
    * @param {AbortSignal} signal
    */
   async write(signal) {

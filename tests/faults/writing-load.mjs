@@ -50,7 +50,7 @@ export class WritingLoad {
     this.#running = this.#clients.map((client) => client.write(this.#stopping.signal));
   }
 
-  /** Waits until all calls have ended, and returns how many clients' last calls had no response. */
+  /** Waits until all calls have ended, and returns how many clients don't know the outcome of their last call. */
   async stop() {
     this.#stopping.abort();
     await Promise.all(this.#running);

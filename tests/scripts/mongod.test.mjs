@@ -131,7 +131,8 @@ esac
     const LDD = "#!/bin/sh\necho '\tlibwalks.so.3 => not found\n\tlibc.so.6 => /libc.so.6 (0x1)'\n";
 
     /**
-     * Sets up a downloaded mongod that runs only if it finds libwalks.so.3, and returns a function that looks for one.
+     * Sets up a downloaded mongod that runs only if it finds libwalks.so.3, and returns a function that looks for a
+     * mongod.
      * @param {Record<string, string>} commands stubs on PATH
      * @param {string} [script] runs in Node, and prints the path of the mongod
      */

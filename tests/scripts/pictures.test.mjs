@@ -1,5 +1,5 @@
 // @ts-check
-// Follows a photograph from the guide's folder to a visitor's browser, served by the built API.
+// Follows a photograph from the photos folder to a visitor's browser. The built API serves the pages.
 import assert from 'node:assert/strict';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

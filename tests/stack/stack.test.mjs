@@ -328,7 +328,7 @@ describe('the stack', { concurrency: false }, () => {
 
   it('grants and revokes the guide role', async () => {
     const { cookie, username } = visitor;
-    // The last owner can't lose the role.
+    // Creates a second owner, because the last owner can't lose the role.
     const other = {
       username: 'second-owner',
       email: 'second-owner@example.com',
