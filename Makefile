@@ -71,9 +71,9 @@ test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they
 	@echo 'Unit tests of the frontend …'
 	@cd frontend && npm run test:unit
 
-test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for Jest, such as one file)
+test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for Vitest, such as one file)
 	@echo 'Tests of the API …'
-	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx jest $(ARGS),npm run test:api)
+	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx vitest run $(ARGS),npm run test:api)
 
 # Three files run at a time, since they mostly wait.
 test-scripts: $(API) $(PAGES) ## test-attacks and test-start side by side

@@ -333,7 +333,8 @@ describe('changing the password', () => {
         retryWhileBusy(() => changePassword(visitor, account.password)),
         ...Array.from({ length: 8 }, () => retryWhileBusy(() => signIn(account))),
       ]);
-      expect(change.status).toBe(204);
+      // 403 follows if an earlier attempt returned 503 after it had changed the password.
+      expect([204, 403]).toContain(change.status);
       for (const { status, body } of signIns) {
         expect([200, 401]).toContain(status);
         if (status === 401) continue;

@@ -1,3 +1,4 @@
+import type { MockInstance } from 'vitest';
 import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { FetchError } from '../src/http/fetch-text';
@@ -52,7 +53,7 @@ describe('the guide’s own calendar', () => {
   let guide: Visitor;
   let visitor: Visitor;
   /** Responds instead of the calendar's server. */
-  let fetch: jest.SpyInstance<Promise<string>, [url: string, signal?: AbortSignal]>;
+  let fetch: MockInstance<CalendarReader['fetch']>;
 
   beforeEach(async () => {
     await resetBookings(app);
@@ -60,7 +61,7 @@ describe('the guide’s own calendar', () => {
     await guide.delete(PATH);
     visitor = app.visitor();
     await visitor.post('/api/guest');
-    fetch = jest.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(makeCalendar());
+    fetch = vi.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(makeCalendar());
     fetch.mockClear();
   });
 

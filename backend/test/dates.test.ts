@@ -14,7 +14,7 @@ async function setClock(instant: string): Promise<void> {
   visitor = app.visitor();
   await visitor.signUp();
 }
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 // Instants are in UTC. The names give the time in New York.
 describe.each([
@@ -193,7 +193,7 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
     expect(booking.date).toBe('2025-03-20');
     path = `${list.update}/${booking._id}`;
     // 7:30 AM in New York.
-    jest.setSystemTime(new Date('2025-03-20T11:30:00Z'));
+    vi.setSystemTime(new Date('2025-03-20T11:30:00Z'));
   });
 
   it('is still listed, and keeps its date unless the visitor chooses a different one', async () => {
@@ -209,7 +209,7 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
   });
 
   it('can be neither changed nor canceled once the tour has begun', async () => {
-    jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
+    vi.setSystemTime(new Date('2025-03-20T23:30:00Z'));
     const refusal = await visitor.put(path, { ...changeInput, date: '2025-03-27' });
     expectProblem(refusal, 409);
     const deadline = list.name === 'day tours' ? '8:00 AM' : '5:30 PM';
@@ -219,7 +219,7 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
   });
 
   it('can be removed from the list a day later, and restored', async () => {
-    jest.setSystemTime(new Date('2025-03-21T16:00:00Z'));
+    vi.setSystemTime(new Date('2025-03-21T16:00:00Z'));
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await visitor.get(list.all)).list).toEqual([]);
     const restoreResponse = await visitor.post(`${list.restore}/${booking._id}`);

@@ -133,7 +133,7 @@ describe('events', () => {
   const SHEET_COLLECTIONS = /\.(day_tours|night_tours|departures|tours)$/;
 
   it('need one query for all listeners, and no query while nothing changes', async () => {
-    const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
+    const fingerprint = vi.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
     let since = performance.now();
     /** At most one query immediately and one per second after that, for any number of listeners. */
     const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
@@ -244,7 +244,7 @@ describe('events', () => {
   it('are sent even if the database has no change streams', async () => {
     const { db } = app.database;
     if (!db) throw new Error('There is no database.');
-    const watch = jest.spyOn(db, 'watch').mockImplementation(() => {
+    const watch = vi.spyOn(db, 'watch').mockImplementation(() => {
       const stream = new EventEmitter() as ReturnType<typeof db.watch>;
       stream.close = () => Promise.resolve();
       setImmediate(() => stream.emit('error', new Error('There are no change streams.')));

@@ -75,7 +75,7 @@ it.each([
 });
 
 describe('servers on private networks', () => {
-  const resolve = jest.fn();
+  const resolve = vi.fn();
   const fetchPublic = (address: string) =>
     fetchFrom(address, { resolve, isAllowed: isPublicAddress });
   beforeEach(() => {
@@ -167,7 +167,7 @@ describe('a redirect', () => {
 
 it('connects to the checked address, even if the name resolves to a different one afterward', async () => {
   respond = (_, response) => response.end('checked');
-  const resolve = jest
+  const resolve = vi
     .fn()
     .mockResolvedValueOnce(LOCAL)
     .mockResolvedValue([{ address: '127.0.0.2', family: 4 }]);

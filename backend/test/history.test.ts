@@ -41,9 +41,9 @@ let guide: Visitor;
 let password: string;
 beforeAll(async () => {
   ({ guide, password } = await signUpGuide(app));
-  jest
-    .spyOn(app.app.get(CalendarReader), 'fetch')
-    .mockResolvedValue('BEGIN:VCALENDAR\r\nEND:VCALENDAR');
+  vi.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(
+    'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  );
 });
 beforeEach(() => resetBookings(app));
 

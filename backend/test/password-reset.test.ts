@@ -212,7 +212,7 @@ describe('a password reset', () => {
     token = mailToken('reset password', await findUser(), new Date(Date.now() + 60_000), SECRET);
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   /** Makes the nth call of a service's method fail, counted from 1. */
@@ -220,11 +220,9 @@ describe('a password reset', () => {
     const target = service as Record<string, (...args: unknown[]) => unknown>;
     const original = target[method]?.bind(service);
     let calls = 0;
-    jest
-      .spyOn(target, method)
-      .mockImplementation((...args) =>
-        ++calls === call ? Promise.reject(busyException()) : original?.(...args),
-      );
+    vi.spyOn(target, method).mockImplementation((...args) =>
+      ++calls === call ? Promise.reject(busyException()) : original?.(...args),
+    );
   };
 
   it.each([

@@ -377,7 +377,7 @@ describe('the bookings’ CSV file', () => {
 
   it('breaks off the connection if the bookings can’t be read to the end', async () => {
     await storeBooking(DAY_LIST);
-    const findAccounts = jest
+    const findAccounts = vi
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
       .mockRejectedValue(new Error('The connection was lost.'));
     const response = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);

@@ -4,7 +4,7 @@ import { DatabaseService } from '../src/database/database.service';
 import { FatalError } from '../src/database/fatal-error';
 import { FIRST_VERSION, type Migration } from '../src/database/migration';
 import { MIGRATIONS } from '../src/migrations/migrations';
-import { insertSeedTours } from '../src/tours/seed/seed-tours';
+import * as seedTours from '../src/tours/seed/seed-tours';
 import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
@@ -13,15 +13,12 @@ import { expectProblem } from './support/problems';
 import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-jest.mock('../src/migrations/migrations', () => ({ MIGRATIONS: [] }));
-jest.mock('../src/tours/seed/seed-tours', () => {
-  const actual = jest.requireActual<{ insertSeedTours: () => void }>(
-    '../src/tours/seed/seed-tours',
-  );
-  return { ...actual, insertSeedTours: jest.fn(actual.insertSeedTours) };
-});
 /** The migrations of the app in this process. Spawned processes use the real ones. */
 const migrations = MIGRATIONS as Migration[];
+const realMigrations = migrations.splice(0);
+afterAll(() => {
+  migrations.splice(0, Infinity, ...realMigrations);
+});
 
 const NEWER_DATABASE_ERROR =
   'The database is at version 99, but this app supports only versions up to 6: run the newer version of the app, or restore a backup from before the upgrade.\n';
@@ -159,11 +156,14 @@ describe('an older database', () => {
 
 describe('the API with a broken seed file', () => {
   it('reports a fatal error, and stores no tours', async () => {
-    jest.mocked(insertSeedTours).mockRejectedValueOnce(new FatalError('The seed file is broken.'));
+    const insert = vi
+      .spyOn(seedTours, 'insertSeedTours')
+      .mockRejectedValueOnce(new FatalError('The seed file is broken.'));
     const app = await startApp(newDatabase());
     const { message } = await app.app.get(DatabaseService).fatalError;
     expect(message).toBe('The seed file is broken.');
     expect(await app.database.collection('tours').countDocuments()).toBe(0);
+    insert.mockRestore();
     await app.database.dropDatabase();
     await stopApp(app);
   });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   server.reset();
   await setReviewUrl(REVIEW_URL);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 async function setReviewUrl(reviewUrl: string): Promise<void> {
   const { text } = await guide.get('/api/guide/settings');

@@ -196,7 +196,7 @@ describe('a call while the service restarts', () => {
 
   /** Records when each call arrives, and responds with the given statuses in turn, then with 200. */
   function respondWith(...statuses: number[]) {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const startedAt = Date.now();
     const calls: { afterMs: number; key: string | null }[] = [];
     globalThis.fetch = (_, init) => {
@@ -213,12 +213,12 @@ describe('a call while the service restarts', () => {
   /** Advances the clock until the call ends; returns the response, or the error's status. */
   async function resultOf(call: Promise<unknown>): Promise<unknown> {
     const settled = call.catch((error: unknown) => (error as ApiError).status);
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     return settled;
   }
 
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   test.each([502, 503, 504])('is retried twice after status %i', async (status) => {
@@ -280,7 +280,7 @@ describe('a call while the service restarts', () => {
   });
 
   test('shares one time limit with its retries', async () => {
-    const limits = jest.spyOn(AbortSignal, 'timeout');
+    const limits = vi.spyOn(AbortSignal, 'timeout');
     respondWith(503, 503);
     await resultOf(callApi('GET /session', { timeoutMs: 5000 }));
     expect(limits.mock.calls).toEqual([[5000]]);

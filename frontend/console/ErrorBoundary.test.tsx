@@ -11,7 +11,7 @@ import { PARTY } from './offline/test-party';
 const CHECKED_IN = { ...PARTY, arrived: 4, revision: 1 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** Opens the console for a new guide, checks in a party without a connection, and then fails to render the sheet. */
@@ -58,7 +58,7 @@ test('the error page shows that waiting taps are saved', async () => {
 });
 
 test('the error page warns if waiting taps can’t be saved', async () => {
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   });
   await failAfterTap('bo');

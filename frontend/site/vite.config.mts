@@ -64,7 +64,7 @@ export default defineConfig((env) => {
       minify: true,
       rolldownOptions: env.isSsrBuild
         ? {
-            // CommonJS, because the API loads this bundle in Jest, too.
+            // CommonJS, because the API loads this bundle in Vitest, too.
             output: {
               format: 'cjs',
               entryFileNames: 'render.cjs',

@@ -1,5 +1,5 @@
 // Adds browser features that jsdom lacks, and makes component tests fail if they write errors to the console.
-import '@testing-library/jest-dom';
+import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';
 import { placeholderValues } from 'shared/placeholders';
@@ -9,7 +9,6 @@ Object.assign(document.documentElement.dataset, placeholderValues(defaultValues(
 
 // The default timeouts are too short for busy machines.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(60_000);
 
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
@@ -65,7 +64,7 @@ export function expectConsoleErrors(...patterns: RegExp[]): void {
 beforeEach(() => {
   expectedErrors = [];
   errors = [];
-  jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+  vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     const error = values.map(String).join(' ');
     // Ignores React's warning about updates outside act(): responses and timers may cause them at any time.
     if (!error.includes('not wrapped in act')) errors.push(error);

@@ -63,11 +63,11 @@ export class Killers {
     const side = test.kind === 'frontend' ? 'frontend' : 'backend';
     const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
     const args = [
-      ...['--runTestsByPath', test.file, '--json', '--outputFile', this.reportFile],
+      ...['run', test.file, '--reporter=json', `--outputFile=${this.reportFile}`],
       ...(test.titles === undefined ? [] : ['--testNamePattern', test.titles]),
     ];
-    const jest = join(this.folder, side, 'node_modules', '.bin', 'jest');
-    const { report, output } = await this.#runForReport(jest, args, {
+    const vitest = join(this.folder, side, 'node_modules', '.bin', 'vitest');
+    const { report, output } = await this.#runForReport(vitest, args, {
       cwd: join(this.folder, side),
       env,
     });

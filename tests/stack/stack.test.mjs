@@ -69,7 +69,7 @@ describe('the stack', { concurrency: false }, () => {
     const found = await stack.runInside(
       'backend',
       `find /app /shared -name '*.ts' -o -name '*.map' -o -name '*.test.*'
-       ls -d /app/src /app/test /shared/src /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
+       ls -d /app/src /app/test /shared/src /app/node_modules/vitest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
     );
     assert.equal(found, '');
     const pages = await stack.runInside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);

@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * 1000;
 let lines: [string, object][];
 let watch: JobWatch;
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   lines = [];
   const logger = {
     log: (fields: object) => lines.push(['info', fields]),
@@ -15,7 +15,7 @@ beforeEach(() => {
   watch = new JobWatch('expiry', logger);
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const failure = new Error('No');
@@ -39,14 +39,14 @@ test('a failing job is logged and counted, and its next success is logged', () =
 test('a repeated failure is logged once in ten minutes, and a different one immediately', () => {
   for (let minute = 0; minute < 9; minute++) {
     watch.recordFailure(failure);
-    jest.advanceTimersByTime(MINUTE_MS);
+    vi.advanceTimersByTime(MINUTE_MS);
   }
   expect(lines).toEqual([failureLine]);
   const otherFailure = new TypeError('No');
   watch.recordFailure(otherFailure);
   watch.recordFailure(otherFailure);
   expect(lines).toHaveLength(2);
-  jest.advanceTimersByTime(10 * MINUTE_MS);
+  vi.advanceTimersByTime(10 * MINUTE_MS);
   watch.recordFailure(otherFailure);
   watch.recordFailure(otherFailure);
   expect(lines).toHaveLength(3);

@@ -5,12 +5,12 @@ import { PoolQueue } from './pool-queue';
 let pool: EventEmitter;
 let queue: PoolQueue;
 beforeEach(() => {
-  jest.useFakeTimers({ now: 0 });
+  vi.useFakeTimers({ now: 0 });
   pool = new EventEmitter();
   queue = new PoolQueue();
   queue.track(pool as unknown as mongo.MongoClient);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('the queue is not full while no operations wait, or a limited number waits briefly', () => {
   expect(queue.full).toBe(false);
@@ -28,9 +28,9 @@ test('the queue is full when too many operations wait, until some get a connecti
 
 test('the queue is full when the first operation has waited too long, until that operation gets a connection', () => {
   pool.emit('connectionCheckOutStarted');
-  jest.advanceTimersByTime(900);
+  vi.advanceTimersByTime(900);
   pool.emit('connectionCheckOutStarted');
-  jest.advanceTimersByTime(101);
+  vi.advanceTimersByTime(101);
   expect(queue.full).toBe(true);
   pool.emit('connectionCheckedOut');
   expect(queue.full).toBe(false);

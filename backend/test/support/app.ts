@@ -114,9 +114,7 @@ export function beforeAppStops(callback: () => Promise<void>): void {
   stopCallbacks.push(callback);
 }
 
-afterAll(stopSharedApp);
-
-async function stopSharedApp(): Promise<void> {
+export async function stopSharedApp(): Promise<void> {
   if (!sharedApp) return;
   const { app } = sharedApp;
   sharedApp = undefined;

@@ -1,18 +1,7 @@
-/** Timers that stay real, because the API and its database need them. Only `Date` is faked. */
-const REAL_TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
-/** Stops the API's clock at an instant, until `jest.useRealTimers()`. Timers run on. */
+/**
+ * Stops the API's clock at an instant, until `vi.useRealTimers()`. Timers stay real, because the API and its database
+ * need them.
+ */
 export function stopClock(now: Date): void {
-  jest.useFakeTimers({ now, doNotFake: [...REAL_TIMERS] });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
 }

@@ -1,13 +1,20 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- node -r loads CommonJS only */
 
-// Makes Node run the TypeScript sources directly, compiled as Jest compiles them:
+// Makes processes and threads that tests start run the TypeScript sources:
 // `node -C shared-source -r register.cjs main.ts`.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { transform } = require('../../jest.config.cjs');
 
-const [[, options]] = Object.values(transform);
+const options = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+};
 
 // Compiled files are cached, because dozens of processes start from the same sources.
 const CACHE_FOLDER = join(__dirname, '..', '..', 'node_modules', '.cache', 'sources');

@@ -78,7 +78,7 @@ test('the last backup is downloaded after the owner types the password', async (
     bytes = (file as Blob).size;
     return 'blob:backup';
   };
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     saved.push([this.download, bytes]);

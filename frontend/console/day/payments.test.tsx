@@ -52,7 +52,7 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
     }),
     [REVERSAL_ENDPOINT]: PAYER,
   });
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   await guide.click(button('Guest: Paid $80 in cash'));
   // A second tap right after the first is accidental.
   await guide.click(await findButton(/\$80 paid/));

@@ -24,7 +24,7 @@ const withoutLock = <T>(send: () => Promise<T>) => send();
 const waitForCalls = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 /** A fake server with one party; it refuses revisions that aren't the latest. */
@@ -670,7 +670,7 @@ describe('an announcement', () => {
     const { server, outbox, waiting } = await start();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;
-    const clock = jest.spyOn(Date, 'now');
+    const clock = vi.spyOn(Date, 'now');
     const tappedAt = Date.now();
     await outbox.announce(DEPARTURE, late);
     await outbox.announce(other, late);

@@ -7,7 +7,7 @@ it.each(['focus', 'visibilitychange', 'online'])(
   async (event) => {
     const { client } = createQueryCache('guide');
     client.mount();
-    const queryFn = jest.fn(() => Promise.resolve(null));
+    const queryFn = vi.fn(() => Promise.resolve(null));
     const observer = new QueryObserver(client, { queryKey: ['time-off'], queryFn });
     const unsubscribe = observer.subscribe(() => undefined);
     await waitFor(() => {

@@ -102,7 +102,7 @@ test('the table omits columns without money, and the year if all days are in one
 });
 
 test('a browser in a language with decimal commas gets a second download link', async () => {
-  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   respondWith({ 'GET /guide/reports/money': REPORT });
   renderInConsole(<MoneyReport />);
   await screen.findByRole('link', { name: 'Download payments (CSV)' });

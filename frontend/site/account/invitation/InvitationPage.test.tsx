@@ -74,7 +74,7 @@ describe('a visitor who resets the password before accepting', () => {
   }
 
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   test('returns to the invitation after signing in', async () => {
@@ -89,7 +89,7 @@ describe('a visitor who resets the password before accepting', () => {
 
   test('doesn’t return to the invitation after the emailed link has expired', async () => {
     const visitor = await resetPassword();
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
     await visitor.click(screen.getByRole('button', { name: 'Set the password' }));
     await screen.findByLabelText('Username');
     expect(history.state).toMatchObject({ usr: { hasNewPassword: true } });

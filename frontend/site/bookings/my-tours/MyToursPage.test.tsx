@@ -99,13 +99,13 @@ describe('a canceled booking', () => {
   });
 
   test('disappears when it can no longer be restored', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await openPage([canceled()]);
     await screen.findByRole('region', { name: 'Canceled by you' });
-    await act(() => jest.advanceTimersByTimeAsync(16 * 60_000));
+    await act(() => vi.advanceTimersByTimeAsync(16 * 60_000));
     expect(screen.queryByRole('region', { name: 'Canceled by you' })).toBeNull();
     screen.getByRole('link', { name: 'See all tours' });
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });
 

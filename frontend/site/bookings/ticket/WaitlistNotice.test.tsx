@@ -127,17 +127,17 @@ test('an offer can’t be accepted after it expired', async () => {
 
 describe('a page that stays open', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   test('shows a new offer', async () => {
     await openTicket(waitingTicket());
     await heading('You’re on the waiting list');
     respondWith({ 'GET /bookings/{id}': offer() });
-    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
     await heading(/^2 spots are held/);
   });
 
@@ -145,7 +145,7 @@ describe('a page that stays open', () => {
     const user = await openTicket(waitingTicket());
     const lateResponse = holdResponse(waitingTicket());
     respondWith({ 'GET /bookings/{id}': lateResponse.response });
-    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
     respondWith({
       'DELETE /bookings/{id}': undefined,
       'GET /bookings/{id}': testTicket({
@@ -157,7 +157,7 @@ describe('a page that stays open', () => {
     await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
     await heading('You’re off the waiting list');
     lateResponse.release();
-    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     await heading('You’re off the waiting list');
   });
 });

@@ -12,7 +12,7 @@ const DESTINATION = { latitude: 40.7644, longitude: -73.973 };
 /** The callbacks that the component passes to the browser. */
 let onPosition: PositionCallback;
 let onError: PositionErrorCallback;
-const clearWatch = jest.fn();
+const clearWatch = vi.fn();
 
 beforeEach(() => {
   clearWatch.mockClear();

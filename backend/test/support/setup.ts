@@ -1,0 +1,3 @@
+import { stopSharedApp } from './app';
+
+afterAll(stopSharedApp);

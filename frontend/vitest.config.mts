@@ -1,0 +1,36 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Uses the sources of shared/, because its build may be stale.
+const SHARED_SOURCE = 'shared-source';
+const serverConditions = [SHARED_SOURCE, 'node', 'node-addons'];
+const folders = '{api,ui,site,console}';
+
+// Pages name New York's time zone only for visitors in a different one.
+process.env.TZ = 'America/New_York';
+
+/** Tests of logic (*.test.ts), and of components in jsdom (*.test.tsx). The tests in e2e/ run in a browser. */
+export default defineConfig({
+  base: '/guide/',
+  resolve: {
+    conditions: [SHARED_SOURCE, ...defaultClientConditions],
+    alias: { 'virtual:pictures': `${import.meta.dirname}/test/pictures.ts` },
+  },
+  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
+  test: {
+    globals: true,
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'logic', include: [`${folders}/**/*.test.ts`] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [`${folders}/**/*.test.tsx`],
+          environment: 'jsdom',
+          setupFiles: 'test/setup-dom.ts',
+        },
+      },
+    ],
+  },
+});
