@@ -29,6 +29,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.tsx`],
           environment: 'jsdom',
           setupFiles: 'test/setup-dom.ts',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
     ],
