@@ -20,8 +20,9 @@ export default defineConfig({
   test: {
     globals: true,
     testTimeout: 60_000,
+    maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'logic', include: [`${folders}/**/*.test.ts`] } },
+      { extends: true, test: { name: 'logic', include: [`${folders}/**/*.test.ts`], isolate: false } },
       {
         extends: true,
         test: {

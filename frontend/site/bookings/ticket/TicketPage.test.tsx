@@ -361,7 +361,7 @@ test('a ticket without contact details asks for them, and shows an error at an i
   const contact = await screen.findByRole('region', { name: 'How the guide reaches you' });
   expect(contact).toHaveTextContent('no way to reach you yet');
   await user.click(within(contact).getByRole('button', { name: 'Leave your contact details' }));
-  const form = within(within(contact).getByRole('form'));
+  const form = within(await within(contact).findByRole('form'));
   const message = 'Phone must be a phone number.';
   respondWith({
     'PUT /bookings/{id}/contact': fieldRefusal(400, 'contact.phone', message),

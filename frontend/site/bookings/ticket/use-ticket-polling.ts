@@ -8,7 +8,10 @@ export function useTicketPolling(
   intervalMs: number,
   onChange: (ticket: Ticket) => void,
 ) {
-  const update = useEffectEvent(onChange);
+  const update = useEffectEvent((polledTicket: Ticket, latest: Ticket) => {
+    // A response can arrive after the ticket has changed, but before the effect has restarted.
+    if (polledTicket === ticket) onChange(latest);
+  });
   // Each change of the ticket restarts the effect, which drops pending responses.
   useEffect(() => {
     let isCurrent = true;
@@ -20,7 +23,7 @@ export function useTicketPolling(
       // Ignores failures, because the shown ticket may still be right.
       const latest = document.hidden ? null : await api.load().catch(() => null);
       if (!isCurrent) return;
-      if (latest) update(latest);
+      if (latest) update(ticket, latest);
       else schedule();
     };
     const onVisibilityChange = () => {
