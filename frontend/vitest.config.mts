@@ -22,7 +22,10 @@ export default defineConfig({
     testTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'logic', include: [`${folders}/**/*.test.ts`], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'logic', include: [`${folders}/**/*.test.ts`], isolate: false },
+      },
       {
         extends: true,
         test: {
