@@ -4,7 +4,7 @@
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { main } from '../scripts/main.mjs';
 import { copyProject } from './mutants/copy.mjs';
-import { Killers, nameOf } from './mutants/killers.mjs';
+import { describeTest, TestRunner } from './mutants/test-runner.mjs';
 import { applyMutant, checkMutants } from './mutants/mutant.mjs';
 import { MUTANTS } from './mutants/mutants.mjs';
 import { PlainError, reasonOf } from '../scripts/plain-error.mjs';
@@ -17,16 +17,16 @@ await main(async () => {
   await checkMutants(mutants, ROOT);
   const folder = await makeTemporaryFolder();
   await copyProject(ROOT, folder);
-  const killers = new Killers(folder);
+  const runner = new TestRunner(folder);
 
   // A test that fails without a mutant would kill every mutant.
   console.log('Running the tests without mutants …');
-  await killers.checkPass(mutants.flatMap(({ tests }) => tests));
+  await runner.checkTestsPass(mutants.flatMap(({ tests }) => tests));
 
   console.log('\n| mutant | killed by | seconds |\n| --- | --- | --- |');
   let survivors = 0;
   for (const mutant of mutants) {
-    const isKilled = await runMutant(mutant, folder, killers);
+    const isKilled = await runMutant(mutant, folder, runner);
     if (!isKilled) survivors++;
   }
   console.log(
@@ -54,24 +54,24 @@ function selectMutants(names) {
  * Runs a mutant's tests, and prints a line for each test.
  * @param {Mutant} mutant
  * @param {string} folder
- * @param {Killers} killers
+ * @param {TestRunner} runner
  * @returns {Promise<boolean>} whether all tests failed
  */
-async function runMutant(mutant, folder, killers) {
+async function runMutant(mutant, folder, runner) {
   const restore = await applyMutant(mutant, folder);
   let isKilled = true;
   try {
     for (const test of mutant.tests) {
       const startMs = performance.now();
-      const { failed, obstacle } = await killers.run(test, mutant).catch((error) => ({
-        failed: undefined,
-        obstacle: reasonOf(error),
+      const { failedTest, error } = await runner.run(test, mutant).catch((error) => ({
+        failedTest: undefined,
+        error: reasonOf(error),
       }));
-      const outcome = failed ?? `SURVIVED (${obstacle ?? mutant.impact})`;
+      const outcome = failedTest ?? `SURVIVED (${error ?? mutant.impact})`;
       const seconds = Math.round((performance.now() - startMs) / 1000);
-      const cells = [mutant.name, `${nameOf(test)}: ${outcome}`, seconds];
+      const cells = [mutant.name, `${describeTest(test)}: ${outcome}`, seconds];
       console.log(`| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`);
-      if (failed === undefined) isKilled = false;
+      if (failedTest === undefined) isKilled = false;
     }
   } finally {
     await restore();

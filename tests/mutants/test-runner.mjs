@@ -10,27 +10,28 @@ import { capture } from '../../scripts/child-process.mjs';
 /** @import { Mutant, Test } from './mutant.mjs' */
 
 /**
- * The result of a run: the first test that failed, or the error that kept the tests from running. Empty if all passed.
- * @typedef {{ failed?: string, obstacle?: string }} Outcome
+ * The result of a run: the first test that failed, or the error because of which the tests didn't run. Empty if all
+ * tests passed.
+ * @typedef {{ failedTest?: string, error?: string }} Outcome
  */
 
 /** The time limit for one test file. A run that exceeds the limit doesn't count as a failed test. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** The sources of the builds that browsers load. */
-const PARTS = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
+/** Matches the sources of each part that is built for browser tests. */
+const SOURCES = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
 
 /** @param {Test} test */
-export const nameOf = ({ kind, file, titles }) =>
+export const describeTest = ({ kind, file, titles }) =>
   `${kind} ${file}${titles === undefined ? '' : ` -g "${titles}"`}`;
 
-export class Killers {
+export class TestRunner {
   /**
-   * The mutant that each part was last built with; undefined before the first build.
+   * The name of the mutant in each part's last build, or '' if the part had none; undefined before the first build.
    * @type {{ backend?: string, frontend?: string }}
    */
-  #built = {};
+  #mutantByPart = {};
   /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
   #mongod;
 
@@ -44,16 +45,19 @@ export class Killers {
    * Checks that tests pass on the unchanged copy.
    * @param {Test[]} tests
    */
-  async checkPass(tests) {
+  async checkTestsPass(tests) {
     for (const test of groupByFile(tests)) {
-      const { failed, obstacle } = await this.run(test);
-      if (failed !== undefined || obstacle !== undefined) {
-        throw new PlainError(`Without any mutant, ${nameOf(test)} fails: ${failed ?? obstacle}`);
+      const { failedTest, error } = await this.run(test);
+      if (failedTest !== undefined || error !== undefined) {
+        throw new PlainError(
+          `Without any mutant, ${describeTest(test)} fails: ${failedTest ?? error}`,
+        );
       }
     }
   }
 
   /**
+   * Runs a file's tests, or those with matching titles.
    * @param {Test} test
    * @param {Mutant} [mutant] the mutant that is applied
    * @returns {Promise<Outcome>}
@@ -73,11 +77,11 @@ export class Killers {
     });
     /** @type {{ status: string, fullName: string }[]} */
     const results = report?.testResults[0]?.assertionResults ?? [];
-    const failed = results.find(({ status }) => status === 'failed')?.fullName;
-    if (failed !== undefined) return { failed };
+    const failedTest = results.find(({ status }) => status === 'failed')?.fullName;
+    if (failedTest !== undefined) return { failedTest };
     return results.some(({ status }) => status === 'passed') && report?.success
       ? {}
-      : { obstacle: lastLine(output) };
+      : { error: lastLine(output) };
   }
 
   /**
@@ -97,13 +101,13 @@ export class Killers {
     const { report, output } = await this.#runForReport(process.execPath, args, options);
     const specs = report ? specsOf(report) : [];
     // The field `ok` can't be used, because if a test runs at two widths, `ok` may describe the interrupted run.
-    const failed = specs.find(({ tests }) =>
+    const failedTest = specs.find(({ tests }) =>
       tests.some(({ status }) => status === 'unexpected'),
     )?.title;
-    if (failed !== undefined) return { failed };
+    if (failedTest !== undefined) return { failedTest };
     return report && specs.length > 0 && report.errors.length === 0
       ? {}
-      : { obstacle: report?.errors[0]?.message ?? lastLine(output) };
+      : { error: report?.errors[0]?.message ?? lastLine(output) };
   }
 
   /**
@@ -112,15 +116,15 @@ export class Killers {
    * @param {Mutant} [mutant]
    */
   async #build(part, mutant) {
-    const mutantName = mutant && PARTS[part].test(mutant.file) ? mutant.name : '';
-    if (this.#built[part] === mutantName) return;
-    this.#built[part] = undefined;
+    const mutantName = mutant && SOURCES[part].test(mutant.file) ? mutant.name : '';
+    if (this.#mutantByPart[part] === mutantName) return;
+    this.#mutantByPart[part] = undefined;
     const { code, output } = await capture('npm', ['run', '--silent', 'build'], {
       cwd: join(this.folder, part),
       timeoutMs: BUILD_TIMEOUT_MS,
     });
     if (code !== 0) throw new PlainError(`it can't be built: ${lastLine(output)}`);
-    this.#built[part] = mutantName;
+    this.#mutantByPart[part] = mutantName;
   }
 
   /**
