@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Repeats a check until it passes. Throws the check's last error after the timeout. */
-export async function eventually(check: () => Promise<void> | void, timeoutMs = 10_000) {
+export async function eventually(check: () => Promise<void> | void, timeoutMs = 30_000) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
