@@ -33,34 +33,35 @@ const CALENDARS = {
   },
 };
 
-/** Returns the first date at least three days ahead on which anybody can book the tour of Central Park. */
+/** Returns the first date with vacancies for the Central Park tour that is at least three days ahead. */
 async function findOpenDate(page: Page): Promise<string> {
   const response = await page.request.get('/api/departures?list=day&place=Central+Park');
   const departures = (await response.json()) as { date: string; status: string }[];
-  const from = addDays(newYorkDate(new Date()), 3);
-  return departures.find(({ date, status }) => date >= from && status === 'AVAILABLE')?.date ?? '';
+  const earliest = addDays(newYorkDate(new Date()), 3);
+  return (
+    departures.find(({ date, status }) => date >= earliest && status === 'AVAILABLE')?.date ?? ''
+  );
 }
 
 for (const language of ['de', 'zh'] as const) {
   const texts = FORMS[language];
   const { tag, name } = SITE_LANGUAGES[language];
 
-  test(`a visitor books in ${name}, and opens the ticket @widths`, async ({ page }) => {
+  test(`a visitor books in ${name}, and opens the ticket`, async ({ page }) => {
     const words = CALENDARS[language];
     await openCalendar(page, words);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expectAccessible(page, 'the tour');
     await (await findDateCell(page, await findOpenDate(page), words)).click();
     await page.getByRole('button', { name: texts.toContact }).click();
     await page.getByLabel(texts.contact.name).fill('Ada Walker');
     await page.getByLabel(texts.contact.email).fill('ada@example.com');
-    await expectAccessible(page, 'the contact');
     await page.getByRole('button', { name: texts.book('10:00') }).click();
     await expect(page.getByRole('heading', { name: texts.booked })).toBeFocused();
     const response = await page.request.get('/api/bookings');
     expect(await response.json()).toMatchObject([{ people: 2 }]);
     await page.getByRole('link', { name: texts.seeTicket }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/booking/`));
+    // In English, other tests check each step of booking.
     await expectAccessible(page, 'the ticket');
 
     await page.getByRole('link', { name: 'Français' }).click();
@@ -100,7 +101,7 @@ test('changing the language keeps the page, the filters, and typed text', async 
 test.describe('with a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a page is offered in German once, without a shift', async ({ page }) => {
+  test('a visitor is offered the page in German, without a layout shift', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto('/tours?party=2');
     await shifts.reset();
@@ -112,7 +113,7 @@ test.describe('with a browser in German', () => {
     await expect(page).toHaveURL('/de/tours?party=2');
   });
 
-  test('whoever keeps English isn’t asked again', async ({ page }) => {
+  test('a visitor who keeps English isn’t asked again', async ({ page }) => {
     await page.goto('/about');
     const offer = page.getByRole('complementary', { name: 'Auf Deutsch lesen' });
     await offer.getByRole('button', { name: 'English' }).click({ timeout: 15_000 });

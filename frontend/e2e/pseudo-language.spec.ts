@@ -17,7 +17,7 @@ test.afterAll(() => {
   site.remove();
 });
 
-/** The guide's own texts, and what the formats of dates write. */
+/** Texts that aren't translated: the guide's own texts, and names and units from the date formats. */
 const NOT_TRANSLATED = [
   SETTINGS.siteName.default,
   ...Object.values(SITE_LANGUAGES).map(({ name }) => name),
@@ -36,47 +36,44 @@ const PATHS = [
   '/nowhere',
 ];
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${String(width)} pixels, longer texts fit, and all texts are translated`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => site.open(page));
-    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.describe('longer texts fit, and all texts are translated', () => {
+  test.beforeEach(({ page }) => site.open(page));
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-    test('on each page @desktop', async ({ page, expectErrors }) => {
-      expectErrors(/404/);
-      for (const path of PATHS) {
-        await page.goto(path);
-        await checkTexts(page, path);
-      }
-    });
-
-    test('while booking @desktop', async ({ page }) => {
-      await page.goto('/tours/central-park');
-      await press(page, 'link', 'Choose a date');
-      await checkTexts(page, 'the calendar');
-      await page.getByRole('grid').getByRole('button', { disabled: false }).last().click();
-      await checkTexts(page, 'a date');
-      await press(page, 'button', 'Next: how to reach you');
-      await checkTexts(page, 'the contact');
-    });
-
-    test('on a ticket @desktop', async ({ page }) => {
-      const ticket = await bookTicket(page.request);
-      await page.goto(`/booking/${ticket.id}`);
-      await expect(page.getByRole('article')).toBeVisible();
-      await checkTexts(page, 'the ticket');
-      await press(page, 'button', 'Change date or people');
-      await expect(page.getByRole('grid')).toBeVisible();
-      await checkTexts(page, 'the change');
-      await page.goto('/my-tours');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await checkTexts(page, 'my tours');
-    });
+  test('on each page @desktop', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    for (const path of PATHS) {
+      await page.goto(path);
+      await checkTexts(page, path);
+    }
   });
-}
 
-/** Presses a button or a link with this name in English. */
-async function press(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  test('while booking @desktop', async ({ page }) => {
+    await page.goto('/tours/central-park');
+    await click(page, 'link', 'Choose a date');
+    await checkTexts(page, 'the calendar');
+    await page.getByRole('grid').getByRole('button', { disabled: false }).last().click();
+    await checkTexts(page, 'a date');
+    await click(page, 'button', 'Next: how to reach you');
+    await checkTexts(page, 'the contact');
+  });
+
+  test('on a ticket @desktop', async ({ page }) => {
+    const ticket = await bookTicket(page.request);
+    await page.goto(`/booking/${ticket.id}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    await checkTexts(page, 'the ticket');
+    await click(page, 'button', 'Change date or people');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await checkTexts(page, 'the change');
+    await page.goto('/my-tours');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await checkTexts(page, 'my tours');
+  });
+});
+
+/** Clicks a button or a link, given its English name. */
+async function click(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   await page
     .getByRole(role, { name: toPseudo(name), exact: true })
     .first()
@@ -84,12 +81,16 @@ async function press(page: Page, role: 'button' | 'link', name: string): Promise
 }
 
 async function checkTexts(page: Page, state: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  expect.soft(await findLayoutFlaws(page), state).toEqual([]);
-  expect.soft(await findUntranslated(page), state).toEqual([]);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForLoadState('networkidle');
+    const where = `${state}, ${String(width)} px`;
+    expect.soft(await findLayoutFlaws(page), where).toEqual([]);
+    expect.soft(await findUntranslated(page), where).toEqual([]);
+  }
 }
 
-/** Returns the texts that visitors see or hear, and that aren't in the brackets of the pseudo-language. */
+/** Returns the visible texts and labels that aren't in the pseudo-language's brackets. */
 async function findUntranslated(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -108,9 +109,9 @@ async function findUntranslated(page: Page): Promise<string[]> {
   });
   const allowed = new RegExp(NOT_TRANSLATED.join('|'), 'g');
   const untranslated = texts.filter((text) => {
-    let rest = text;
-    while (/\[[^[\]]*\]/.test(rest)) rest = rest.replaceAll(/\[[^[\]]*\]/g, '');
-    return /\p{L}/u.test(rest.replaceAll(allowed, ''));
+    let remaining = text;
+    while (/\[[^[\]]*\]/.test(remaining)) remaining = remaining.replaceAll(/\[[^[\]]*\]/g, '');
+    return /\p{L}/u.test(remaining.replaceAll(allowed, ''));
   });
   return [...new Set(untranslated)];
 }
