@@ -1,20 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { bookMany } from './support/booking';
 import { lists } from './support/lists';
 import { expectSignedIn, expectSignedOut, menu, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
+import { ToursPage } from './support/tours-page';
 
-const services = lists.map(({ menuItem }) => menuItem);
-
-test('every page opens at its URL', async ({ page }) => {
-  for (const { path, title, text } of pages) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expectSignedOut(page);
-  }
-});
+const SERVICES = lists.map(({ menuItem }) => menuItem);
 
 test('pages show the site’s setting for how long a guest’s bookings are kept', async ({ page }) => {
   // Serves pages as if GUEST_DAYS were 1. Their scripts must not replace the text with the default.
@@ -54,9 +46,7 @@ test('pages show the site’s name, even after the visitor opens another page', 
   await expect(page.getByRole('contentinfo')).toContainText(name);
 });
 
-test('the menu’s links open their pages, and the browser’s back button works @widths', async ({
-  page,
-}) => {
+test('the menu’s links open their pages, and the browser’s back button works', async ({ page }) => {
   await page.goto('/signin');
   for (const { label, path } of menu) {
     await openMenu(page);
@@ -80,30 +70,12 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read the story' })).toBeInViewport();
 });
 
-test('a page is loaded from the server if an upgrade has deleted its code', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/404.*AboutPage/);
-  await page.goto('/');
-  let calls = 0;
-  await page.route('**/assets/AboutPage-*.js', async (route) => {
-    calls++;
-    await (calls === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
-  });
-  // Clicks from a script, because hovering would prefetch the code and hide the error.
-  await page.getByRole('link', { name: 'Read the story' }).evaluate((link: HTMLElement) => {
-    link.click();
-  });
-  await expect(page).toHaveTitle(titleOf('/about'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/five years on foot/);
-});
-
-test('a signed-out visitor reaches both forms from the header, and the lists from the home page @widths', async ({
+test('a signed-out visitor reaches both forms from the header, and the lists from the home page @desktop', async ({
   page,
 }) => {
   await page.goto('/');
-  for (const label of services) {
+  await expectDrawn(page.getByRole('main').getByRole('img', { name: /Manhattan skyline/ }));
+  for (const label of SERVICES) {
     await expect(page.getByRole('link', { name: label })).toHaveCount(0);
   }
   for (const [label, path] of [
@@ -121,30 +93,24 @@ test('a signed-out visitor reaches both forms from the header, and the lists fro
   }
 });
 
-test('a signed-in user reaches both lists from the header, which has LOG OUT @widths', async ({
+test('a signed-in user reaches both lists, with their bookings, from the header', async ({
   page,
   signInNewUser,
 }) => {
   await signInNewUser();
+  await bookMany(page.request, lists[0], 1);
+  await bookMany(page.request, lists[1], 2);
   await page.goto('/');
   await expectSignedIn(page);
-  for (const { menuItem, path } of lists) {
-    await page.getByRole('link', { name: menuItem, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(titleOf(path));
+  for (const [index, list] of lists.entries()) {
+    await page.getByRole('link', { name: list.menuItem, exact: true }).click();
+    await expect(page).toHaveURL(list.path);
+    await expect(page).toHaveTitle(titleOf(list.path));
+    await expect(new ToursPage(page, list).rows).toHaveCount(index + 1);
   }
 });
 
-test('the home page has a title, a tagline, a blurb, and a picture @widths', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByText('Book your tour', { exact: true })).toBeVisible();
-  await expect(main.getByText(/New York opens up/)).toBeVisible();
-  await expectDrawn(main.getByRole('img', { name: /Manhattan skyline/ }));
-});
-
-test('an unknown URL shows a “not found” page, which links to the home page', async ({
+test('an unknown URL shows a “not found” page with a link to the home page', async ({
   page,
   expectErrors,
 }) => {
@@ -154,18 +120,20 @@ test('an unknown URL shows a “not found” page, which links to the home page'
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Not found · New York on Foot');
     await expect(page.getByText('There’s no page at this address.')).toBeVisible();
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL('/');
   }
-});
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/');
 
-test('a URL with a trailing slash redirects to its page', async ({ page }) => {
+  // A trailing slash redirects to the page.
   await page.goto('/about/');
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(titleOf('/about'));
 });
 
-test('the hamburger menu has only the first four items', async ({ page, signInNewUser }) => {
+test('the hamburger menu has only the first four items, and is accessible', async ({
+  page,
+  signInNewUser,
+}) => {
   await signInNewUser();
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
@@ -176,14 +144,17 @@ test('the hamburger menu has only the first four items', async ({ page, signInNe
   await hamburger.click();
   await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
   await expect(items).toHaveText(menu.map(({ label }) => label));
+  await expectAccessible(page, 'menu');
 
   await hamburger.click();
   await expect(items).toHaveCount(0);
-  for (const name of services) await expect(page.getByRole('link', { name })).toBeVisible();
+  for (const name of SERVICES) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
-test('Esc closes the menu, and the hamburger keeps the focus', async ({ page }) => {
+test('Esc closes the menu and focuses the hamburger, and following a link also closes the menu', async ({
+  page,
+}) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   const about = page.getByRole('link', { name: 'ABOUT', exact: true });
@@ -192,14 +163,14 @@ test('Esc closes the menu, and the hamburger keeps the focus', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
   await expect(hamburger).toBeFocused();
-});
 
-test('navigation closes the menu', async ({ page }) => {
-  for (const link of ['ABOUT', 'SIGN IN']) {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+  for (const [link, path] of [
+    ['ABOUT', '/about'],
+    ['SIGN IN', '/signin'],
+  ] as const) {
+    await hamburger.click();
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-    await expect(page).not.toHaveURL('/');
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('link', { name: 'HOME', exact: true })).toBeHidden();
   }
 });
@@ -216,7 +187,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('links lead from page to page @widths', async ({ page }) => {
+  test('links lead from page to page', async ({ page }) => {
     await page.goto('/signup');
     for (const { label, path } of menu) {
       await page.getByRole('link', { name: label, exact: true }).click();
