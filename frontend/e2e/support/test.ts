@@ -135,6 +135,13 @@ async function storeGuide(username: string, databaseUri: string | undefined): Pr
   }, databaseUri);
 }
 
+/** Disables the page's request timeouts, because the accessibility checks take longer. */
+export async function disableTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+}
+
 /** Chromium's error for requests that were still open when the visitor left the page. */
 const ABORTED = 'net::ERR_ABORTED';
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate, nextDates } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
+import { slugOf } from 'shared/slug';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import {
   respondWith,
@@ -13,12 +14,13 @@ import {
 } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { expectConsoleErrors } from '../../test/setup-dom';
-import { dayTours } from '../departures/tour-kinds';
+import { dayTours, nightTours } from '../departures/tour-kinds';
 import { departureOn } from '../departures/test-departures';
 import type { Departure } from '../departures/departures';
 import { BookingList } from './BookingList';
+import { calendarUrlOf, listApi } from './list-api';
 
-// The two lists differ only in their API calls, so testing one is enough.
+// The two lists differ only in their places and API calls, so most tests use only one list.
 const [PARK, EMPIRE, ROCK] = dayTours.places as [string, string, string];
 const LOGGED_ERROR = /The tour call was unsuccessful/;
 const NO_SERVER = 'We can’t reach the server.';
@@ -90,6 +92,7 @@ async function openList(...bookings: BookingRecord[]): Promise<UserEvent> {
 }
 
 const submitButton = (name = 'Create Tour') => screen.getByRole('button', { name });
+const placeField = () => screen.getByLabelText<HTMLSelectElement>('Place');
 const peopleField = () => screen.getByLabelText('Number of People');
 const dayField = () => screen.getByLabelText<HTMLSelectElement>('Day');
 const dateField = () => screen.getByLabelText<HTMLSelectElement>('Date');
@@ -103,6 +106,7 @@ const rows = () =>
     .getAllByRole('row', { hidden: true })
     .filter((each) => within(each).queryByRole('button', { name: 'Delete', hidden: true }));
 const findAlert = () => screen.findByRole('alert');
+const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const selectedText = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
 
 async function waitForList(count: number) {
@@ -136,6 +140,16 @@ async function create(visitor: UserEvent, booking?: { place?: string; people?: s
   await closeDialog(visitor);
 }
 
+/** Waits for an empty form for a new booking, with the focus on its first field. */
+async function expectCleared() {
+  await waitFor(() => {
+    expect(placeField()).toHaveFocus();
+  });
+  expect(submitButton('Create Tour')).toBeDisabled();
+  for (const field of [placeField(), dayField()]) expect(field).toHaveValue('');
+  expect(peopleField()).toHaveValue(null);
+}
+
 async function edit(visitor: UserEvent, place: string) {
   await visitor.click(within(rowOf(place)).getByRole('button', { name: 'Edit' }));
 }
@@ -145,8 +159,128 @@ async function remove(visitor: UserEvent, place: string) {
 }
 
 describe('the form', () => {
+  test.each([dayTours, nightTours])('offers the places of the $list list', async (kind) => {
+    serveList();
+    respondWith({
+      'GET /tours': kind.places.map((place) => ({ ...summaryOf(place), list: kind.list })),
+      'GET /allTwo': [],
+    });
+    renderPage(<BookingList kind={kind} />, kind.path);
+    await waitForList(0);
+    expect(optionsOf(placeField())).toEqual(['Choose a place', ...kind.places]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Place',
+      'Day',
+      'People',
+      'Options',
+    ]);
+    screen.getByText('No tours yet', { exact: false });
+  });
+
+  test('offers the next date of each weekday except Sunday', async () => {
+    await openList();
+    const today = newYorkDate(new Date());
+    const nextDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+      (day) => formatDayAndDate(nextDates(day as 'Monday', today, 7)[0] ?? ''),
+    );
+    expect(optionsOf(dayField())).toEqual(['Choose a day', ...nextDays]);
+  });
+
+  test('starts with the place in the URL', async () => {
+    serveList();
+    const visitor = renderPage(<BookingList kind={dayTours} />, `/serviceone#${slugOf(EMPIRE)}`);
+    await waitForList(0);
+    expect(placeField()).toHaveValue(EMPIRE);
+    await visitor.selectOptions(dayField(), 'Friday');
+    await fillPeople(visitor, '2');
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    expect(rowOf(EMPIRE)).toHaveTextContent('2');
+    expect(placeField()).toHaveValue('');
+  });
+
+  test('sends no booking for a number of people other than 1 to 100', async () => {
+    const visitor = await openList();
+    for (const people of ['0', '101', '-3', '1.5']) {
+      await fill(visitor, { people });
+      await visitor.click(submitButton());
+      expect(peopleField()).toHaveFocus();
+      expect(peopleField()).toHaveValue(Number(people));
+    }
+    expect(callsTo('POST /new')).toHaveLength(0);
+    for (const people of ['1', '100']) await create(visitor, { people });
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('creates and deletes one booking after a double click', async () => {
+    const visitor = await openList(testBooking({ place: EMPIRE }), testBooking({ place: ROCK }));
+    await fill(visitor);
+    await visitor.dblClick(submitButton());
+    await closeDialog(visitor);
+    expect(callsTo('POST /new')).toHaveLength(1);
+    await visitor.dblClick(within(rowOf(EMPIRE)).getByRole('button', { name: 'Delete' }));
+    await closeDialog(visitor);
+    expect(callsTo('DELETE /deletetour')).toHaveLength(1);
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('starts a change with the booking’s values, and is empty after the visitor cancels the change', async () => {
+    const visitor = await openList(testBooking({ people: 4 }), testBooking({ place: EMPIRE }));
+    await edit(visitor, PARK);
+    expect(placeField()).toHaveValue(PARK);
+    await waitFor(() => {
+      expect(placeField()).toHaveFocus();
+    });
+    expect(dayField()).toHaveValue('Friday');
+    expect(peopleField()).toHaveValue(4);
+    expect(screen.queryByRole('button', { name: 'Create Tour' })).toBeNull();
+    await fillPeople(visitor, '9');
+    await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expectCleared();
+    expect(callsTo('PUT /editour')).toHaveLength(0);
+    expect(rowOf(PARK)).toHaveTextContent('4');
+  });
+
+  test('stays open if another booking is deleted, and is empty after the changed booking is deleted', async () => {
+    const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
+    await edit(visitor, PARK);
+    await remove(visitor, EMPIRE);
+    await closeDialog(visitor);
+    expect(placeField()).toHaveValue(PARK);
+    expect(submitButton('Update Tour')).toBeVisible();
+    await remove(visitor, PARK);
+    await closeDialog(visitor);
+    await expectCleared();
+    expect(rows()).toHaveLength(0);
+  });
+
+  test('suggests another date if the chosen one has filled up', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
+    const visitor = await openList();
+    const [first, ...others] = fridays.map((date) => departureOn(date));
+    await fill(visitor);
+    await waitFor(() => {
+      expect(dateField()).toHaveValue(friday);
+    });
+    respondWith({
+      'GET /departures': [departureOn(friday, { vacancies: 0 }), ...others],
+      'POST /new': fieldRefusal(409, 'date', `${String(first?.date)} is full.`),
+    });
+    await visitor.click(submitButton());
+    expect(await findAlert()).toHaveTextContent(/is full/);
+    // The visitor has to choose a different date.
+    await waitFor(() => {
+      expect(dateField().querySelector(`[value="${friday}"]`)).toBeDisabled();
+    });
+    expect(dateField()).toHaveValue(friday);
+    await visitor.click(screen.getByRole('button', { name: /^Take Friday, .* instead$/ }));
+    expect(dateField()).not.toHaveValue(friday);
+  });
+
   test('names the fields that are missing', async () => {
     const visitor = await openList();
+    expect(placeField()).toBeRequired();
+    expect(dayField()).toBeRequired();
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription(
       'Still needed: Place, Day, and Number of People.',
@@ -421,9 +555,52 @@ describe('the list', () => {
     respondWith({ 'GET /all': loading.response });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Loading your tours…');
+    expect(screen.getByRole('heading', { name: 'Details of your tour here:' })).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
     loading.release();
     await screen.findByText('No tours yet', { exact: false });
+  });
+
+  test('links to the ticket of each booking', async () => {
+    const bookings = [testBooking()];
+    const visitor = await openList(...bookings);
+    const ticketPath = `/booking/${String(bookings[0]?._id)}`;
+    expect(screen.getByRole('link', { name: PARK })).toHaveAttribute('href', ticketPath);
+    await fill(visitor, { place: EMPIRE });
+    await visitor.click(submitButton());
+    const link = await screen.findByRole('link', { name: 'See your ticket' });
+    expect(link.getAttribute('href')).toMatch(/^\/booking\/[0-9a-f]{24}$/);
+  });
+
+  test('makes its calls without the token, because the cookie identifies the user', async () => {
+    serveList(testBooking());
+    const user = { username: 'ada', email: 'ada@example.com' };
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone', user);
+    await waitForList(1);
+    await edit(visitor, PARK);
+    await visitor.click(submitButton('Update Tour'));
+    await closeDialog(visitor);
+    await create(visitor, { place: EMPIRE });
+    await remove(visitor, PARK);
+    await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForList(2);
+    const withToken = callsTo('').filter(({ headers }) => headers.has('Authorization'));
+    expect(withToken.map(({ request }) => request)).toEqual(['GET /session']);
+    expect(callsTo('POST /restoretour')).toHaveLength(1);
+  });
+
+  test('restores a deleted booking at its position, and announces that', async () => {
+    const visitor = await openList(...[PARK, EMPIRE, ROCK].map((place) => testBooking({ place })));
+    await remove(visitor, EMPIRE);
+    await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForList(3);
+    for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
+      expect(rows()[index]).toHaveTextContent(place);
+    await screen.findByText('The tour is back in your list.');
+    await edit(visitor, EMPIRE);
+    await visitor.click(submitButton('Update Tour'));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('shows changes before the server has responded', async () => {
@@ -541,6 +718,25 @@ describe('the list', () => {
     await create(visitor, { place: EMPIRE });
     expect(rowOf(EMPIRE)).toHaveTextContent('Friday');
   });
+});
+
+test('the list of night tours has its own API calls', async () => {
+  const booking = testBooking();
+  const { _id: id, ...input } = booking;
+  respondWith({
+    'GET /allTwo': [booking],
+    'POST /newTwo': booking,
+    'PUT /editourTwo/{id}': booking,
+    'DELETE /deletetourTwo/{id}': undefined,
+    'POST /restoretourTwo/{id}': booking,
+  });
+  const api = listApi(nightTours);
+  expect(await api.list()).toEqual([booking]);
+  expect(await api.create(input)).toEqual(booking);
+  expect(await api.update(id, input)).toEqual(booking);
+  await api.remove(id);
+  expect(await api.restore(id)).toEqual(booking);
+  expect(calendarUrlOf(nightTours, id)).toBe(`/api/calendarTwo/${id}`);
 });
 
 describe('if the departures have loaded', () => {

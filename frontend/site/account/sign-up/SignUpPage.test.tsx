@@ -38,6 +38,24 @@ test('the home page opens after signing up', async () => {
   expect(callsTo('POST /signup').at(-1)?.body).toEqual(ADA);
 });
 
+test('the first missing or invalid field gets the focus', async () => {
+  const visitor = renderPage(<SignUpPage />, '/signup');
+  for (const [label, value] of [
+    ['Username', ADA.username],
+    ['Email', ADA.email],
+    ['Password', ADA.password],
+  ] as const) {
+    await visitor.click(signUpButton());
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    await visitor.type(screen.getByLabelText(label), value);
+  }
+  await visitor.clear(screen.getByLabelText('Email'));
+  await visitor.type(screen.getByLabelText('Email'), 'nowhere');
+  await visitor.click(signUpButton());
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(callsTo('POST /signup')).toHaveLength(0);
+});
+
 test.each([
   ['username', 'Username', 'This username is taken.'],
   ['email', 'Email', 'This email already has an account.'],
