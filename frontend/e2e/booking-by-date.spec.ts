@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
@@ -33,7 +33,7 @@ async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a visitor chooses a date, enters the number of people and a contact, and books on one page @widths', async ({
+test('a visitor chooses a date, enters the number of people and a contact, and books on one page', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -47,9 +47,14 @@ test('a visitor chooses a date, enters the number of people and a contact, and b
   await expect(dateGroup).toBeFocused();
   await expect(dateGroup).toBeInViewport({ ratio: 1 });
   await expect(dateGroup).toContainText('Starts at 10:00 AM, Columbus Circle');
+  await expectAccessible(page, 'a date chosen');
   await dateGroup.getByRole('button', { name: 'More people' }).click();
   await continueToContact(page);
 
+  await page.getByLabel('Your phone number').fill('1');
+  await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
+  await expect(page.getByText('Your name is required.')).toBeVisible();
+  await expectAccessible(page, 'contact');
   await page.getByLabel('Your name').fill('Ada Walker');
   await page.getByLabel('Your phone number').fill('(212) 555-0100');
   await page.getByLabel('This number has WhatsApp').check();
@@ -58,6 +63,7 @@ test('a visitor chooses a date, enters the number of people and a contact, and b
 
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expect(page.getByText(`3 people, ${formatDayAndDate(date)}`)).toBeVisible();
+  await expectAccessible(page, 'booked');
   const response = await page.request.get('/api/bookings');
   expect(await response.json()).toMatchObject([
     {
@@ -73,60 +79,9 @@ test('a visitor chooses a date, enters the number of people and a contact, and b
   ]);
 });
 
-test('every step of booking by date is accessible', async ({ page }) => {
-  await openCalendar(page);
-  await (await findDateCell(page, await findOpenDate(page, 3))).click();
-  await expectAccessible(page, 'a date chosen');
-  await continueToContact(page);
-  await page.getByLabel('Your phone number').fill('1');
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  await expect(page.getByText('Your name is required.')).toBeVisible();
-  await expectAccessible(page, 'contact');
-  await fillInContact(page);
-  await page.getByLabel('Your phone number').fill('');
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-  await expectAccessible(page, 'booked');
-});
-
-test('the contact is filled in for a signed-in user', async ({ page, signInNewUser }) => {
-  const { username, email } = await signInNewUser();
-  await openCalendar(page);
-  await (await findDateCell(page, await findOpenDate(page, 3))).click();
-  await continueToContact(page);
-  await expect(page.getByLabel('Your name')).toHaveValue(username);
-  await expect(page.getByLabel('Your email')).toHaveValue(email);
-  await fillInContact(page);
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  await page.getByRole('button', { name: 'Book another date' }).click();
-  await page.reload();
-  await openCalendar(page);
-  await (await findDateCell(page, await findOpenDate(page, 4))).click();
-  await continueToContact(page);
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
-  await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
-});
-
-test('a visitor who books the last spots sees the booking, and no hint that the date is full', async ({
-  page,
-}) => {
-  const date = await findOpenDate(page, 30);
-  await setDepartures({ place: 'Central Park', date, capacity: 2 });
-  await openCalendar(page);
-  await (await findDateCell(page, date)).click();
-  await continueToContact(page);
-  await fillInContact(page);
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  const panel = page.getByRole('complementary', { name: 'Book this tour' });
-  await expect(panel.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-  await expect(panel).toContainText('Starts at 10:00 AM, Columbus Circle');
-  await expect(panel).not.toContainText(/full/i);
-  await expect(panel.getByRole('term').filter({ hasText: 'Next' })).toHaveCount(0);
-});
-
 test.describe('a departure that fills up while a visitor chooses', () => {
-  test('shows how many spots are left before the contact step', async ({ page, request }) => {
-    const date = await findOpenDate(page, test.info().project.name === 'phone' ? 33 : 36);
+  test('shows an error below the header, before the contact step', async ({ page, request }) => {
+    const date = await findOpenDate(page, 33);
     await setDepartures({ place: 'Central Park', date, capacity: 4 });
     await openCalendar(page);
     await (await findDateCell(page, date)).click();
@@ -172,11 +127,16 @@ test.describe('an unfinished booking', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is deleted when its user signs out', async ({ page, signInNewUser }) => {
-    await signInNewUser();
+  test('starts with the user’s contact details, and is deleted when the user signs out', async ({
+    page,
+    signInNewUser,
+  }) => {
+    const { username, email } = await signInNewUser();
     await openCalendar(page);
     await (await findDateCell(page, await findOpenDate(page, 3))).click();
     await continueToContact(page);
+    await expect(page.getByLabel('Your name')).toHaveValue(username);
+    await expect(page.getByLabel('Your email')).toHaveValue(email);
     await fillInContact(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
@@ -216,56 +176,6 @@ test('a visitor can use the calendar with the arrow keys and page keys @desktop'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await expect(page.getByRole('group', { name: formatDayAndDate(date) })).toBeFocused();
-});
-
-test.describe('with departures of all kinds', () => {
-  const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
-  const [full = '', canceled = '', fewSpots = '', manyStarts = '', available = ''] = dates;
-  const makeDeparture = (date: string, start: string, changes: object = {}) => {
-    const instant = new Date(`${date}T${start}:00-05:00`);
-    return {
-      id: `day.central-park.${date}.${start.replace(':', '')}`,
-      place: 'Central Park',
-      date,
-      localDateTimeStart: offsetDateTime(instant),
-      localDateTimeEnd: offsetDateTime(new Date(instant.getTime() + 9_000_000)),
-      utcCutoffAt: new Date(instant.getTime() - 7_200_000).toISOString(),
-      status: 'AVAILABLE',
-      vacancies: null,
-      capacity: null,
-      meetingPoint: 'Columbus Circle',
-      cancelled: false,
-      revision: 0,
-      ...changes,
-    };
-  };
-  const departures = [
-    makeDeparture(full, '15:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
-    makeDeparture(canceled, '15:00', { status: 'CLOSED', cancelled: true }),
-    makeDeparture(fewSpots, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
-    makeDeparture(manyStarts, '15:00'),
-    makeDeparture(manyStarts, '18:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
-    makeDeparture(manyStarts, '19:00', { status: 'CLOSED' }),
-    makeDeparture(manyStarts, '20:00'),
-    makeDeparture(available, '15:00'),
-  ];
-
-  test.beforeEach(async ({ page }) => {
-    await page.route('/api/departures?**', (route) => route.fulfill({ json: departures }));
-    await openCalendar(page);
-  });
-
-  test('a visitor chooses one of several start times on a date', async ({ page }) => {
-    await (await findDateCell(page, manyStarts)).click();
-    const dateGroup = page.getByRole('group', { name: formatDayAndDate(manyStarts) });
-    await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
-    await expect(dateGroup.getByRole('radio').nth(2)).toBeDisabled();
-    await dateGroup.getByRole('radio', { name: '6:00 PM · full' }).check();
-    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
-    await dateGroup.getByRole('radio').nth(3).check();
-    await expect(page.getByRole('button', { name: 'Next: how to reach you' })).toBeEnabled();
-    await expectAccessible(page, 'times');
-  });
 });
 
 test('the form on the list’s page opens if the code for booking by date can’t be loaded', async ({

@@ -254,6 +254,39 @@ test('a price that the guide has just changed is shown before anything is booked
   });
 });
 
+test('the contact details start with the user’s, and later with those of the last booking', async () => {
+  const user = { username: 'ada', email: 'ada@example.com' };
+  const visitor = await openCalendar(testTour(), user);
+  await chooseDate(visitor, available);
+  await continueToContact(visitor);
+  expect(screen.getByLabelText('Your name')).toHaveValue('ada');
+  expect(screen.getByLabelText('Your email')).toHaveValue('ada@example.com');
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  respondWith({ 'POST /tours/{id}/bookings': testTicket() });
+  await visitor.click(bookButton());
+  await visitor.click(await screen.findByRole('button', { name: 'Book another date' }));
+  await chooseDate(visitor, special);
+  await continueToContact(visitor);
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada Walker');
+});
+
+test('a visitor who books the last spots sees no hint that the date is full', async () => {
+  const visitor = await openCalendar();
+  await chooseDate(visitor, fewSpots);
+  await continueToContact(visitor);
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  await fillIn(visitor, 'Your email', 'ada@example.com');
+  respondWith({
+    'GET /departures': [departureOn(fewSpots, { vacancies: 0, capacity: 2 })],
+    'POST /tours/{id}/bookings': testTicket({ departure: departureOn(fewSpots) }),
+  });
+  await visitor.click(bookButton());
+  await screen.findByRole('heading', { name: 'You’re booked' });
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Starts at 10:00 AM, Columbus Circle');
+  expect(main).not.toHaveTextContent(/full/i);
+});
+
 test('a refusal from the server appears at the date, and the form keeps its values', async () => {
   const visitor = await openCalendar();
   const dateGroup = await chooseDate(visitor, available);
