@@ -215,6 +215,15 @@ describe('a ticket', () => {
     expect(alert).toHaveTextContent('This booking is private');
   });
 
+  test('opens once the visitor enters its link', async () => {
+    await openFailure(new Refusal(401));
+    respondWith({ 'POST /bookings/{id}/access': testTicket() });
+    location.hash = SECRET;
+    await screen.findByRole('article');
+    expect(location.hash).toBe('');
+    expect(callsTo('POST /bookings').at(-1)?.body).toEqual({ secret: SECRET });
+  });
+
   test('that doesn’t exist links to the tours', async () => {
     const { alert } = await openFailure(new Refusal(404));
     expect(alert).toHaveTextContent('We can’t find this booking');
