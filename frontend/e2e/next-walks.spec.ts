@@ -1,6 +1,6 @@
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { Page } from '@playwright/test';
-import { failCalls, holdCalls } from './support/network';
+import { holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -54,23 +54,4 @@ test('the home page shows the next walks with vacancies without a layout shift @
   await items.nth(0).click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.place ?? '');
-});
-
-test('the home page shows a notice if no walk has vacancies', async ({ page }) => {
-  await page.route('/api/tours', (route) => route.fulfill({ json: [] }));
-  await page.goto('/');
-  await expect(nextWalks(page).getByRole('status')).toHaveText(/^No walk has room at the moment/);
-  await expect(nextWalks(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('the home page shows a notice if the next walks can’t be loaded', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/500/);
-  await failCalls(page, '/api/tours', 500);
-  await page.goto('/');
-  await expect(nextWalks(page).getByRole('status')).toHaveText(/^We can’t look up the next dates/);
-  await nextWalks(page).getByRole('link', { name: 'All tours' }).click();
-  await expect(page).toHaveURL('/tours');
 });

@@ -2,7 +2,6 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { TourDetails } from '../api/schema';
 import { expectAccessible } from './support/accessibility';
 import { collectCalls } from './support/network';
-import { pages } from './support/site';
 import { expect, test } from './support/test';
 
 interface Departure {
@@ -17,7 +16,7 @@ interface Tour {
   nextDeparture?: Departure;
 }
 
-test('a visitor gets from the home page to a tour’s story, route, and dates @widths', async ({
+test('a visitor gets from the home page to a tour’s story, route, and dates', async ({
   page,
   request,
 }) => {
@@ -42,21 +41,19 @@ test('a visitor gets from the home page to a tour’s story, route, and dates @w
   await expect(panel).toContainText(formatDayAndDate(nextDeparture?.date ?? ''));
   await expect(panel.getByText(meetingPoint)).toBeAttached();
 
-  await main.getByText('What if it rains').click();
-  await expect(main.getByText('Rain is fine')).toBeVisible();
-
-  await panel.getByRole('link', { name: 'Choose a date' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('each stop’s link to a map contains the stop’s name', async ({ page }) => {
-  await page.goto('/tours/brooklyn-bridge');
   const stops = page.getByRole('list').filter({ hasText: 'Where we end' });
   const stop = stops.getByRole('listitem').filter({ hasText: 'The Manhattan tower' });
   await expect(stop.getByRole('link', { name: /^Show on a map: .*tower/ })).toBeVisible();
   const links = stops.getByRole('link', { name: 'Show on a map' });
   const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(new Set(names).size).toBe(7);
+
+  for (const question of await page.locator('summary').all()) await question.click();
+  await expect(main.getByText('Rain is fine')).toBeVisible();
+  await expectAccessible(page, 'a tour with its answers');
+
+  await panel.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('the route shows how long each stop takes, including the first and the last', async ({
@@ -71,13 +68,13 @@ test('the route shows how long each stop takes, including the first and the last
   const minutesShown = texts.map((text) => Number(/(\d+) minutes/.exec(text)?.[1] ?? 0));
   expect(minutesShown).toEqual(locations.map(({ minutesAt }) => minutesAt));
   // The rest of the tour's duration is the walk from stop to stop.
-  const atStops = minutesShown.reduce((sum, minutes) => sum + minutes, 0);
-  expect(atStops).toBeGreaterThan(0.6 * durationMinutesFrom);
+  const minutesAtStops = minutesShown.reduce((sum, minutes) => sum + minutes, 0);
+  expect(minutesAtStops).toBeGreaterThan(0.6 * durationMinutesFrom);
   expect(texts[0]).toContain('Where we meet · ');
   expect(texts.at(-1)).toContain('Where we end · ');
 });
 
-test('the map and the list beside it show the same starting points @widths', async ({
+test('the map and the list beside it show the same starting points @desktop', async ({
   page,
   request,
 }) => {
@@ -107,7 +104,7 @@ test('the map and the list beside it show the same starting points @widths', asy
   await expect(page).toHaveURL('/tours/grand-station-by-night');
 });
 
-test('a visitor finds all tours in one list, with their next dates and links to their pages @widths', async ({
+test('a visitor finds all tours in one list, with their next dates and links to their pages', async ({
   page,
   request,
 }) => {
@@ -174,10 +171,4 @@ test('if the call for a tour fails, the browser loads the tour’s page from the
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
   await expect(page).toHaveURL('/tours/central-park');
-});
-
-test('expanded answers are accessible', async ({ page }) => {
-  await page.goto(pages.at(-1)?.path ?? '');
-  for (const question of await page.locator('summary').all()) await question.click();
-  await expectAccessible(page, 'questions');
 });
