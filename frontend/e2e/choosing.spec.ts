@@ -3,10 +3,10 @@ import type { TourSummary } from '../api/schema';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor asks on the home page, and the list answers at an address to share', async ({
+  test('the home page’s form opens the list of tours with filters in its URL', async ({
     page,
     request,
   }) => {
@@ -23,14 +23,14 @@ test.describe('without a script', () => {
     await form.getByRole('button', { name: 'Find a tour' }).click();
     await expect(page).toHaveURL('/tours?date=tomorrow&time=night&party=2&stroller=true');
     const response = await request.get('/api/tours?date=tomorrow&time=night&party=2&stroller=true');
-    const fitting = ((await response.json()) as TourSummary[]).filter(({ missed }) => !missed);
+    const matches = ((await response.json()) as TourSummary[]).filter(({ missed }) => !missed);
     const cards = page.getByRole('region', { name: 'By night' }).getByRole('article');
-    await expect(cards).toHaveCount(fitting.length);
+    await expect(cards).toHaveCount(matches.length);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
 
-test('the list keeps its place while a visitor chooses, and after “Back” @widths', async ({
+test('the list keeps the focus and the filters while a visitor changes them, and after going back', async ({
   page,
 }) => {
   await page.goto('/tours');
@@ -39,30 +39,30 @@ test('the list keeps its place while a visitor chooses, and after “Back” @wi
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/tours?dog=true');
   await expect(form.getByLabel('With a dog')).toBeFocused();
-  const far = addDays(newYorkDate(new Date()), 4000);
-  await form.getByLabel('Or on a date').fill(far);
-  await expect(page).toHaveURL(`/tours?date=${far}&dog=true`);
+  const farDate = addDays(newYorkDate(new Date()), 4000);
+  await form.getByLabel('Or on a date').fill(farDate);
+  await expect(page).toHaveURL(`/tours?date=${farDate}&dog=true`);
   await expect(page.getByRole('status').filter({ hasText: 'No tour fits' })).toBeVisible();
-  const nearest = page.getByRole('region', { name: 'On the nearest dates' });
-  await nearest.getByRole('link', { name: 'Brooklyn Bridge' }).click();
+  const nearestTours = page.getByRole('region', { name: 'On the nearest dates' });
+  await nearestTours.getByRole('link', { name: 'Brooklyn Bridge' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-bridge');
   await page.goBack();
-  await expect(page).toHaveURL(`/tours?date=${far}&dog=true`);
-  await expect(form.getByLabel('Or on a date')).toHaveValue(far);
+  await expect(page).toHaveURL(`/tours?date=${farDate}&dog=true`);
+  await expect(form.getByLabel('Or on a date')).toHaveValue(farDate);
   await expect(form.getByLabel('With a dog')).toBeChecked();
   await expectAccessible(page, 'the list of tours with filters');
 });
 
-test('a tour’s form begins with the date and the party that the visitor looked for', async ({
+test('a tour’s form starts with the date and the number of people of the visitor’s search', async ({
   page,
 }) => {
   await page.goto('/tours?date=tomorrow&party=3');
   const card = page.getByRole('article').first();
-  const starts = await card.getByText(/, \d+:\d\d [AP]M/).textContent();
+  const startText = await card.getByText(/, \d+:\d\d [AP]M/).textContent();
   await card.getByRole('link').click();
   const form = page.getByRole('region', { name: 'Choose a date' });
   await expect(form.getByLabel('Number of People')).toHaveValue('3');
-  const [, time] = / (\d+:\d\d [AP]M)/.exec(starts ?? '') ?? [];
+  const [, time] = / (\d+:\d\d [AP]M)/.exec(startText ?? '') ?? [];
   await expect(form.getByText(`Starts at ${String(time)}`)).toBeVisible();
   await form.getByRole('button', { name: 'Next: how to reach you' }).click();
   await expect(form.getByLabel('Your name')).toBeVisible();

@@ -50,7 +50,7 @@ test('a guest confirms a booking with an emailed link', async ({
   await page.getByLabel('Your name').fill('Ada Walker');
   await page.getByLabel('Your phone number').fill('+12125550100');
   await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
-  // The link needs an email, so a phone number alone isn't enough.
+  // The confirmation is emailed, so a phone number alone isn't enough.
   await expect(page.getByText('For this tour, we need your email')).toBeVisible();
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
@@ -89,7 +89,7 @@ test('a guest confirms a booking with an emailed link', async ({
   await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-test('a booking that isn’t confirmed in time expires, with a link to book again', async ({
+test('a booking that isn’t confirmed in time expires, and its ticket links to a new booking', async ({
   page,
   date,
 }) => {

@@ -78,7 +78,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
 });
 
 test('the set-up list and the settings of all tours', async ({ page, shoot }) => {
-  await respond(page, 'setup', SETUP);
+  await replaceResponse(page, 'setup', SETUP);
   await openView(page, 'setup');
   await expect(page.getByText('2 of 9 steps are done.')).toBeVisible();
   await shoot('guide', 'set-up');
@@ -91,15 +91,15 @@ test('the set-up list and the settings of all tours', async ({ page, shoot }) =>
 });
 
 test('the profile, colleagues, settings, backups, and the history', async ({ page, shoot }) => {
-  await respond(page, 'profile', PROFILE);
-  await respond(page, 'colleagues', COLLEAGUES);
-  await respond(page, 'backups', BACKUPS);
-  await respond(page, 'history*', historyPage());
+  await replaceResponse(page, 'profile', PROFILE);
+  await replaceResponse(page, 'colleagues', COLLEAGUES);
+  await replaceResponse(page, 'backups', BACKUPS);
+  await replaceResponse(page, 'history*', historyPage());
   const settings = await page.request.get('/api/guide/settings');
   const record = (await settings.json()) as SettingsRecord;
   const [name] = Object.keys(record.values) as SettingsRecord['fixed'];
   const withFixed: SettingsRecord = { ...record, fixed: name ? [name] : [] };
-  await respond(page, 'settings', withFixed);
+  await replaceResponse(page, 'settings', withFixed);
   await openView(page, 'more');
   await page.getByRole('button', { name: 'Show the history' }).click();
   await expect(page.getByText(/changed the limit/).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('the profile, colleagues, settings, backups, and the history', async ({ pag
   await shoot('guide', 'making-an-owner', TWO_WIDTHS);
   await page.keyboard.press('Escape');
 
-  await respond(page, 'backups', LATE_BACKUPS);
+  await replaceResponse(page, 'backups', LATE_BACKUPS);
   await page.reload();
   const warning = page.getByText('The last backup is more than a day old.');
   await expect(warning).toBeVisible();
@@ -146,7 +146,7 @@ test('a colleague’s day', async ({ page, shoot, request, newcomer }, { project
   await shoot('guide', 'colleague-more', TWO_WIDTHS);
 });
 
-test('the choice of who leads', async ({ page, shoot }) => {
+test('choosing the guide who leads a departure', async ({ page, shoot }) => {
   const date = dateOfWeekday('Monday', 2);
   const departure = {
     id: `day.central-park.${date}.1000`,
@@ -163,12 +163,12 @@ test('the choice of who leads', async ({ page, shoot }) => {
     guides: [ANA, BEN],
     clashes: [clash],
   };
-  await respond(page, 'planning', planning);
+  await replaceResponse(page, 'planning', planning);
   const choices: GuideChoice[] = [
     { ...BEN, isOff: false, toursThatDay: 1 },
     { ...ANA, isOff: false, toursThatDay: 2, leads: 'Brooklyn Bridge' },
   ];
-  await respond(page, 'departures/*/guides', choices);
+  await replaceResponse(page, 'departures/*/guides', choices);
   await openView(page, 'planning');
   await page.getByRole('button', { name: /^Give to a colleague/ }).click();
   const dialog = page.getByRole('dialog');
@@ -181,7 +181,7 @@ test('the history of a party', async ({ page, shoot, request }) => {
   await request.post('/api/guest');
   const data = { place: 'Brooklyn Bridge', day: 'Wednesday', date, people: 4 };
   await expect(await request.post('/api/new', { data })).toBeOK();
-  await respond(page, 'history*', historyPage());
+  await replaceResponse(page, 'history*', historyPage());
   await page.goto(`/guide/?date=${date}`);
   await page
     .getByRole('button', { name: /^More about/ })
@@ -220,7 +220,7 @@ test('seasons and the guide’s own calendar', async ({ page, shoot }) => {
   await expect(season).toBeVisible();
   await shoot('guide', 'seasons', { scrollTarget: season });
 
-  await respond(page, 'busy-calendar', CALENDAR);
+  await replaceResponse(page, 'busy-calendar', CALENDAR);
   await openView(page, 'planning');
   const error = page.getByText('The calendar’s server can’t be reached.');
   await expect(error).toBeVisible();
@@ -235,8 +235,8 @@ async function openView(page: Page, view: string): Promise<void> {
   await page.goto(`/guide/?view=${view}`, { waitUntil: 'networkidle' });
 }
 
-/** Replaces the API's response, so that other tests' changes aren't in the screenshots. */
-async function respond(page: Page, path: string, json: object): Promise<void> {
+/** Replaces a response of the API, so that screenshots don't show other tests' changes. */
+async function replaceResponse(page: Page, path: string, json: object): Promise<void> {
   await page.route(`/api/guide/${path}`, (route) => route.fulfill({ json }));
 }
 

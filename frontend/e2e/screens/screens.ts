@@ -265,7 +265,7 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'failed', TWO_WIDTHS);
   });
 
-  test('of a month and a week', async ({ page, shoot }) => {
+  test('with a month and a week', async ({ page, shoot }) => {
     const month = mondayAhead(5).slice(0, 7);
     const departures = sampleMonth(month);
     const clashes = departures
@@ -572,7 +572,7 @@ test('errors when signing in', async ({ page, shoot }) => {
   await shoot('signin', 'server-error');
 });
 
-test('a new password with a link', async ({ page, shoot }) => {
+test('setting a new password with an emailed link', async ({ page, shoot }) => {
   await openPage(page, RESET_PASSWORD);
   await page.getByLabel('Email').fill('walker@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -656,10 +656,10 @@ test('the list of tours, with filters that match tours, and with filters that ma
   page,
   shoot,
 }) => {
-  const far = addDays(newYorkDate(new Date()), 4000);
+  const farDate = addDays(newYorkDate(new Date()), 4000);
   for (const [state, filters] of Object.entries({
     'filters-match': 'time=day&party=2&stroller=true&dog=true',
-    'filters-match-none': `date=${far}&time=night&stepFree=true&price=25`,
+    'filters-match-none': `date=${farDate}&time=night&stepFree=true&price=25`,
   })) {
     await openPage(page, `/tours?${filters}`);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -667,7 +667,7 @@ test('the list of tours, with filters that match tours, and with filters that ma
   }
 });
 
-test('a sum by ages, how to pay it, and how to tip', async ({ page, shoot }) => {
+test('a price by age, and the ways to pay and to tip', async ({ page, shoot }) => {
   const url = '/api/tours/day.central-park';
   const tour = (await (await page.request.get(url)).json()) as object;
   await page.route(url, (route) => route.fulfill({ json: { ...tour, price: BY_AGE } }));
@@ -764,7 +764,7 @@ test('my tours, canceled and past', async ({ page, shoot }) => {
   await shoot('my-tours', 'guest');
 });
 
-test('a full date and the states of a waiting party', async ({ page, shoot }) => {
+test('a full date, and a party on the waitlist', async ({ page, shoot }) => {
   const ticket = await bookTicket(page.request);
   await page.route('/api/departures?**', async (route) => {
     const all = (await (await route.fetch()).json()) as object[];

@@ -1,4 +1,4 @@
-/** The screen is a folder, because names of screens and states contain hyphens, and those of screens also slashes. */
+/** The screen's name is a folder, because the names of screens and states contain hyphens, and screens' names also slashes. */
 const NAME =
   /^(?<screen>.+)\/(?<state>[^/]+)-(?<width>\d{4})-(?<scheme>light|dark)(?<full>-full)?$/;
 
