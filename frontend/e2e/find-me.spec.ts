@@ -3,7 +3,7 @@ import { expectAccessible, expectFitsBothWidths } from './support/accessibility'
 import { bookStartingSoon, setPhonePosition, turnPhone } from './support/find-me';
 import { refuseConnections } from './support/network';
 import { expect, test } from './support/test';
-import { showTicket, type Ticket } from './support/tickets';
+import type { Ticket } from './support/tickets';
 
 const directionsRegion = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
 const direction = (page: Page) => directionsRegion(page).locator('[aria-hidden="true"]').first();
@@ -40,27 +40,6 @@ test('a ticket shows directions to the guide half an hour before the start', asy
   await expect(page.getByRole('region', { name: 'Where we meet' })).toHaveCount(0);
   await expectAccessible(page, 'finding the guide');
   await expectFitsBothWidths(page);
-});
-
-test.describe('a ticket without directions to the guide', () => {
-  for (const [time, minutes] of [
-    ['more than half an hour before the start', 40],
-    ['an hour after the start', -61],
-  ] as const) {
-    test(`is shown ${time}`, async ({ page }, { parallelIndex }) => {
-      const ticket = await bookStartingSoon(page.request, minutes, parallelIndex);
-      await page.goto(`/booking/${ticket.id}`);
-      await expect(page.getByRole('region', { name: 'Where we meet' })).toBeVisible();
-      await expect(directionsRegion(page)).toHaveCount(0);
-    });
-  }
-
-  test('is shown to a canceled party', async ({ page }, { parallelIndex }) => {
-    const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
-    await showTicket(page, { ...ticket, status: 'CANCELLED', cancellation: { by: 'guide' } });
-    await expect(page.getByText('The guide canceled this tour')).toBeVisible();
-    await expect(directionsRegion(page)).toHaveCount(0);
-  });
 });
 
 test('the ticket gets the direction from the compass and the position, which never leave the phone', async ({

@@ -11,7 +11,14 @@ test('isFindGuideTime returns true only for confirmed bookings, around the start
   const isShown = (status: Ticket['status'], now = NOON) =>
     isFindGuideTime({ status, departure } as Ticket, now);
   expect(isShown('CONFIRMED')).toBe(true);
-  expect(isShown('CONFIRMED', new Date('2030-01-07T11:54:00-05:00'))).toBe(false);
+  for (const [time, expected] of [
+    ['11:54', false],
+    ['11:56', true],
+    ['13:24', true],
+    ['13:26', false],
+  ] as const) {
+    expect(isShown('CONFIRMED', new Date(`2030-01-07T${time}:00-05:00`))).toBe(expected);
+  }
   for (const status of ['CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const) {
     expect(isShown(status)).toBe(false);
   }
