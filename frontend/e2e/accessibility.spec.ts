@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, findLayoutFlaws } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { failCalls, holdCalls } from './support/network';
