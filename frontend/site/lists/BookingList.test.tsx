@@ -140,11 +140,7 @@ async function create(visitor: UserEvent, booking?: { place?: string; people?: s
   await closeDialog(visitor);
 }
 
-/** Waits for an empty form for a new booking, with the focus on its first field. */
-async function expectCleared() {
-  await waitFor(() => {
-    expect(placeField()).toHaveFocus();
-  });
+function expectCleared() {
   expect(submitButton('Create Tour')).toBeDisabled();
   for (const field of [placeField(), dayField()]) expect(field).toHaveValue('');
   expect(peopleField()).toHaveValue(null);
@@ -236,7 +232,10 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Create Tour' })).toBeNull();
     await fillPeople(visitor, '9');
     await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expectCleared();
+    await waitFor(() => {
+      expect(placeField()).toHaveFocus();
+    });
+    expectCleared();
     expect(callsTo('PUT /editour')).toHaveLength(0);
     expect(rowOf(PARK)).toHaveTextContent('4');
   });
@@ -250,31 +249,8 @@ describe('the form', () => {
     expect(submitButton('Update Tour')).toBeVisible();
     await remove(visitor, PARK);
     await closeDialog(visitor);
-    await expectCleared();
+    expectCleared();
     expect(rows()).toHaveLength(0);
-  });
-
-  test('suggests another date if the chosen one has filled up', async () => {
-    expectConsoleErrors(LOGGED_ERROR);
-    const visitor = await openList();
-    const [first, ...others] = fridays.map((date) => departureOn(date));
-    await fill(visitor);
-    await waitFor(() => {
-      expect(dateField()).toHaveValue(friday);
-    });
-    respondWith({
-      'GET /departures': [departureOn(friday, { vacancies: 0 }), ...others],
-      'POST /new': fieldRefusal(409, 'date', `${String(first?.date)} is full.`),
-    });
-    await visitor.click(submitButton());
-    expect(await findAlert()).toHaveTextContent(/is full/);
-    // The visitor has to choose a different date.
-    await waitFor(() => {
-      expect(dateField().querySelector(`[value="${friday}"]`)).toBeDisabled();
-    });
-    expect(dateField()).toHaveValue(friday);
-    await visitor.click(screen.getByRole('button', { name: /^Take Friday, .* instead$/ }));
-    expect(dateField()).not.toHaveValue(friday);
   });
 
   test('names the fields that are missing', async () => {
