@@ -12,6 +12,9 @@ import { expect, test } from './support/test';
 import { SKELETON } from './support/tours-page';
 import { VIEWPORTS } from './support/viewports';
 
+// Many checks of one page take more than a minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const WIDTHS = [320, 375, 768, 1280];
 const MISSING = '/nowhere';
 

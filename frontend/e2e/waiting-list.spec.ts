@@ -52,6 +52,7 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   visitor,
   date,
 }) => {
+  test.slow();
   const otherVisitor = await fillDeparture(visitor, date);
   await openCalendar(page);
   const cell = await findDateCell(page, date);
