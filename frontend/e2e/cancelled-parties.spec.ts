@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, findLayoutFlaws } from './support/accessibility';
+import { withDatabase } from './support/database';
 import {
   book,
   departureCard,
@@ -15,10 +16,6 @@ const REASON = 'Twelve on each date, and nobody ever came.';
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
   await makeGuide(username);
-});
-
-test.afterEach(async ({ page }) => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the guide cancels a party and restores it', async ({ page, visitor, date }) => {
@@ -72,7 +69,7 @@ test('the guide cancels and restores a party with the keyboard', async ({
   const dialog = page.getByRole('dialog', { name: 'Cancel Guest’s booking?' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.press('Escape');
-  // A closed dialog has no role, but stays on the page until the browser has told it.
+  // A closed dialog has no role, but stays on the page until the browser sends its close event.
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(cancelButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -85,11 +82,24 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(partyRow(page).getByRole('button', { name: 'Check in' })).toBeFocused();
 });
 
-test('every control of a party can be reached at every width', async ({ page, visitor, date }) => {
+test('every control of a party, including its payments, can be reached at every width', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 1 });
+  // Other tests share the tour, so only these bookings get a price.
+  await withDatabase(async (database) => {
+    const price = { kind: 'PERSON', cents: 4000 };
+    await database.collection('day_tours').updateMany({ date }, { $set: { price } });
+  });
   await openDaySheet(page, date);
-  await partyRow(page).first().getByRole('button', { name: 'More about Guest' }).click();
+  const row = partyRow(page).first();
+  await row.getByRole('button', { name: 'More about Guest' }).click();
+  await row.getByRole('button', { name: 'Other payment' }).click();
+  await expect(page.getByRole('form', { name: 'Payment by Guest' })).toBeVisible();
+  await expectAccessible(page, 'a payment');
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);

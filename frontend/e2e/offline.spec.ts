@@ -15,8 +15,7 @@ import {
   formatDayTitle,
   expandArrived,
 } from './support/day-sheet';
-import { withDatabase } from './support/database';
-import { failCalls, goOffline, holdCalls } from './support/network';
+import { goOffline, holdCalls } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect } from './support/test';
 
@@ -26,10 +25,6 @@ const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
 
 /** The console sends waiting taps again within this time. */
 const RETRY_TIMEOUT = { timeout: 15_000 };
-
-interface Sheet {
-  departures: { parties: unknown[] }[];
-}
 
 test.describe('the console without a network', () => {
   test.beforeEach(async ({ signInNewUser, makeGuide }) => {
@@ -46,7 +41,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 4 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await expect(connectionStatus(page)).toHaveText('');
     await goOffline(page);
     await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
@@ -90,7 +85,7 @@ test.describe('the console without a network', () => {
     await expect(partyRow(page)).toContainText('All 4 here');
   });
 
-  test('sends waiting taps after the page is closed and opened again', async ({
+  test('sends waiting taps after the page was closed, in any view', async ({
     page,
     context,
     visitor,
@@ -99,7 +94,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await goOffline(page);
     await openParty(page);
     // The test waits until the call has failed, because a pending call could still reach the server later.
@@ -113,8 +108,8 @@ test.describe('the console without a network', () => {
     const reopened = await context.newPage();
     await reopened.goto(`/guide/?date=${date}`);
     await expect(partyRow(reopened)).toContainText('no-show');
-    // The page shows a different day when the network comes back.
-    await reopened.getByRole('link', { name: 'Today', exact: true }).click();
+    // The page shows a different view when the network comes back.
+    await reopened.getByRole('link', { name: 'More', exact: true }).click();
     await context.setOffline(false);
     await expectSaved(reopened, date, { noShow: true, arrived: 0 });
   });
@@ -128,7 +123,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 3 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     const today = newYorkDate(new Date());
     const todayAndTomorrow = [today, addDays(today, 1)];
     await expect
@@ -164,7 +159,7 @@ test.describe('the console without a network', () => {
     expectErrors,
   }) => {
     expectErrors(DISCONNECTED);
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await page.route(
       `/api/guide/days/${date}`,
       async (route) => {
@@ -191,7 +186,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED, /ERR_FAILED.*walk-ins/);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     // The first call succeeds, but its response and the event about the change are lost.
     await page.route('/api/guide/departures/*/walk-ins', async (route) => {
       await goOffline(page);
@@ -222,85 +217,7 @@ test.describe('the console without a network', () => {
     await expectSaved(page, date, { arrived: 0 });
   });
 
-  test('removes a walk-in that hasn’t been sent', async ({
-    page,
-    context,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(DISCONNECTED);
-    await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
-    await goOffline(page);
-    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
-    await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
-    await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-    await expect(partyRows(page)).toHaveCount(2);
-    await partyRow(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
-    await expect(partyRows(page)).toHaveCount(1);
-    // The failed call may have added the walk-in, so the page sends the removal, too.
-    await context.setOffline(false);
-    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY_TIMEOUT);
-    await expectSaved(page, date, { name: 'Guest' });
-    await expect(partyRows(page)).toHaveCount(1);
-  });
-
-  test('keeps payments until the network is back, and notes each of them once', async ({
-    page,
-    context,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(DISCONNECTED, /ERR_FAILED.*payments/);
-    await book(visitor, { date, people: 2 });
-    // Other tests share the tour, so only this booking gets a price.
-    await withDatabase(async (database) => {
-      const price = { kind: 'PERSON', cents: 4000 };
-      await database.collection('day_tours').updateMany({ date }, { $set: { price } });
-    });
-    await openWithWorker(page, date);
-    // The first call succeeds, but its response and the event about the payment are lost.
-    await page.route('/api/guide/parties/*/*/payments/*', async (route) => {
-      await goOffline(page);
-      await route.fetch();
-      await route.abort();
-    });
-    const requestFailed = page.waitForEvent('requestfailed', (call) =>
-      call.url().includes('/payments/'),
-    );
-    await partyRow(page).getByRole('button', { name: 'Guest: Paid $80 in cash' }).click();
-    const paid = partyRow(page).getByRole('button', { name: /\$80 paid/ });
-    await expect(paid).toContainText('not sent yet');
-    await expect(departureCard(page)).toContainText('$80 paid');
-    await requestFailed;
-    await page.unroute('/api/guide/parties/*/*/payments/*');
-    await page.reload();
-    await expect(paid).toContainText('not sent yet');
-    await paid.click();
-    await partyRow(page).getByRole('button', { name: 'Add payment' }).click();
-    const form = page.getByRole('form', { name: 'Payment by Guest' });
-    await form.getByLabel('Amount').fill('20');
-    await form.getByLabel('Method').selectOption('Venmo');
-    await expectAccessible(page, 'a payment without a network');
-    for (const width of [320, 375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findLayoutFlaws(page), `${String(width)} px`).toEqual([]);
-    }
-    await form.getByRole('button', { name: 'Add tip' }).click();
-    await expect(departureCard(page)).toContainText('$80 paid, $20 in tips');
-
-    await context.setOffline(false);
-    await expectSaved(page, date, { owedCents: 0, paidCents: 8000, tipCents: 2000 });
-    await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
-    const tip = partyRow(page).getByRole('listitem').filter({ hasText: 'Tip: $20 by Venmo' });
-    await tip.getByRole('button', { name: 'Undo' }).click();
-    await expectSaved(page, date, { paidCents: 8000, tipCents: 0 });
-    await expect(departureCard(page)).not.toContainText('tips');
-  });
-
-  test('keeps and shows the changes from a different phone', async ({
+  test('shows another phone’s change that made the server refuse a tap, on any day', async ({
     page,
     context,
     visitor,
@@ -309,33 +226,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED, /409.*parties/);
     const id = await book(visitor, { date, people: 4 });
-    await openWithWorker(page, date);
-    await goOffline(page);
-    await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
-    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-    const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
-    await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-    await page.reload();
-    await expect(departureCard(page)).toContainText('4 of 4 here');
-
-    await context.setOffline(false);
-    await expect(partyRow(page).getByRole('alert')).toHaveText(
-      'Changed on another device: 1 of 4 arrived, note “late”. Your change wasn’t saved: 4 of 4 arrived.',
-    );
-    await expect(partyRow(page)).toContainText('1 of 4 arrived');
-    await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
-  });
-
-  test('shows a refusal even if a different day is open', async ({
-    page,
-    context,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(DISCONNECTED, /409.*parties/);
-    const id = await book(visitor, { date, people: 4 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
     const data = { arrived: 1, noShow: false, note: '', revision: 0 };
@@ -350,7 +241,10 @@ test.describe('the console without a network', () => {
     await expect(refusal).toBeVisible();
     await expectAccessible(page, 'a refusal on another day');
     await page.getByRole('link', { name: 'Previous day' }).click();
-    await expect(partyRow(page).getByRole('alert')).toContainText('Your change wasn’t saved');
+    await expect(partyRow(page).getByRole('alert')).toHaveText(
+      'Changed on another device: 1 of 4 arrived. Your change wasn’t saved: 4 of 4 arrived.',
+    );
+    await expectSaved(page, date, { arrived: 1, revision: 1 });
     await page.getByRole('link', { name: 'Next day' }).click();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(refusal).toHaveCount(0);
@@ -358,7 +252,7 @@ test.describe('the console without a network', () => {
     await expect(refusal).toHaveCount(0);
   });
 
-  test('keeps unsaved text when the network is back after an offline reload', async ({
+  test('keeps unsaved text after an offline reload when the network comes back', async ({
     page,
     context,
     visitor,
@@ -367,19 +261,19 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await goOffline(page);
     await page.reload();
     await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
     const name = page.getByLabel('Name (optional)');
     await name.fill('Ada');
-    // The page must keep the text while it waits for this response.
-    await page.route('/api/guide', async (route) => {
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
-    const responded = page.waitForResponse('**/api/guide');
+    const release = await holdCalls(page, '/api/guide');
+    const requested = page.waitForRequest('/api/guide');
     await context.setOffline(false);
+    await requested;
+    await expect(name).toHaveValue('Ada');
+    const responded = page.waitForResponse('/api/guide');
+    release();
     await responded;
     await expect(connectionStatus(page)).toHaveText('');
     await expect(name).toHaveValue('Ada');
@@ -394,7 +288,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     const otherTab = await context.newPage();
     await openDaySheet(otherTab, date);
     await goOffline(page);
@@ -416,109 +310,6 @@ test.describe('the console without a network', () => {
     expect(statuses).toEqual([200]);
   });
 
-  test('shows an error for actions that need the server', async ({
-    page,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(DISCONNECTED);
-    await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
-    await goOffline(page);
-    await departureCard(page).getByRole('button', { name: 'Change tour' }).click();
-    await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('link', { name: 'Tours', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The tours couldn’t be loaded.');
-  });
-
-  test('keeps taps during a restart of the server', async ({
-    page,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(/503.*parties/);
-    await book(visitor, { date, people: 2 });
-    await openDaySheet(page, date);
-    await failCalls(page, '/api/guide/parties/**', 503);
-    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible(RETRY_TIMEOUT);
-    await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
-    await page.unroute('/api/guide/parties/**');
-    await expect(page.getByText('1 change is waiting to be sent.')).toHaveCount(0, RETRY_TIMEOUT);
-    await expectSaved(page, date, { arrived: 2 });
-  });
-
-  test('shows a notice after server errors or too many calls, and tries again', async ({
-    page,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(/429.*parties/, /500.*parties/);
-    await book(visitor, { date, people: 2 });
-    await openDaySheet(page, date);
-    await failCalls(page, '/api/guide/parties/**', 500);
-    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(connectionStatus(page)).toHaveText(
-      /^The server has a problem\. Your changes are saved/,
-    );
-    await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
-    await page.unroute('/api/guide/parties/**');
-    await failCalls(page, '/api/guide/parties/**', 429);
-    await expect(connectionStatus(page)).toHaveText(
-      /^The server is getting too many requests/,
-      RETRY_TIMEOUT,
-    );
-    await page.unroute('/api/guide/parties/**');
-    await expectSaved(page, date, { arrived: 2 }, 30_000);
-    await expect(connectionStatus(page)).toHaveText('');
-  });
-
-  test('sends waiting taps on every screen', async ({
-    page,
-    context,
-    visitor,
-    date,
-    expectErrors,
-  }) => {
-    expectErrors(DISCONNECTED);
-    await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await page.getByRole('link', { name: 'Day', exact: true }).click();
-    await openDaySheet(page, date);
-    await goOffline(page);
-    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await context.setOffline(false);
-    await expectSaved(page, date, { arrived: 2 });
-  });
-
-  test('adds two identical walk-ins', async ({ page, context, visitor, date, expectErrors }) => {
-    expectErrors(DISCONNECTED);
-    await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
-    await goOffline(page);
-    for (const count of [2, 3]) {
-      await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
-      await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-      await expect(partyRows(page)).toHaveCount(count);
-    }
-    await context.setOffline(false);
-    await expect(partyRows(page).filter({ hasText: 'not sent yet' })).toHaveCount(0, RETRY_TIMEOUT);
-    // The second call may still be in progress.
-    await expect
-      .poll(async () => {
-        const sheet = await page.request.get(`/api/guide/days/${date}`);
-        return ((await sheet.json()) as Sheet).departures.flatMap(({ parties }) => parties);
-      })
-      .toHaveLength(3);
-  });
-
   test('asks before signing out with unsent taps, and keeps them for the next sign-in', async ({
     page,
     context,
@@ -529,7 +320,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED, /Logout was unsuccessful/);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
@@ -547,7 +338,7 @@ test.describe('the console without a network', () => {
     // The page may navigate to the sign-in page by itself at the same time.
     await expect(() => page.goto('/signin')).toPass();
     await expectSignedOut(page);
-    await expectNothingStored(page, { taps: 1 });
+    await expectNoGuideData(page, { exceptTaps: 1 });
 
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
@@ -556,58 +347,18 @@ test.describe('the console without a network', () => {
     await expectSaved(page, date, { arrived: 2 });
   });
 
-  test('sends taps stored by an earlier build', async ({ page, visitor, date, newcomer }) => {
-    await book(visitor, { date, people: 2 });
-    await page.goto('/about');
-    const tap = {
-      kind: 'walk-in',
-      id: 'kept-by-an-earlier-build',
-      guide: newcomer.username,
-      order: 1,
-      at: Date.now(),
-      date,
-      departure: `day.central-park.${date}.1000`,
-      who: { name: 'Early Bird', people: 3 },
-      tried: false,
-      takenBack: false,
-    };
-    await page.evaluate(
-      (stored) =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open('guide-taps', 1);
-          request.onupgradeneeded = () => {
-            const taps = request.result.createObjectStore('taps', { keyPath: 'id' });
-            taps.createIndex('guide', 'guide');
-          };
-          request.onsuccess = () => {
-            const transaction = request.result.transaction('taps', 'readwrite');
-            transaction.objectStore('taps').put(stored);
-            transaction.oncomplete = () => {
-              request.result.close();
-              resolve();
-            };
-          };
-        }),
-      tap,
-    );
-    await openDaySheet(page, date);
-    await expect
-      .poll(async () => (await page.request.get(`/api/guide/days/${date}`)).text())
-      .toContain('Early Bird');
-  });
-
   test('deletes everything except taps when signing out on the site', async ({
     page,
     visitor,
     date,
   }) => {
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await page.goto('/');
     await expectSignedIn(page);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expectSignedOut(page);
-    await expectNothingStored(page);
+    await expectNoGuideData(page);
   });
 
   test('deletes everything except taps after the guide loses the role', async ({
@@ -621,7 +372,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
@@ -630,7 +381,7 @@ test.describe('the console without a network', () => {
     await context.setOffline(false);
     await page.goto('/guide/');
     await expect(page.getByText('There’s no page at this address.')).toBeVisible();
-    await expectNothingStored(page, { taps: 1 });
+    await expectNoGuideData(page, { exceptTaps: 1 });
   });
 
   test('shows that the session ended, and keeps waiting taps', async ({
@@ -642,7 +393,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED, /401.*session/, /404.*guide/);
     await book(visitor, { date, people: 2 });
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     await goOffline(page);
     await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
@@ -654,35 +405,7 @@ test.describe('the console without a network', () => {
       RETRY_TIMEOUT,
     );
     await expectAccessible(page, 'signed out');
-    await expectNothingStored(page, { taps: 1 });
-  });
-
-  test('doesn’t touch the taps of a newer build, and shows why it can’t store its own', async ({
-    page,
-    visitor,
-    date,
-  }) => {
-    await book(visitor, { date, people: 2 });
-    await page.goto('/about');
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('guide-taps', 99);
-          request.onsuccess = () => {
-            request.result.close();
-            resolve();
-          };
-          request.onerror = () => {
-            reject(new Error('The database was not created.'));
-          };
-        }),
-    );
-    await openDaySheet(page, date);
-    const release = await holdCalls(page, '/api/guide/parties/**');
-    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('A newer version is open in another tab')).toBeVisible();
-    release();
-    await expectSaved(page, date, { arrived: 2 });
+    await expectNoGuideData(page, { exceptTaps: 1 });
   });
 
   test('shows the month and the week, although only a day was opened before', async ({
@@ -694,7 +417,7 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 4 });
-    await openWithWorker(page, newYorkDate(new Date()));
+    await openWithServiceWorker(page, newYorkDate(new Date()));
     await expect
       .poll(async () => (await getStoredResponseKeys(page)).join(), RETRY_TIMEOUT)
       .toContain('calendar');
@@ -711,39 +434,14 @@ test.describe('the console without a network', () => {
     await expect(page.getByText(/Offline: as of/)).toHaveCount(0);
   });
 
-  test('shows the page even if stored responses are malformed', async ({ page, visitor, date }) => {
-    await book(visitor, { date, people: 2 });
-    await openDaySheet(page, date);
-    await expect.poll(() => getStoredResponseKeys(page)).not.toEqual([]);
-    await page.goto('/about');
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('guide-answers');
-          request.onsuccess = () => {
-            const transaction = request.result.transaction('answers', 'readwrite');
-            const store = transaction.objectStore('answers');
-            const keys = store.getAllKeys();
-            keys.onsuccess = () => {
-              for (const key of keys.result) store.put('{"state":{"data":7', key);
-            };
-            transaction.oncomplete = () => {
-              request.result.close();
-              resolve();
-            };
-          };
-          request.onerror = () => {
-            reject(new Error('There is no such database.'));
-          };
-        }),
-    );
-    await openDaySheet(page, date);
-    await expect(partyRow(page)).toContainText('2 people');
-  });
-
-  test('uses its worker only for its own pages', async ({ page, context, date, expectErrors }) => {
+  test('uses its service worker only for its own pages', async ({
+    page,
+    context,
+    date,
+    expectErrors,
+  }) => {
     expectErrors(DISCONNECTED);
-    await openWithWorker(page, date);
+    await openWithServiceWorker(page, date);
     const fromWorker: string[] = [];
     context.on('response', (response) => {
       if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
@@ -792,23 +490,23 @@ test.describe('the console without a network', () => {
   });
 });
 
-test('visitors without the guide’s role have neither a worker nor stored data', async ({
+test('visitors who aren’t guides get neither a service worker nor stored data', async ({
   page,
   signInNewUser,
 }) => {
   for (const path of ['/', '/guide/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNothingStored(page);
+    await expectNoGuideData(page);
   }
   await signInNewUser();
   for (const path of ['/', '/guide/', '/serviceone']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNothingStored(page);
+    await expectNoGuideData(page);
   }
 });
 
-/** Opens a date, and waits until the page works without a network. */
-async function openWithWorker(page: Page, date: string): Promise<void> {
+/** Opens a date's sheet, and waits for the service worker, without which the page needs a network. */
+async function openWithServiceWorker(page: Page, date: string): Promise<void> {
   await openDaySheet(page, date);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
@@ -874,7 +572,8 @@ async function getCachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-async function expectNothingStored(page: Page, { taps = 0 } = {}): Promise<void> {
+/** Waits until the browser stores neither the guide's data nor a service worker, except for a number of taps. */
+async function expectNoGuideData(page: Page, { exceptTaps = 0 } = {}): Promise<void> {
   await expect
     .poll(async () => ({
       ...(await page.evaluate(async () => ({
@@ -885,10 +584,10 @@ async function expectNothingStored(page: Page, { taps = 0 } = {}): Promise<void>
       answers: await getStoredResponseKeys(page),
       taps: (await getStoredTaps(page)).length,
     }))
-    .toEqual({ guide: null, caches: [], workers: 0, answers: [], taps });
+    .toEqual({ guide: null, caches: [], workers: 0, answers: [], taps: exceptTaps });
 }
 
-/** Serves the site at a different origin. After `update`, it serves a new build. */
+/** Serves the site at a different origin. After a call of `update`, the served build looks new. */
 async function serveBuilds(site: string) {
   let isNew = false;
   const edits: Record<string, (text: string) => string> = {

@@ -567,10 +567,7 @@ export const MUTANTS = [
     find: "if (status === 429) return 'busy';",
     replacement: '',
     impact: 'The guide looks for a network although there is one.',
-    tests: [
-      test('frontend', 'console/offline/outbox.test.ts', 'after a 429'),
-      test('browser', 'offline.spec.ts', 'too many calls'),
-    ],
+    tests: [test('frontend', 'console/offline/outbox.test.ts', 'after a 429')],
   },
   {
     name: 'one-tap-blocks-all',

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { addDays } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { sheetRevision } from 'shared/sheet-revision';
 import type { PartyRecord } from '../../api/schema';
-import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, holdResponse, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, region } from '../../test/render-page';
 import { sendEvent } from '../../test/setup-dom';
 import { PARTY } from '../offline/test-party';
@@ -362,4 +364,98 @@ test('a colleague checks in parties, but can’t cancel bookings or change the t
   const ownerButtons = /^(Cancel booking|Change tour|Add to waiting list|Offer it anyway)/;
   expect(screen.queryByRole('button', { name: ownerButtons })).toBeNull();
   expect(callsTo('GET /guide/mail')).toEqual([]);
+});
+
+test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
+  [NO_CONNECTION, 'No connection.'],
+  [new Refusal(429), 'The server is getting too many requests from here.'],
+  [new Refusal(500), 'The server has a problem.'],
+  [new Refusal(503), 'The server is restarting.'],
+])('a tap that can’t be sent waits without an error in its row (%#)', async (failure, cause) => {
+  const guide = await openSheet(testDeparture());
+  respondWith({ 'PUT /guide/parties/{list}/{id}': failure });
+  await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
+  await screen.findByText('1 change is waiting to be sent.');
+  const status = screen.getByText(/Your changes are saved/);
+  expect(status).toHaveTextContent(RegExp(`^${cause}`));
+  within(row()).getByText('not sent yet');
+  expect(card()).toHaveTextContent('4 of 4 here');
+  expect(within(row()).queryByRole('alert')).toBeNull();
+});
+
+test('a walk-in that isn’t sent yet counts, and can be removed', async () => {
+  const guide = await openSheet(testDeparture());
+  respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
+  await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
+  await guide.type(screen.getByLabelText('Name (optional)'), 'Ada');
+  await guide.click(screen.getByRole('button', { name: 'Add 1' }));
+  await screen.findByText('Here, not sent yet');
+  expect(card()).toHaveTextContent('1 of 5 here, 4 missing');
+  await expectNoViolations();
+  await guide.click(within(row('Ada')).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => {
+    expect(screen.queryByText('Ada')).toBeNull();
+  });
+  expect(card()).toHaveTextContent('0 of 4 here, 4 missing');
+});
+
+test('a departure over its capacity is marked', async () => {
+  await openSheet(testDeparture({ capacity: 4 }));
+  expect(screen.getByText('4 of 4 spots taken')).not.toHaveClass('tooMany');
+  cleanup();
+  await openSheet(testDeparture({ capacity: 2 }));
+  expect(screen.getByText('4 of 2 spots taken: 2 too many')).toHaveClass('tooMany');
+});
+
+test('each day of two weeks has a link with its number of people', async () => {
+  const days = Array.from({ length: 14 }, (_, index) => ({
+    date: addDays(DATE, index),
+    departures: 1,
+    people: index,
+  }));
+  await openPage({
+    'GET /guide/days': days,
+    'GET /guide/days/{date}': { date: DATE, departures: [] },
+  });
+  const twoWeeks = within(screen.getByRole('navigation', { name: 'Two weeks' }));
+  const shown = await twoWeeks.findByRole('link', { name: `${formatDayAndDate(DATE)}: 0 people` });
+  expect(shown).toHaveAttribute('aria-current', 'date');
+  expect(twoWeeks.getAllByRole('link')).toHaveLength(14);
+  twoWeeks.getByRole('link', { name: `${formatDayAndDate(addDays(DATE, 1))}: 1 person` });
+});
+
+test('a note is saved even if another device has just changed the party', async () => {
+  const guide = await openSheet(testDeparture());
+  await openParty(guide);
+  await guide.type(screen.getByLabelText('Note about Guest'), 'by the gate');
+  const changed = { ...PARTY, arrived: 1, revision: 1 };
+  respondWith({
+    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture({ parties: [changed] })] },
+    'PUT /guide/parties/{list}/{id}': { ...changed, note: 'by the gate', revision: 2 },
+  });
+  sendEvent('sheet', 'state 1');
+  await screen.findByText('Changed on another device: 1 of 4 arrived.');
+  await guide.tab();
+  await waitFor(() => {
+    expect(callsTo('PUT /guide/parties').map(({ body }) => body)).toMatchObject([
+      { arrived: 1, note: 'by the gate', revision: 1 },
+    ]);
+  });
+});
+
+test('a page of an older build shows why its taps last only as long as the page', async () => {
+  const { indexedDB } = globalThis;
+  globalThis.indexedDB = new IDBFactory();
+  (await openDB('guide-taps', 99)).close();
+  const guide = await openSheet(testDeparture());
+  const held = holdResponse({ ...PARTY, arrived: 4, revision: 1 });
+  respondWith({ 'PUT /guide/parties/{list}/{id}': held.response });
+  await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
+  await screen.findByText(/^A newer version is open in another tab/);
+  held.release();
+  await waitFor(() => {
+    expect(screen.queryByText(/^A newer version/)).toBeNull();
+  });
+  expect(callsTo('PUT /guide/parties')).toHaveLength(1);
+  globalThis.indexedDB = indexedDB;
 });

@@ -1,7 +1,13 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { openGuideSession, openTapStore } from './guide-session';
 
 const USER = { username: 'dana', email: 'dana@example.com' };
 const DEPARTURE = { date: '2030-01-07', id: 'day.central-park.2030-01-07.1000' };
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 test('taps stay on the device of a removed colleague until an owner discards them', async () => {
   const { outbox } = await openGuideSession({ ...USER, guide: true, role: 'colleague' });
@@ -14,4 +20,28 @@ test('taps stay on the device of a removed colleague until an owner discards the
   const later = new Date(Date.now() + 60_000).toISOString();
   const emptiedStore = await openTapStore({ ...USER, tapsDiscardedAt: later });
   expect(await emptiedStore.readAll()).toEqual([]);
+});
+
+test('taps that an earlier build stored are kept', async () => {
+  const earlier = await openDB('guide-taps', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
+    },
+  });
+  const tap = {
+    kind: 'walk-in',
+    id: 'stored-by-an-earlier-build',
+    guide: USER.username,
+    order: 1,
+    at: Date.now(),
+    date: DEPARTURE.date,
+    departure: DEPARTURE.id,
+    who: { name: 'Early Bird', people: 3 },
+    tried: false,
+    takenBack: false,
+  };
+  await earlier.put('taps', tap);
+  earlier.close();
+  const store = await openTapStore(USER);
+  expect(await store.readAll()).toEqual([tap]);
 });

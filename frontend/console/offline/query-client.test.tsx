@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
+import { expectConsoleErrors } from '../../test/setup-dom';
 import { createQueryCache } from './query-client';
+import { openResponseCache } from './storage';
 
 it.each(['focus', 'visibilitychange', 'online'])(
   'reloads shown data on a %s event',
@@ -22,3 +24,18 @@ it.each(['focus', 'visibilitychange', 'online'])(
     client.unmount();
   },
 );
+
+it('loads a response again if the stored one is malformed', async () => {
+  expectConsoleErrors(/./);
+  const query = {
+    queryKey: ['sheet', '2030-01-07'],
+    queryFn: () => Promise.resolve('from the server'),
+  };
+  await createQueryCache('guide').client.query(query);
+  const stored = openResponseCache();
+  await waitFor(async () => {
+    expect(await stored.entries()).toHaveLength(1);
+  });
+  for (const [key] of await stored.entries()) await stored.setItem(key, '{"state":{"data":7');
+  expect(await createQueryCache('guide').client.query(query)).toBe('from the server');
+});

@@ -1,3 +1,6 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { openResponseCache, openTapDatabase } from './storage';
 
 const BLOCKED_STORAGE = {
@@ -29,4 +32,15 @@ describe.each([
     expect(await cache.getItem('sheet')).toBeUndefined();
     expect(await cache.entries()).toEqual([]);
   });
+});
+
+test('the taps of a newer build aren’t touched', async () => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  (await openDB('guide-taps', 99)).close();
+  const database = await openTapDatabase();
+  expect(database.persistence()).toBe('outdated');
+  expect(await database.read('guide')).toEqual([]);
+  expect(await database.write('guide', () => [])).toEqual([]);
+  const newer = await openDB('guide-taps');
+  expect([newer.version, ...newer.objectStoreNames]).toEqual([99]);
 });
