@@ -20,12 +20,13 @@ interface Tour {
 
 const EXIF_MARKER = 'GPSLatitude of a home';
 
-/** Makes a photo like a phone's: large, rotated, and with a location in its metadata. */
+/** Makes a photo like a phone's: too large, rotated, and with a location in its metadata. */
 async function makePhoto(color: string): Promise<Buffer> {
-  const blank = { width: 4000, height: 3000, channels: 3 as const, background: color };
+  const blank = { width: 2000, height: 1500, channels: 3 as const, background: color };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  // Grain, because a file of a single color is small at every quality.
   const grain = await sharp({ create: { ...blank, noise } })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return sharp({ create: blank })
     .composite([{ input: grain, blend: 'soft-light' }])
@@ -92,9 +93,8 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
     { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: blue },
     { name: 'red again.jpg', mimeType: 'image/jpeg', buffer: red },
   ]);
-  await expect(form.getByText('Now describe each photograph')).toBeVisible({
-    timeout: 20_000,
-  });
+  // A busy browser takes a while to shrink photos.
+  await expect(form.getByText('Now describe each photograph')).toBeVisible({ timeout: 20_000 });
   await expect(form.getByRole('alert')).toContainText('“notes.txt” can’t be read.');
   await expect(form.getByRole('alert')).toContainText('“red again.jpg” has already been added.');
   const descriptions = form.getByLabel(/^What photograph \d shows$/);
@@ -185,46 +185,6 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expect(form.getByText('Saved.')).toBeVisible();
   for (const { src } of gallery) expect((await page.request.get(src)).status()).toBe(404);
   expect(await fetchGallery(page, tour)).toEqual([]);
-});
-
-test('a tour has at most eight photographs', async ({ page }) => {
-  const tour = await addTour(page);
-  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
-  const form = page.getByRole('form', { name: tour.place });
-  const makeSmallPhoto = (color: string) =>
-    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
-      .png()
-      .toBuffer();
-  const files = await Promise.all(
-    Array.from({ length: 9 }, async (_, number) => ({
-      name: `${String(number)}.png`,
-      mimeType: 'image/png',
-      buffer: await makeSmallPhoto(`#${String(number)}00`),
-    })),
-  );
-  await form.getByLabel('Add photographs').setInputFiles(files);
-  await expect(form.getByLabel(/^What photograph/)).toHaveCount(8);
-  await expect(form.getByRole('alert')).toContainText('at most 8 photographs');
-  expect((await page.request.get(`/api/tours/${tour.id}`)).status()).toBe(200);
-  await form.getByLabel('Add photographs').setInputFiles(files.slice(8));
-  await expect(form.getByRole('alert')).toContainText('at most 8 photographs');
-  await expect(form.getByLabel(/^What photograph/)).toHaveCount(8);
-});
-
-test('a photograph that can’t be uploaded shows an error', async ({ page, expectErrors }) => {
-  expectErrors(/413/);
-  const tour = await addTour(page);
-  await page.route('**/photos', (route) => route.fulfill({ status: 413, json: {} }));
-  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
-  const form = page.getByRole('form', { name: tour.place });
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#333' } })
-    .png()
-    .toBuffer();
-  await form
-    .getByLabel('Add photographs')
-    .setInputFiles([{ name: 'wall.png', mimeType: 'image/png', buffer }]);
-  await expect(form.getByRole('alert')).toContainText('“wall.png” wasn’t added.');
-  await expect(form.getByLabel(/^What photograph/)).toHaveCount(0);
 });
 
 async function expectLoaded(image: ReturnType<Page['getByRole']>): Promise<void> {
