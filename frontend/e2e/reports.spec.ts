@@ -14,17 +14,6 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide navigates to the reports and back', async ({ page }) => {
-  await page.goto('/guide/');
-  const nav = page.getByRole('navigation', { name: 'Guide' });
-  await nav.getByRole('link', { name: 'Reports' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(nav.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
-  await nav.getByRole('link', { name: 'Day', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
-});
-
 test('the figures appear as bars and tables, and their bookings can be downloaded', async ({
   page,
   context,
@@ -92,58 +81,6 @@ test('a search for a contact finds the guest', async ({ page, browser, baseURL }
   await visitors.getByRole('button', { name }).click();
   await expect(visitors.getByRole('heading', { name: `Bookings by ${name}` })).toBeFocused();
   await expect(visitors.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('5');
-});
-
-test('parties without a recorded arrival don’t count in rates, and canceled parties are counted separately', async ({
-  page,
-}) => {
-  const figuresFor = (
-    list: string,
-    place: string,
-    people: number,
-    noShow: number,
-    recorded: number,
-  ) => ({
-    list,
-    place,
-    people,
-    noShow,
-    noted: recorded,
-    parties: people > 0 ? 1 : 0,
-  });
-  const json = {
-    weeks: [{ week: '2030-01-07', day: 11, night: 0 }],
-    places: [
-      figuresFor('day', 'Central Park', 8, 1, 5),
-      figuresFor('day', PLACE, 3, 0, 0),
-      figuresFor('night', 'X', 0, 0, 0),
-    ],
-    cancelled: { departures: 1, parties: 2, people: 7 },
-    noShowRate: 0.2 as number | null,
-    leadTime: 2,
-  };
-  await page.route('/api/guide/figures*', (route) => route.fulfill({ json }));
-  await page.goto(PATH);
-  const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures.getByText('20% of the 5 recorded')).toBeVisible();
-  await expect(figures.getByText('1 tour, 7 people')).toBeVisible();
-  const table = figures.getByRole('table', { name: 'Day tours' });
-  const cellsOf = (text: string) =>
-    table.getByRole('row').filter({ hasText: text }).getByRole('cell');
-  await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 recorded']);
-  await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not recorded']);
-  await expect(cellsOf('Total')).toHaveText(['11', '2', '1 of 5 recorded']);
-  await expectAccessible(page, 'figures');
-
-  json.noShowRate = null;
-  json.places = [figuresFor('day', PLACE, 3, 0, 0), figuresFor('night', 'X', 0, 0, 0)];
-  await page.reload();
-  await expect(figures.getByRole('definition').filter({ hasText: 'not recorded' })).toHaveCount(1);
-  await expect(cellsOf('Total')).toHaveText(['3', '1', 'not recorded']);
-  json.places = [];
-  await page.reload();
-  await expect(figures.getByText('No bookings on these dates.')).toBeVisible();
-  await expect(figures.getByText('Canceled: 1 tour, 7 people.')).toBeVisible();
 });
 
 test('the guide creates a calendar address, which works without a cookie, and turns it off', async ({

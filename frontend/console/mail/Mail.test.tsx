@@ -3,6 +3,7 @@ import type { MailState } from '../../api/schema';
 import { respondWith, callsTo, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { Mail } from './Mail';
+import { MailNotice } from './MailNotice';
 import { MAIL } from './test-mail';
 
 async function openMail(details: Partial<MailState> = {}) {
@@ -62,4 +63,49 @@ test('a site without a mail server explains how to set one up', async () => {
   await openMail({ mode: 'none' });
   screen.getByText(/^The site has no mail server/);
   expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
+});
+
+test('every view can warn that mail doesn’t work, and a failed email can be sent again', async () => {
+  const failed: MailState = {
+    ...MAIL,
+    failing: { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' },
+    failed: 1,
+    troubled: [
+      {
+        id: 'a',
+        kind: 'booked',
+        label: 'A ticket',
+        departure: 'day.central-park.2026-12-01.1000',
+        status: 'failed',
+        answer: '550 5.1.1 No such user',
+        queuedAt: '2026-11-23T12:00:00.000Z',
+        canBeSentAgain: true,
+      },
+    ],
+  };
+  respondWith({ 'GET /guide/mail': failed });
+  const guide = renderInConsole(
+    <>
+      <MailNotice />
+      <Mail />
+    </>,
+  );
+  await screen.findByText(/^Mail doesn’t work\./);
+  expect(screen.getByRole('link', { name: 'See what’s wrong' })).toHaveAttribute(
+    'href',
+    '/?view=more',
+  );
+  screen.getByText(/535 Wrong password/);
+  screen.getByText(/550 5\.1\.1 No such user/);
+  await expectNoViolations();
+  respondWith({
+    'POST /guide/mail/messages/{id}/again': undefined,
+    'GET /guide/mail': { ...failed, failed: 0, troubled: [] },
+  });
+  await guide.click(screen.getByRole('button', { name: 'Send again: A ticket' }));
+  await screen.findByText('It’s on its way again.');
+  await waitFor(() => {
+    expect(screen.queryByText(/No such user/)).toBeNull();
+  });
+  expect(screen.getByRole('heading', { name: 'Emails that need your attention' })).toHaveFocus();
 });

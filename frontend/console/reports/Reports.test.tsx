@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Figures } from '../../api/schema';
 import { respondWith, holdResponse, Refusal } from '../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
@@ -57,4 +57,47 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
     );
   });
   expect(within(visitors).queryByRole('heading', { name: /^Bookings by/ })).toBeNull();
+});
+
+/** Returns the figures of a day tour that one party has booked. */
+function dayTourFigures(place: string, people: number, noShow: number, noted: number) {
+  return { list: 'day' as const, place, people, noShow, noted, parties: 1 };
+}
+
+test('only people with a recorded arrival count in no-show rates, and canceled tours are counted separately', async () => {
+  const figures: Figures = {
+    weeks: [{ week: '2030-01-07', day: 11, night: 0 }],
+    places: [dayTourFigures('Central Park', 8, 1, 5), dayTourFigures('SoHo', 3, 0, 0)],
+    cancelled: { departures: 1, parties: 2, people: 7 },
+    noShowRate: 0.2,
+    leadTime: 2,
+  };
+  respondWith({ 'GET /guide/figures': figures });
+  renderInConsole(<FiguresReport />);
+  await screen.findByText('20% of the 5 recorded');
+  screen.getByText('1 tour, 7 people');
+  const table = within(screen.getByRole('table', { name: 'Day tours' }));
+  const rows = table
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['Central Park', '8', '1', '1 of 5 recorded'],
+    ['SoHo', '3', '1', 'not recorded'],
+    ['Total', '11', '2', '1 of 5 recorded'],
+  ]);
+  await expectNoViolations();
+  cleanup();
+
+  const places = [dayTourFigures('SoHo', 3, 0, 0)];
+  respondWith({ 'GET /guide/figures': { ...figures, noShowRate: null, places } });
+  renderInConsole(<FiguresReport />);
+  await waitFor(() => {
+    expect(screen.getAllByText('not recorded')).toHaveLength(3);
+  });
+  cleanup();
+
+  respondWith({ 'GET /guide/figures': { ...NO_FIGURES, cancelled: figures.cancelled } });
+  renderInConsole(<FiguresReport />);
+  await screen.findByText('Canceled: 1 tour, 7 people.');
+  screen.getByText('No bookings on these dates.');
 });
