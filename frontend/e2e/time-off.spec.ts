@@ -22,25 +22,16 @@ test('visitors can’t book a day off until the guide deletes it', async ({
   page,
   date,
   visitor,
-  expectErrors,
 }) => {
-  expectErrors(/400/);
   await book(visitor, { date, people: 3, place: BRIDGE });
   await page.goto('/guide/?view=planning');
   const section = page.getByRole('region', { name: 'Time off' });
   await section.getByRole('button', { name: 'Add time off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add time off' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('From is required.');
   await dialog.getByLabel('From').fill(date);
-  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue(date);
   await dialog.getByLabel('Only some hours').check();
   await dialog.getByLabel('All tours').uncheck();
   await expect(dialog.getByLabel(PLACE)).toBeVisible();
-  await dialog.getByLabel('Start time').fill('09:00');
-  await dialog.getByLabel('End time').fill('17:00');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one tour.');
   await expectAccessible(page, 'the form');
   await dialog.getByLabel('Only some hours').uncheck();
   await dialog.getByLabel('All tours').check();
@@ -66,7 +57,6 @@ test('visitors can’t book a day off until the guide deletes it', async ({
   await page.goto('/guide/?view=planning');
   await item.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('dialog', { name: 'Offer the tours of these days again?' });
-  await expectAccessible(page, 'the question');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(section.getByRole('status').first()).toHaveText('Deleted.');
   await expect(item).toHaveCount(0);
