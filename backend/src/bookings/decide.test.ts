@@ -70,6 +70,8 @@ const TWO_GUIDES: GuideAvailability = {
 /** `make test-api` runs more sequences than `make test-unit`. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
 const RUNS = IS_THOROUGH ? 2000 : 200;
+/** Enough for all thorough runs on a busy machine. */
+const TIMEOUT_MS = 10 * 60_000;
 const TOUR = 'day.central-park';
 const PLACE = 'Central Park';
 /** A Wednesday, at noon in New York. */
@@ -620,74 +622,78 @@ function initialState(hasLongTours = false, hasSeason = false): State {
 }
 
 describe('random sequences of commands', () => {
-  it('keep the invariants, even if only the necessary counts are loaded', () => {
-    const decisionCounts = new Map<string, number>();
-    const countDecision = (decision: string) =>
-      decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
-    fc.assert(
-      fc.property(anyBatches, anyAvailability, fc.boolean(), (batches, guides, hasSeason) => {
-        const state = initialState(guides !== undefined, hasSeason);
-        let now = NOON;
-        for (const [batch, elapsedMs, requiresConfirmation] of batches) {
-          now = new Date(now.getTime() + elapsedMs);
-          const rules: Rules = {
-            now,
-            maxParties: MAX_PARTIES,
-            retention: RETENTION,
-            requiresConfirmation,
-            guides,
-          };
-          if (guides) state.guides = { ...guides, now };
-          const commands = batch.flatMap((step): Command[] => {
-            const command = step(state);
-            return command ? [command] : [];
-          });
-          const loaded = beginBatch(state, commands);
-          for (const command of commands) {
-            const before = freezeAndCopy(state, rules);
-            const decision = decide(command, state, rules);
-            assert.deepEqual(decide(command, loaded, rules), decision);
-            const outcome = decision.refusal ? 'refused' : 'done';
-            countDecision(`${command.kind} ${outcome}`);
-            if (decision.refusal) {
-              expect(decision.changes).toBeUndefined();
-              continue;
+  it(
+    'keep the invariants, even if only the necessary counts are loaded',
+    { timeout: TIMEOUT_MS },
+    () => {
+      const decisionCounts = new Map<string, number>();
+      const countDecision = (decision: string) =>
+        decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
+      fc.assert(
+        fc.property(anyBatches, anyAvailability, fc.boolean(), (batches, guides, hasSeason) => {
+          const state = initialState(guides !== undefined, hasSeason);
+          let now = NOON;
+          for (const [batch, elapsedMs, requiresConfirmation] of batches) {
+            now = new Date(now.getTime() + elapsedMs);
+            const rules: Rules = {
+              now,
+              maxParties: MAX_PARTIES,
+              retention: RETENTION,
+              requiresConfirmation,
+              guides,
+            };
+            if (guides) state.guides = { ...guides, now };
+            const commands = batch.flatMap((step): Command[] => {
+              const command = step(state);
+              return command ? [command] : [];
+            });
+            const loaded = beginBatch(state, commands);
+            for (const command of commands) {
+              const before = freezeAndCopy(state, rules);
+              const decision = decide(command, state, rules);
+              assert.deepEqual(decide(command, loaded, rules), decision);
+              const outcome = decision.refusal ? 'refused' : 'done';
+              countDecision(`${command.kind} ${outcome}`);
+              if (decision.refusal) {
+                expect(decision.changes).toBeUndefined();
+                continue;
+              }
+              state.originals = new Originals();
+              state.apply(decision.changes ?? {});
+              loaded.apply(decision.changes ?? {});
+              checkHeldSpots(state, rules);
+              const touched = needsOf(command).departures ?? [];
+              const settled = settleWaitlists(touched, state, rules);
+              assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
+              checkWaitlists(touched, settled, state, rules);
+              checkNotified(settled);
+              for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
+              checkHistory(before, decision, state, rules);
+              checkInvariants(command, decision, before, state, rules);
             }
-            state.originals = new Originals();
-            state.apply(decision.changes ?? {});
-            loaded.apply(decision.changes ?? {});
-            checkHeldSpots(state, rules);
-            const touched = needsOf(command).departures ?? [];
-            const settled = settleWaitlists(touched, state, rules);
-            assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
-            checkWaitlists(touched, settled, state, rules);
-            checkNotified(settled);
-            for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
-            checkHistory(before, decision, state, rules);
-            checkInvariants(command, decision, before, state, rules);
           }
-        }
-      }),
-      { numRuns: RUNS },
-    );
-    // Some commands are rarely refused, so in a short run, some may never be.
-    if (!IS_THOROUGH) return;
-    for (const status of ['offered', 'left', 'waiting']) {
-      expect([status, decisionCounts.get(`settled ${status}`)]).toEqual([
-        status,
-        expect.any(Number),
-      ]);
-    }
-    for (const kind of [
-      ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour', 'changeTours'],
-      ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
-      ...['changeDepartures', 'undoBulkChange', 'assignGuide'],
-      ...['notePayment', 'noteTip', 'reversePayment'],
-    ]) {
-      expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
-      expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
-    }
-  });
+        }),
+        { numRuns: RUNS },
+      );
+      // Some commands are rarely refused, so in a short run, some may never be.
+      if (!IS_THOROUGH) return;
+      for (const status of ['offered', 'left', 'waiting']) {
+        expect([status, decisionCounts.get(`settled ${status}`)]).toEqual([
+          status,
+          expect.any(Number),
+        ]);
+      }
+      for (const kind of [
+        ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour', 'changeTours'],
+        ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
+        ...['changeDepartures', 'undoBulkChange', 'assignGuide'],
+        ...['notePayment', 'noteTip', 'reversePayment'],
+      ]) {
+        expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
+        expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
+      }
+    },
+  );
 });
 
 /** Raises versions as the ledger does before a batch, and returns the state that the ledger would load. */
