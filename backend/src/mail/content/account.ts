@@ -10,5 +10,10 @@ export function accountLetter(
 ): Letter {
   const { visitor, account } = site.words;
   const hello = paragraph(visitor.hello(safeName(username)));
-  return normalizeLetter({ site, ...parts, blocks: [hello, ...blocks], why: account.why });
+  return normalizeLetter({
+    site,
+    ...parts,
+    blocks: [hello, ...blocks],
+    reasonForEmail: account.reasonForEmail,
+  });
 }

@@ -13,7 +13,7 @@ import { heading, note, paragraph, tourName } from './blocks';
 import type { DepartureFacts, PartyFacts } from './facts';
 
 export function guideLetter(site: Site, parts: LetterParts): Letter {
-  return normalizeLetter({ site, ...parts, why: guideWords.guide.why });
+  return normalizeLetter({ site, ...parts, reasonForEmail: guideWords.guide.reasonForEmail });
 }
 
 /** Returns the letter that tests the mail server. */

@@ -48,6 +48,6 @@ export function letterAboutSeveral(
       ...optionalParagraph(visitor.questions(site)),
     ],
     ...(isCancellation && { bye: cancelledByGuide.bye }),
-    ...(kind === 'waitingOver' && { why: visitor.whyWaiting }),
+    ...(kind === 'waitingOver' && { reasonForEmail: visitor.reasonForWaitlistEmail }),
   });
 }

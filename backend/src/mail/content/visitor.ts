@@ -31,7 +31,7 @@ import type { BookingFacts, BookedTour } from './facts';
 interface VisitorLetterParts extends LetterParts {
   /** The closing line; “See you there!” by default. */
   bye?: string;
-  why?: string;
+  reasonForEmail?: string;
   calendar?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ interface VisitorLetterParts extends LetterParts {
 export function visitorLetter(
   site: Site,
   { name, ticketUrl }: Pick<BookingFacts, 'name' | 'ticketUrl'>,
-  { blocks, bye, why, calendar, ...parts }: VisitorLetterParts,
+  { blocks, bye, reasonForEmail, calendar, ...parts }: VisitorLetterParts,
 ): Letter {
   const { visitor } = site.words;
   const hasTicket = blocks.some((block) => block.kind === 'action' && block.href === ticketUrl);
@@ -59,7 +59,7 @@ export function visitorLetter(
       paragraph(`${bye ?? visitor.seeYou}\n${visitor.signature}`),
       ...(hasTicket ? [note(visitor.linkIsKey)] : []),
     ],
-    why: why ?? visitor.why,
+    reasonForEmail: reasonForEmail ?? visitor.reasonForEmail,
     ...(calendar !== undefined && {
       attachment: { filename: 'tour.ics', contentType: CALENDAR_TYPE, content: calendar },
     }),
@@ -140,7 +140,7 @@ export function waitlistEndLetter(
     preheader: words.preheader,
     blocks: [...explanation, paragraph(words.again), action(cancelledByGuide.see, tour.url)],
     bye: cancelledByGuide.bye,
-    why: visitor.whyWaiting,
+    reasonForEmail: visitor.reasonForWaitlistEmail,
   });
 }
 

@@ -28,7 +28,7 @@ export const confirmAddress: AccountLetter = {
         paragraph(account.linkWorksOnce(until)),
         paragraph(account.ignore),
       ],
-      why: account.why,
+      reasonForEmail: account.reasonForEmail,
     });
   },
 };

@@ -48,7 +48,7 @@ export const confirm: VisitorLetter = {
         action(words.action, ticketUrl),
         paragraph(words.ignore),
       ],
-      why: visitor.why,
+      reasonForEmail: visitor.reasonForEmail,
     });
   },
 };

@@ -17,11 +17,11 @@ const toVisitors = (letters: Record<string, Letter>) =>
 const english = new Map(toVisitors(lettersOf(FACTS)));
 
 /** Returns a letter's texts that the site provides. Leaves out lists and quotes, which the guide has written. */
-const sentencesOf = ({ subject, preheader, title, blocks, why }: Letter): string[] => [
+const sentencesOf = ({ subject, preheader, title, blocks, reasonForEmail }: Letter): string[] => [
   subject,
   preheader,
   title,
-  why,
+  reasonForEmail,
   ...blocks.flatMap(textsOf),
 ];
 

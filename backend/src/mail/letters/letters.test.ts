@@ -61,7 +61,9 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
   const html = toHtml(letter);
 
   it('has the same content in plain text and in HTML', () => {
-    const texts = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(toOneLine);
+    const texts = [letter.title, ...letter.blocks.flatMap(textsOf), letter.reasonForEmail].map(
+      toOneLine,
+    );
     expect(texts.length).toBeGreaterThan(2);
     for (const each of texts) {
       expect(toOneLine(text)).toContain(each);

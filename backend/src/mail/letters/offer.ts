@@ -30,7 +30,7 @@ export const offer: VisitorLetter = {
         paragraph(words.decline),
         ...optionalParagraph(visitor.questions(site)),
       ],
-      why: visitor.whyWaiting,
+      reasonForEmail: visitor.reasonForWaitlistEmail,
     });
   },
 };

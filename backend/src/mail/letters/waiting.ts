@@ -33,7 +33,7 @@ export const waiting: VisitorLetter = {
         ...optionalParagraph(visitor.questions(site)),
       ],
       bye: words.bye,
-      why: visitor.whyWaiting,
+      reasonForEmail: visitor.reasonForWaitlistEmail,
     });
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Functions that clean texts before they are inserted into an email, because visitors may have typed them.
+ * Functions that clean text before it is inserted into an email, because visitors may have typed it.
  *
  * Control characters are removed, and so are bidi controls, which could make the rest of a line run backward. Text in
  * every script is readable without them.
@@ -15,12 +15,12 @@ const ZERO_WIDTH_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cleans a text and puts it on one line. */
+/** Cleans text and puts it on one line. */
 export function toOneLine(text: string): string {
   return cleanLines(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Cleans a text and keeps its line breaks, and replaces consecutive empty lines with one. */
+/** Cleans text, keeps its line breaks, and replaces consecutive empty lines with one. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
@@ -31,7 +31,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** Truncates a text to a number of characters (grapheme clusters), with an ellipsis at the end. */
+/** Truncates text to a number of characters (grapheme clusters), with an ellipsis at the end. */
 export function shorten(text: string, maxCharacters = MAX_NAME_CHARACTERS): string {
   const all = Array.from(graphemes.segment(toOneLine(text)), ({ segment }) => segment);
   return all.length <= maxCharacters

@@ -58,7 +58,7 @@ export interface LetterParts {
 export interface Letter extends LetterParts {
   site: Site;
   /** Why the recipient gets the letter, shown in the footer. */
-  why: string;
+  reasonForEmail: string;
   attachment?: Attachment;
 }
 

@@ -49,7 +49,7 @@ const DARK_STYLES = (['g', 'c', 'b'] as const)
 
 /** Renders a letter as an HTML document that loads no resources and is readable without its styles. */
 export function toHtml(letter: Letter): string {
-  const { site, subject, preheader, title, blocks, why } = letter;
+  const { site, subject, preheader, title, blocks, reasonForEmail } = letter;
   const { name, words, origin } = site;
   return html`<!doctype html>
     <html lang="${words.language}" dir="ltr">
@@ -106,7 +106,7 @@ export function toHtml(letter: Letter): string {
                     >
                       ${title}
                     </h1>
-                    ${blocks.map((block) => renderBlock(block, words.letter))}
+                    ${blocks.map((block) => renderBlock(block, words.letterLabels))}
                   </td>
                 </tr>
                 <tr>
@@ -114,7 +114,7 @@ export function toHtml(letter: Letter): string {
                     class="c-text-soft b-line"
                     style="padding:16px 24px 24px;border-top:1px solid ${COLORS.line[0]};font:13px/1.5 ${new Markup(TEXT_FONT)};${colorStyle('text-soft')};overflow-wrap:anywhere"
                   >
-                    ${why}<br />
+                    ${reasonForEmail}<br />
                     <a
                       href="${checkUrl(origin)}"
                       class="c-text-soft"
@@ -132,7 +132,7 @@ export function toHtml(letter: Letter): string {
     </html> `.text;
 }
 
-function renderBlock(block: Block, words: Letter['site']['words']['letter']): Markup {
+function renderBlock(block: Block, words: Letter['site']['words']['letterLabels']): Markup {
   switch (block.kind) {
     case 'heading':
       return html`<h2
@@ -232,7 +232,7 @@ function renderPanel(content: Markup): Markup {
 
 function renderComparison(
   rows: Extract<Block, { kind: 'comparison' }>['rows'],
-  words: Letter['site']['words']['letter'],
+  words: Letter['site']['words']['letterLabels'],
 ): Markup {
   const cell = 'width:50%;padding:0 8px 12px 0;vertical-align:top;text-align:left';
   return html`<table

@@ -4,7 +4,13 @@ import type { Block } from './letter';
 import { toText } from './to-text';
 
 function textOf(block: Block, words = site.words): string[] {
-  const letter = { site: { ...site, words }, subject: '', preheader: '', title: 'T', why: '' };
+  const letter = {
+    site: { ...site, words },
+    subject: '',
+    preheader: '',
+    title: 'T',
+    reasonForEmail: '',
+  };
   const lines = toText({ ...letter, blocks: [block] }).split('\n');
   return lines.slice(2, lines.indexOf('--') - 1);
 }

@@ -3,6 +3,7 @@ import { toOneLine, cleanLines } from './clean';
 import type { Block, Letter } from './letter';
 
 const COLUMNS = 78;
+const MAX_INDENT = 4;
 /** Matches positions where a Chinese line may break: not before a closing mark or after an opening mark. */
 const CHINESE_BREAK =
   /(?<=[\p{Script=Han}，。：；？！、）”》])(?![，。：；？！、）”》…])|(?<![（“《])(?=[\p{Script=Han}（“《])/u;
@@ -11,8 +12,13 @@ const WIDE_CHARACTER = /^[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Renders a letter as plain text, in lines of at most 78 columns. URLs are never broken. */
-export function toText({ site, title, blocks, why }: Letter): string {
-  const footer = [why, site.name, site.origin, ...[site.phone, site.email].filter(isNotEmpty)];
+export function toText({ site, title, blocks, reasonForEmail }: Letter): string {
+  const footer = [
+    reasonForEmail,
+    site.name,
+    site.origin,
+    ...[site.phone, site.email].filter(isNotEmpty),
+  ];
   const parts = [
     wrap(title),
     ...blocks.map((block, i) => {
@@ -27,7 +33,7 @@ export function toText({ site, title, blocks, why }: Letter): string {
   return parts.join('');
 }
 
-function renderBlock(block: Block, { language, letter }: Letter['site']['words']): string {
+function renderBlock(block: Block, { language, letterLabels }: Letter['site']['words']): string {
   const { colon } = separatorsOf(language);
   switch (block.kind) {
     case 'heading':
@@ -47,8 +53,8 @@ function renderBlock(block: Block, { language, letter }: Letter['site']['words']
       return block.rows
         .flatMap(({ label, before, after }) => [
           wrap(label),
-          wrap(letter.before + colon + toOneLine(before), '  ', '    '),
-          wrap(letter.now + colon + toOneLine(after), '  ', '    '),
+          wrap(letterLabels.before + colon + toOneLine(before), '  ', '    '),
+          wrap(letterLabels.now + colon + toOneLine(after), '  ', '    '),
         ])
         .join('\n');
     case 'list':
@@ -67,7 +73,7 @@ function isRedundantUrl(href: string, text: string): boolean {
   return /^(tel|mailto):/.test(href) || href === text;
 }
 
-/** Wraps a text, keeping its own line breaks. Words that are longer than a line are split. */
+/** Wraps text, keeping its own line breaks. Words that are longer than a line are split. */
 function wrap(text: string, firstIndent = '', otherIndent = firstIndent): string {
   const lines: string[] = [];
   let indent = firstIndent;
@@ -114,7 +120,7 @@ function isUrl(word: string): boolean {
 }
 
 function splitLongWord(word: string): string[] {
-  const maxLength = COLUMNS - 4;
+  const maxLength = COLUMNS - MAX_INDENT;
   if (word.length <= maxLength) return [word];
   const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
   const count = Math.ceil(all.length / maxLength);

@@ -57,7 +57,7 @@ export const de: Words = {
   inNewYork: (hours) => `${hours}, New Yorker Zeit`,
   tourByNight: (place) => `${place} bei Nacht`,
 
-  letter: {
+  letterLabels: {
     before: 'Vorher',
     now: 'Jetzt',
   },
@@ -94,8 +94,9 @@ export const de: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Fragen? ${capitalize(how)}.`;
     },
-    why: 'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn Sie das nicht waren, hat sich jemand beim Eintippen der eigenen Adresse vertan. Bitte sagen Sie uns Bescheid.',
-    whyWaiting:
+    reasonForEmail:
+      'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn Sie das nicht waren, hat sich jemand beim Eintippen der eigenen Adresse vertan. Bitte sagen Sie uns Bescheid.',
+    reasonForWaitlistEmail:
       'Sie bekommen diese E-Mail, weil diese Adresse auf der Warteliste einer Tour steht.',
   },
 
@@ -332,7 +333,8 @@ export const de: Words = {
         ? 'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto: Setzen Sie Ihr Passwort zurück.'
         : `Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Dann ${how}, am besten sofort.`;
     },
-    why: 'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto auf unserer Website gehört oder für eines angegeben wurde.',
+    reasonForEmail:
+      'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto auf unserer Website gehört oder für eines angegeben wurde.',
   },
 
   confirmAddress: {

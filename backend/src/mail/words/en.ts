@@ -43,7 +43,7 @@ export const en = {
   inNewYork: (hours: string) => `${hours}, New York time`,
   tourByNight: (place: string) => `${place} by night`,
 
-  letter: {
+  letterLabels: {
     before: 'Before',
     now: 'Now',
   },
@@ -81,8 +81,9 @@ export const en = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Questions? Just ${how}.`;
     },
-    why: 'You’re receiving this email because a tour was booked with this address. If you didn’t book it, somebody mistyped their own address. Please let us know.',
-    whyWaiting:
+    reasonForEmail:
+      'You’re receiving this email because a tour was booked with this address. If you didn’t book it, somebody mistyped their own address. Please let us know.',
+    reasonForWaitlistEmail:
       'You’re receiving this email because this address is on the waiting list for a tour.',
   },
 
@@ -322,7 +323,8 @@ export const en = {
         ? 'If that wasn’t you, somebody else may be in your account: reset your password.'
         : `If that wasn’t you, somebody else may be in your account: please ${how} right away.`;
     },
-    why: 'You’re receiving this email because this address belongs to an account here, or was entered for one.',
+    reasonForEmail:
+      'You’re receiving this email because this address belongs to an account here, or was entered for one.',
   },
 
   confirmAddress: {

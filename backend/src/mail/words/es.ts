@@ -55,7 +55,7 @@ export const es: Words = {
   inNewYork: (hours) => `${hours}, hora de Nueva York`,
   tourByNight: (place) => `${place} de noche`,
 
-  letter: {
+  letterLabels: {
     before: 'Antes',
     now: 'Ahora',
   },
@@ -91,8 +91,9 @@ export const es: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `¿Tienes preguntas? ${capitalize(how)}.`;
     },
-    why: 'Recibes este correo porque se reservó un recorrido con esta dirección. Si no fuiste tú, alguien escribió mal la suya. Avísanos, por favor.',
-    whyWaiting:
+    reasonForEmail:
+      'Recibes este correo porque se reservó un recorrido con esta dirección. Si no fuiste tú, alguien escribió mal la suya. Avísanos, por favor.',
+    reasonForWaitlistEmail:
       'Recibes este correo porque esta dirección está en la lista de espera de un recorrido.',
   },
 
@@ -322,7 +323,8 @@ export const es: Words = {
         ? 'Si no fuiste tú, puede que alguien haya entrado en tu cuenta: cambia tu contraseña.'
         : `Si no fuiste tú, puede que alguien haya entrado en tu cuenta: ${how} enseguida.`;
     },
-    why: 'Recibes este correo porque esta dirección es de una cuenta de aquí, o porque alguien la escribió en una.',
+    reasonForEmail:
+      'Recibes este correo porque esta dirección es de una cuenta de aquí, o porque alguien la escribió en una.',
   },
 
   confirmAddress: {

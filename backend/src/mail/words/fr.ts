@@ -57,7 +57,7 @@ export const fr: Words = {
   inNewYork: (hours) => `${hours}, heure de New York`,
   tourByNight: (place) => `${place} de nuit`,
 
-  letter: {
+  letterLabels: {
     before: 'Avant',
     now: 'Maintenant',
   },
@@ -93,8 +93,9 @@ export const fr: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Une question ? ${capitalize(how)}.`;
     },
-    why: 'Vous recevez cet e-mail parce qu’une visite a été réservée avec cette adresse. Si ce n’est pas vous, quelqu’un s’est trompé en tapant la sienne. Merci de nous le signaler.',
-    whyWaiting:
+    reasonForEmail:
+      'Vous recevez cet e-mail parce qu’une visite a été réservée avec cette adresse. Si ce n’est pas vous, quelqu’un s’est trompé en tapant la sienne. Merci de nous le signaler.',
+    reasonForWaitlistEmail:
       'Vous recevez cet e-mail parce que cette adresse est sur la liste d’attente d’une visite.',
   },
 
@@ -330,7 +331,8 @@ export const fr: Words = {
         ? 'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte : réinitialisez votre mot de passe.'
         : `Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte : ${how} sans attendre.`;
     },
-    why: 'Vous recevez cet e-mail parce que cette adresse est celle d’un compte ici, ou a été saisie pour en créer un.',
+    reasonForEmail:
+      'Vous recevez cet e-mail parce que cette adresse est celle d’un compte ici, ou a été saisie pour en créer un.',
   },
 
   confirmAddress: {

@@ -28,7 +28,8 @@ export const guideWords = {
     },
     turnoutLabel: 'Coming now',
     open: 'Open the day in the console',
-    why: 'You’re receiving this email because you’re the guide. You can choose your emails in the console.',
+    reasonForEmail:
+      'You’re receiving this email because you’re the guide. You can choose your emails in the console.',
   },
 
   news: {

@@ -56,7 +56,7 @@ export const it: Words = {
   inNewYork: (hours) => `${hours}, ora di New York`,
   tourByNight: (place) => `${place} di sera`,
 
-  letter: {
+  letterLabels: {
     before: 'Prima',
     now: 'Adesso',
   },
@@ -94,8 +94,10 @@ export const it: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Domande? ${capitalize(how)}.`;
     },
-    why: 'Ricevi questa e-mail perché con questo indirizzo è stato prenotato un tour. Se la prenotazione non è tua, qualcuno ha scritto male il proprio indirizzo: faccelo sapere.',
-    whyWaiting: 'Ricevi questa e-mail perché questo indirizzo è in lista d’attesa per un tour.',
+    reasonForEmail:
+      'Ricevi questa e-mail perché con questo indirizzo è stato prenotato un tour. Se la prenotazione non è tua, qualcuno ha scritto male il proprio indirizzo: faccelo sapere.',
+    reasonForWaitlistEmail:
+      'Ricevi questa e-mail perché questo indirizzo è in lista d’attesa per un tour.',
   },
 
   booked: {
@@ -328,7 +330,8 @@ export const it: Words = {
         ? 'Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: reimposta la password.'
         : `Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: ${how}, il prima possibile.`;
     },
-    why: 'Ricevi questa e-mail perché questo indirizzo appartiene a un account qui, o è stato inserito per crearne uno.',
+    reasonForEmail:
+      'Ricevi questa e-mail perché questo indirizzo appartiene a un account qui, o è stato inserito per crearne uno.',
   },
 
   confirmAddress: {

@@ -56,7 +56,7 @@ export const pt: Words = {
   inNewYork: (hours: string) => `${hours}, hora de Nova York`,
   tourByNight: (place: string) => `${place} à noite`,
 
-  letter: {
+  letterLabels: {
     before: 'Antes',
     now: 'Agora',
   },
@@ -92,8 +92,9 @@ export const pt: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Dúvidas? ${capitalize(how)}.`;
     },
-    why: 'Você recebeu este e-mail porque um passeio foi reservado com este endereço. Se não foi você, alguém digitou errado o próprio endereço. Nesse caso, avise, por favor.',
-    whyWaiting:
+    reasonForEmail:
+      'Você recebeu este e-mail porque um passeio foi reservado com este endereço. Se não foi você, alguém digitou errado o próprio endereço. Nesse caso, avise, por favor.',
+    reasonForWaitlistEmail:
       'Você recebeu este e-mail porque este endereço está na lista de espera de um passeio.',
   },
 
@@ -331,7 +332,8 @@ export const pt: Words = {
         ? 'Se não foi você, outra pessoa pode estar na sua conta: crie uma senha nova.'
         : `Se não foi você, outra pessoa pode estar na sua conta: ${how} o quanto antes.`;
     },
-    why: 'Você recebeu este e-mail porque este endereço é de uma conta aqui, ou foi informado para uma.',
+    reasonForEmail:
+      'Você recebeu este e-mail porque este endereço é de uma conta aqui, ou foi informado para uma.',
   },
 
   confirmAddress: {

@@ -43,7 +43,7 @@ export const zh: Words = {
   inNewYork: (hours) => `${hours}（纽约时间）`,
   tourByNight: (place) => `${place}（夜间）`,
 
-  letter: {
+  letterLabels: {
     before: '原来',
     now: '现在',
   },
@@ -77,8 +77,9 @@ export const zh: Words = {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `有问题？请${how}。`;
     },
-    why: '收到这封邮件，是因为有人用这个邮箱预订了行程。如果不是您，就是别人填错了自己的邮箱，请告诉我们。',
-    whyWaiting: '收到这封邮件，是因为这个邮箱在一个行程的候补名单上。',
+    reasonForEmail:
+      '收到这封邮件，是因为有人用这个邮箱预订了行程。如果不是您，就是别人填错了自己的邮箱，请告诉我们。',
+    reasonForWaitlistEmail: '收到这封邮件，是因为这个邮箱在一个行程的候补名单上。',
   },
 
   booked: {
@@ -284,7 +285,7 @@ export const zh: Words = {
         ? '如果不是您，可能有别人进了您的账户，请重设密码。'
         : `如果不是您，可能有别人进了您的账户，请马上${how}。`;
     },
-    why: '收到这封邮件，是因为这个邮箱属于本站的一个账户，或者有人在注册时填写了它。',
+    reasonForEmail: '收到这封邮件，是因为这个邮箱属于本站的一个账户，或者有人在注册时填写了它。',
   },
 
   confirmAddress: {
