@@ -433,10 +433,10 @@ describe('an unconfirmed hold', () => {
     // The email has to arrive first, because its delivery marks mail as working.
     await openMailedLink();
     const mailServer = app.app.get(MailServerService);
-    await mailServer.storeFailing('Connection refused');
+    await mailServer.markAsFailing('Connection refused');
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ confirmable: true });
     expect(ticketOf(await visitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
-    await mailServer.storeWorking();
+    await mailServer.markAsWorking();
     // Confirming the booking without the link doesn't confirm the email address.
     const nextResponse = await book(visitor, { people: 1, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('ON_HOLD');
@@ -485,10 +485,10 @@ describe('a confirmation', () => {
 
   it('isn’t required while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
-    await mailServer.storeFailing('Connection refused');
+    await mailServer.markAsFailing('Connection refused');
     const response = await book(await newGuest(), { contact: PHONE_ONLY });
     expect(ticketOf(response).status).toBe('CONFIRMED');
-    await mailServer.storeWorking();
+    await mailServer.markAsWorking();
     await bookOnHold();
   });
 });

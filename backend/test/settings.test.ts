@@ -73,7 +73,10 @@ async function changeSettings(values: Partial<SettingValues>): Promise<SettingsR
   return parseSettings(response);
 }
 
-/** Waits until a page shows this number of days, which the test has changed together with other settings. */
+/**
+ * Waits until the contact page shows the new `guestDays`. Tests change it together with other settings, to find out
+ * when those are applied.
+ */
 async function waitUntilVisible(guestDays: number): Promise<void> {
   await eventually(async () => {
     expect((await guide.get('/contact')).text).toContain(`${String(guestDays)} days`);
@@ -254,7 +257,7 @@ describe('a change to the settings', () => {
     const date = addDays(newYorkDate(new Date()), -70);
     const [booking] = await storeBookings(app, DAY_LIST, [{ owner: 'user:a', date }]);
     const bookings = app.database.collection<Booking>('day_tours');
-    const runJob = () =>
+    const makeJobDue = () =>
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
@@ -263,13 +266,13 @@ describe('a change to the settings', () => {
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now());
     };
     const fetchOwner = async () => (await bookings.findOne({ _id: booking?._id }))?.owner;
-    await runJob();
+    await makeJobDue();
     await eventually(expectScheduledAgain);
     expect(await fetchOwner()).toBe('user:a');
     await changeSettings({ retentionMonths: 1, guestDays: 9 });
     await waitUntilVisible(9);
     await eventually(async () => {
-      await runJob();
+      await makeJobDue();
       expect(await fetchOwner()).toBe('nobody');
     });
   });
@@ -277,7 +280,7 @@ describe('a change to the settings', () => {
   it('applies new rules about confirmation and required contact data without a restart', async () => {
     const date = dateAhead(12);
     await setDeparture(app, DAY_LIST, date, { capacity: 20 });
-    await app.app.get(MailServerService).storeWorking();
+    await app.app.get(MailServerService).markAsWorking();
     const book = async (contact?: object) => {
       const guest = app.visitor();
       await guest.becomeGuest();

@@ -97,8 +97,8 @@ export class GuideMailService {
     const mail = await this.letters.writeTest(to, `test.${randomUUID()}`);
     const { delivery, steps } = await exchange(smtp, mail);
     const { status, answer, isServerFault } = delivery;
-    if (isServerFault) await this.server.storeFailing(answer);
-    else await this.server.storeWorking();
+    if (isServerFault) await this.server.markAsFailing(answer);
+    else await this.server.markAsWorking();
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 

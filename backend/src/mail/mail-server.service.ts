@@ -37,7 +37,7 @@ export class MailServerService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async storeWorking(): Promise<void> {
+  async markAsWorking(): Promise<void> {
     const now = performance.now();
     if (now - this.storedAt < STORE_INTERVAL_MS) return;
     await this.state.updateOne(
@@ -50,7 +50,7 @@ export class MailServerService {
   }
 
   /** @param answer the server's reply, or why there is none */
-  async storeFailing(answer: string): Promise<void> {
+  async markAsFailing(answer: string): Promise<void> {
     this.storedAt = -Infinity;
     this.cached = undefined;
     await this.state.updateOne(

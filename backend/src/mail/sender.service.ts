@@ -105,13 +105,13 @@ export class SenderService implements BeforeApplicationShutdown {
   private async updateServerState({ isServerFault, answer }: Delivery): Promise<void> {
     if (!isServerFault) {
       this.pauseMs = 0;
-      await this.server.storeWorking();
+      await this.server.markAsWorking();
       return;
     }
     this.pauseMs = Math.min(Math.max(MIN_PAUSE_MS, this.pauseMs * 2), MAX_PAUSE_MS);
     this.pausedUntil = Date.now() + this.pauseMs;
     this.logger.warn({ msg: 'The mail server is failing', answer });
-    await this.server.storeFailing(answer);
+    await this.server.markAsFailing(answer);
   }
 }
 
