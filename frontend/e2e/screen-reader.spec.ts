@@ -165,13 +165,13 @@ test('the set-up list shows which steps are done, and the settings announce erro
   await expect(settings.getByRole('heading', { name: 'Settings' })).toBeFocused();
   // The element exists before its text, so that screen readers announce the text.
   await expect(settings.getByRole('status')).toHaveText('');
-  const field = settings.getByLabel('Most days ahead');
+  const field = settings.getByLabel('Maximum days ahead');
   const days = await field.inputValue();
   await field.fill('0');
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const error = /^Most days ahead must be a whole number from 1 to \d+\.$/;
+  const error = /^Maximum days ahead must be a whole number from 1 to \d+\.$/;
   await expect(settings.getByRole('alert')).toHaveText(error);
   await expect(field).toHaveAccessibleDescription(/Default: .* must be a whole number/);
   await field.fill(days);

@@ -14,7 +14,7 @@ interface Definition {
 
 interface TextSetting extends Definition {
   type: 'text';
-  /** The initial value, which is an example for contact details, and empty for settings that are off until they're set. */
+  /** The initial value: an example for contact details, and an empty string for optional settings. */
   default: string;
   /**
    * Matches the allowed values, as a regular expression with the flag `u`. If nginx fills in the setting, excludes all
@@ -87,7 +87,7 @@ export const SETTINGS = {
   maxDaysAhead: {
     type: 'number',
     variable: 'MAX_DAYS_AHEAD',
-    label: 'Most days ahead',
+    label: 'Maximum days ahead',
     help: 'Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default.',
     default: MAX_DAYS_AHEAD,
     min: 1,
@@ -97,14 +97,14 @@ export const SETTINGS = {
     type: 'switch',
     variable: 'CONTACT_REQUIRED',
     label: 'Ask for a name, and an email or phone number',
-    help: 'Booking on a tour’s page then requires them. The lists’ forms never do.',
+    help: 'Visitors must enter them to book on a tour’s page. The forms on the list pages never require them.',
     default: true,
   },
   confirm: {
     type: 'switch',
     variable: 'CONFIRM',
     label: 'Guests confirm their email',
-    help: 'Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed.',
+    help: 'Guests who book a tour with limited spots must open a link in an email. Until then, their spots are held for up to 30 minutes. While mail doesn’t work, no confirmation is needed.',
     default: true,
   },
   reviewUrl: {
@@ -121,8 +121,8 @@ export const SETTINGS = {
   maxBookings: {
     type: 'number',
     variable: 'MAX_BOOKINGS',
-    label: 'Bookings of one visitor',
-    help: 'How many one visitor can have in each list.',
+    label: 'Bookings per visitor',
+    help: 'The maximum in each list.',
     default: 200,
     min: 1,
     max: 10_000,
@@ -130,8 +130,8 @@ export const SETTINGS = {
   guestPeoplePerDeparture: {
     type: 'number',
     variable: 'GUEST_PEOPLE_PER_DEPARTURE',
-    label: 'People that a guest can book',
-    help: 'On one tour with a limit, without an account.',
+    label: 'People that a guest can book for',
+    help: 'The maximum on one tour with limited spots. Guests are visitors without an account.',
     default: 12,
     min: 1,
     max: 100_000,
@@ -139,8 +139,8 @@ export const SETTINGS = {
   guestPeoplePerNetwork: {
     type: 'number',
     variable: 'GUEST_PEOPLE_PER_ADDRESS',
-    label: 'People that all guests at one IP address can book',
-    help: 'On all upcoming tours with a limit together, without an account.',
+    label: 'People that guests at one IP address can book for',
+    help: 'The maximum on all upcoming tours with limited spots together.',
     default: 60,
     min: 1,
     max: 1_000_000,
@@ -158,7 +158,7 @@ export const SETTINGS = {
     type: 'number',
     variable: 'GUEST_DAYS',
     label: 'Days that a guest’s bookings are kept',
-    help: 'Without an account. Applies to bookings from now on.',
+    help: 'Guests are visitors without an account. Applies to new bookings.',
     default: 30,
     min: 1,
     max: 365,
@@ -174,7 +174,7 @@ export const SETTINGS = {
     type: 'number',
     variable: 'OPEN_LIST_MAX',
     label: 'Bookings on the open list',
-    help: 'How many it holds at most.',
+    help: 'The maximum number that the list can hold.',
     default: 500,
     min: 1,
     max: 10_000,
@@ -183,7 +183,7 @@ export const SETTINGS = {
     type: 'number',
     variable: 'OPEN_LIST_HOURS',
     label: 'Hours that the open list keeps a booking',
-    help: 'Applies to bookings from now on.',
+    help: 'Applies to new bookings.',
     default: 24,
     min: 1,
     max: 24 * 365,
