@@ -715,7 +715,7 @@ function beginBatch(state: State, commands: Command[]): State {
     const isNeeded =
       needs.payments.includes(id) ||
       needs.payments.includes(reverses) ||
-      needs.partiesWithPayments.includes(party);
+      needs.bookingsWithPayments.includes(party);
     if (isNeeded) loaded.payments.set(id, payment);
   }
   const counted = selectCounts(needs, loaded, MAX_PARTIES);

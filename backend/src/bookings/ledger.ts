@@ -16,7 +16,7 @@ import {
   needsOf,
   type Command,
   type CommandKind,
-  type FinalCode,
+  type RefusalCodeOf,
 } from './commands/index';
 import type { Decision, Rules } from './decision';
 import { toHistoryEntries, Originals } from './history';
@@ -33,7 +33,7 @@ import { incrementVersions, Store } from './store';
 export interface Outcome<Kind extends CommandKind = CommandKind> {
   /** The booking that the command made, changed, or found unchanged, if any. */
   booking?: Booking | undefined;
-  refusal?: Refusal<FinalCode<Kind>>;
+  refusal?: Refusal<RefusalCodeOf<Kind>>;
 }
 
 /** An attempt to carry out a command, as passed to the function that builds the command. */
@@ -151,7 +151,8 @@ export class Ledger {
       attempt = { ...attempt, skipCache: true };
       if (refusal.code === 'merged') attempt.mergedInto = refusal.into;
       // The queue has commands of all kinds, so the compiler can't infer that the code belongs to this kind.
-      else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
+      else if (refusal.code !== 'stale')
+        return { refusal: refusal as Refusal<RefusalCodeOf<Kind>> };
     }
     throw busyException();
   }

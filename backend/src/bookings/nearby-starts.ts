@@ -18,7 +18,7 @@ const CLOCK_CHANGE_MINUTES = 60;
 
 /**
  * Returns ranges that contain the start times of all departures that could clash with a departure in
- * `departuresWithNearby`. If the number of simultaneous tours is limited, also covers departures that may get their
+ * `departuresWithClashes`. If the number of simultaneous tours is limited, also covers departures that may get their
  * first party in the batch: those without a party, and those that may lose their only party to an earlier command of
  * the batch.
  *
@@ -34,7 +34,7 @@ export function findNearbyStarts(
   const withFirstParty = [...(hasLimit ? countOccurrences(needs.departures) : [])]
     .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
     .map(([id]) => id);
-  const ids = [...needs.departuresWithNearby, ...withFirstParty];
+  const ids = [...needs.departuresWithClashes, ...withFirstParty];
   const byDate = new Map<string, StartRange>();
   for (const range of ids.flatMap((id) => startsAround(id, needs, state, tours))) {
     const { date, from, to } = byDate.get(range.date) ?? range;

@@ -28,11 +28,14 @@ export interface Needs {
   /** Payments that are loaded by their ids, with their reversals. */
   payments?: string[];
   /** The ids of bookings whose payments are all loaded. */
-  partiesWithPayments?: string[];
+  bookingsWithPayments?: string[];
   /** Owners whose bookings are all loaded, from both lists. */
   ownersWithBookings?: string[];
-  /** Departures whose possible clashes are all loaded, even if they already have a party. */
-  departuresWithNearby?: string[];
+  /**
+   * Departures whose possible clashes are all loaded. For other departures, possible clashes are loaded only if the
+   * departure may get its first party.
+   */
+  departuresWithClashes?: string[];
   /** Departures whose bookings are all loaded. */
   departuresWithBookings?: string[];
   /** Owners whose lists are counted, unless the stored version shows that no list can have reached `max` bookings. */
@@ -55,7 +58,7 @@ export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> } &
   tours: string[];
 };
 
-/** The needs that all visitors' commands for booking spots share. */
+/** The needs shared by all visitor commands that book spots. */
 export function bookingNeeds({ key, guestLimits }: Owner) {
   return {
     owners: [key],
@@ -77,9 +80,9 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
     bookings: collect('bookings'),
     requests: collect('requests'),
     payments: collect('payments'),
-    partiesWithPayments: collect('partiesWithPayments'),
+    bookingsWithPayments: collect('bookingsWithPayments'),
     ownersWithBookings: collect('ownersWithBookings'),
-    departuresWithNearby: collect('departuresWithNearby'),
+    departuresWithClashes: collect('departuresWithClashes'),
     departuresWithBookings: collect('departuresWithBookings'),
     listSizes: collect('listSizes'),
     guests: collect('guests'),
@@ -126,14 +129,15 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const isLimited = (capacity === undefined ? inherited : capacity) != null;
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command in the batch may set a capacity.
-    const isChanging =
+    const mayGetCapacity =
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
     const { guides } = state;
-    // A departure that nobody has ever booked has no party to count.
+    // A rule closes a departure only if it has no party. Unless `isPromised` is set, nobody has ever booked the
+    // departure, so there is nobody to count.
     const mayClose =
       isPromised === true && guides !== undefined && date !== undefined && canCloseOn(date, guides);
-    const needsCount = isLimited || hasFirstCutoff || isChanging || mayClose;
+    const needsCount = isLimited || hasFirstCutoff || mayGetCapacity || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
   const additions = countOccurrences(needs.owners);

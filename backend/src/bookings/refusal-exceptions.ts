@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { refusal as toRefusalWithMessage, type RefusalWithMessage } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED_REFUSAL } from '../http/problem';
-import type { FinalCode } from './commands';
+import type { RefusalCodeOf } from './commands';
 import type { Refusal } from './refusal';
 
 /** The commands of visitors. */
@@ -21,7 +21,7 @@ type VisitorKind =
   | 'addManageLink'
   | 'acceptOffer'
   | 'confirm';
-type VisitorCode = FinalCode<VisitorKind>;
+type VisitorCode = RefusalCodeOf<VisitorKind>;
 
 /** Refusals that the visitor may avoid by choosing a different departure. */
 type ShortageCode = 'closed' | 'first-too-late' | 'full';

@@ -537,11 +537,11 @@ function bookingFilters(list: ListName, { bookings, requests }: BatchNeeds): obj
 }
 
 /** The filters of the payments that commands need. */
-function paymentFilters({ payments, partiesWithPayments }: BatchNeeds): object[] {
+function paymentFilters({ payments, bookingsWithPayments }: BatchNeeds): object[] {
   const filters = [
     { field: '_id', values: payments },
     { field: 'reverses', values: payments },
-    { field: 'party', values: partiesWithPayments },
+    { field: 'party', values: bookingsWithPayments },
   ];
   return filters
     .filter(({ values }) => values.length > 0)

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { guideRefusal } from 'shared/guide-refusals';
 import { ARRIVAL_MINUTES_BEFORE, ARRIVAL_MINUTES_AFTER } from 'shared/arrival';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { visibleArrivalOf } from '../departures/arrival';
@@ -64,7 +64,9 @@ export class AnnouncementsService {
   }
 }
 
-function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>>): HttpException {
+function exceptionFor(
+  refusal: Refusal<RefusalCodeOf<'announceArrival' | 'announce'>>,
+): HttpException {
   switch (refusal.code) {
     case 'cancelled':
       return new ConflictException(guideRefusal('departure-canceled'));

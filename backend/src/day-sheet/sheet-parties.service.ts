@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
@@ -132,7 +132,7 @@ function requirePartyId(list: ListName, id: string): { list: ListName; id: strin
 }
 
 function exceptionFor(
-  refusal: Refusal<FinalCode<'markAttendance' | 'cancelParty' | 'restoreParty'>>,
+  refusal: Refusal<RefusalCodeOf<'markAttendance' | 'cancelParty' | 'restoreParty'>>,
 ): HttpException {
   switch (refusal.code) {
     case 'not-found':

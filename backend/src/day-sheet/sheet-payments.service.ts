@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { guideRefusal } from 'shared/guide-refusals';
 import type { PaymentWay } from 'shared/payment-methods';
 import type { ListName } from 'shared/tours';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import { toPaymentRecord } from '../bookings/payment.dto';
 import { PaymentQueries } from '../bookings/payment-queries';
@@ -166,7 +166,7 @@ function parseNotedAt(at?: string): Date {
 }
 
 function exceptionFor(
-  refusal: Refusal<FinalCode<'notePayment' | 'noteTip' | 'reversePayment'>>,
+  refusal: Refusal<RefusalCodeOf<'notePayment' | 'noteTip' | 'reversePayment'>>,
 ): HttpException {
   switch (refusal.code) {
     case 'not-found':

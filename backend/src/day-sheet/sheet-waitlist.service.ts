@@ -4,7 +4,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { toContact } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
 import { foreignLanguageOf } from '../bookings/booking';
@@ -133,7 +133,7 @@ export class SheetWaitlistService {
   }
 }
 
-function exceptionFor(refusal: Refusal<FinalCode<'acceptOffer'>>): HttpException {
+function exceptionFor(refusal: Refusal<RefusalCodeOf<'acceptOffer'>>): HttpException {
   if (refusal.code === 'not-found') return notWaitingException();
   if (refusal.code !== 'offer-expired') return toException(refusal);
   return new ConflictException(guideRefusal('no-offer'));

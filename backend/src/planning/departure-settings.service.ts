@@ -10,7 +10,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour } from 'shared/tour-settings';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { checkMove } from '../bookings/rules/departures';
@@ -121,7 +121,7 @@ function toMoveTarget(departure: Departure, { people }: BookedCounts): MoveTarge
 }
 
 function exceptionFor(
-  refusal: Refusal<FinalCode<'changeDeparture' | 'moveDeparture'>>,
+  refusal: Refusal<RefusalCodeOf<'changeDeparture' | 'moveDeparture'>>,
   tour?: Tour,
 ): HttpException {
   switch (refusal.code) {

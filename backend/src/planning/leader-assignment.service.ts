@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, NotFoundException, type HttpException } from '@nestjs/common';
 import { addDays } from 'shared/new-york';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { DeparturesService } from '../departures/departures.service';
@@ -42,9 +42,12 @@ export class LeaderAssignmentService {
     if (refusal) throw exceptionFor(refusal);
   }
 
-  /** Assigns the suggested guides on `days` dates, beginning with `from`. Skips guides who aren't free anymore. */
+  /**
+   * Assigns the suggested guides to the departures on `days` dates, beginning with `from`. Skips guides who aren't free
+   * anymore.
+   */
   async assignSuggested(from: string, days: number): Promise<AssignedCount> {
-    // The calendar's last date has no successor.
+    // After 9999-12-31, addDays returns an empty string.
     const to = addDays(from, days - 1) || from;
     const leaders = await this.leaders.findBetween(from, to);
     const outcomes = await Promise.all(
@@ -58,7 +61,7 @@ export class LeaderAssignmentService {
   }
 }
 
-function exceptionFor(refusal: Refusal<FinalCode<'assignGuide'>>): HttpException {
+function exceptionFor(refusal: Refusal<RefusalCodeOf<'assignGuide'>>): HttpException {
   switch (refusal.code) {
     case 'not-found':
       return new NotFoundException(NOT_FOUND_REFUSAL);

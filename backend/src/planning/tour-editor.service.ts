@@ -11,7 +11,7 @@ import { guideRefusal } from 'shared/guide-refusals';
 import { photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, normalizeName, tourId } from 'shared/tour-settings';
-import type { FinalCode } from '../bookings/commands/index';
+import type { RefusalCodeOf } from '../bookings/commands/index';
 import { BookingQueries } from '../bookings/queries';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
@@ -428,7 +428,7 @@ function tourChangedException(): ConflictException {
 }
 
 function exceptionFor(
-  refusal: Refusal<FinalCode<'changeTour' | 'changeTours' | 'setTourHidden' | 'deleteTour'>>,
+  refusal: Refusal<RefusalCodeOf<'changeTour' | 'changeTours' | 'setTourHidden' | 'deleteTour'>>,
 ): HttpException {
   switch (refusal.code) {
     case 'changed':

@@ -25,7 +25,7 @@ export class FiguresService {
     ]);
     const booked = lists.flatMap(({ departures }) => departures);
     const cancelled = lists.flatMap((each) => each.cancelled);
-    const noted = sumOf(booked, 'noted');
+    const recorded = sumOf(booked, 'recorded');
     return {
       weeks: sumByWeek(lists, from, to),
       places: sumByPlace(tours, booked),
@@ -34,7 +34,7 @@ export class FiguresService {
         parties: sumOf(cancelled, 'parties'),
         people: sumOf(cancelled, 'people'),
       },
-      noShowRate: noted === 0 ? null : sumOf(booked, 'noShow') / noted,
+      noShowRate: recorded === 0 ? null : sumOf(booked, 'noShow') / recorded,
       leadTime: medianOf(lists.flatMap(({ leadTimes }) => leadTimes)),
     };
   }
@@ -91,12 +91,15 @@ function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[]
       people: sumOf(booked, 'people'),
       parties: sumOf(booked, 'parties'),
       noShow: sumOf(booked, 'noShow'),
-      noted: sumOf(booked, 'noted'),
+      noted: sumOf(booked, 'recorded'),
     };
   });
 }
 
-function sumOf(booked: DepartureCount[], field: 'people' | 'parties' | 'noShow' | 'noted'): number {
+function sumOf(
+  booked: DepartureCount[],
+  field: 'people' | 'parties' | 'noShow' | 'recorded',
+): number {
   return booked.reduce((total, each) => total + each[field], 0);
 }
 

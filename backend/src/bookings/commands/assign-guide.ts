@@ -18,7 +18,7 @@ export const assignGuide: CommandDefinition<
   AssignGuide,
   'not-found' | 'no-such-guide' | 'guide-off' | 'guide-leads-other'
 > = {
-  needs: ({ departure }) => ({ departures: [departure], departuresWithNearby: [departure] }),
+  needs: ({ departure }) => ({ departures: [departure], departuresWithClashes: [departure] }),
 
   decide({ departure: id, guide, anyway = false }, state, { guides: availability }) {
     const departure = findDeparture(state, id);

@@ -93,8 +93,8 @@ export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & Inputs[Each];
 }[Kind];
 
-/** The codes that callers see. If a command is refused with any other code, the ledger retries it. */
-export type FinalCode<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
+/** The refusal codes of a command that callers see. If it is refused with any other code, the ledger retries it. */
+export type RefusalCodeOf<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
 /** `COMMANDS`, typed so that the compiler can match a command with the definition of its kind. */
 const definitions: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =

@@ -34,7 +34,7 @@ export const notePayment: CommandDefinition<
     departures: [departure],
     bookings: [party],
     payments: [payment],
-    partiesWithPayments: [party.id],
+    bookingsWithPayments: [party.id],
   }),
 
   decide(command, state) {

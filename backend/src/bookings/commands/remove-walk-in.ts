@@ -11,7 +11,7 @@ export const removeWalkIn: CommandDefinition<RemoveWalkIn, 'not-found' | 'stale'
   needs: ({ list, id, departure }) => ({
     departures: [departure],
     bookings: [{ list, id }],
-    partiesWithPayments: [id],
+    bookingsWithPayments: [id],
   }),
 
   decide(command, state) {

@@ -23,7 +23,7 @@ export const reversePayment: CommandDefinition<
   needs: ({ payment, departure, party }) => ({
     departures: [departure],
     payments: [payment],
-    ...(party && { bookings: [party], partiesWithPayments: [party.id] }),
+    ...(party && { bookings: [party], bookingsWithPayments: [party.id] }),
   }),
 
   decide({ payment: reverses, id, departure, party, notedBy }, state, { now }) {
