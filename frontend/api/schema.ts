@@ -670,7 +670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a link that makes a user a colleague. It works once, for 7 days. */
+        /** Create a link that makes a user a colleague. It can be used once and expires after 7 days. */
         post: operations["colleaguesInvite"];
         delete?: never;
         options?: never;
@@ -2829,7 +2829,7 @@ export interface components {
              */
             fareCents: number;
             /**
-             * @description What parties that came still owe.
+             * @description The amount still owed by parties that came.
              * @example 8000
              */
             owedCents: number;
@@ -3344,7 +3344,7 @@ export interface components {
             /** @description The guide; missing if nobody led the departures, or if the account was deleted. */
             guide?: components["schemas"]["GuideName"];
             /**
-             * @description What parties that came still owe.
+             * @description The amount still owed by parties that came.
              * @example 8000
              */
             owedCents: number;
@@ -3970,7 +3970,7 @@ export interface components {
             methods: components["schemas"]["MethodMoney"][];
             /** @description The sums of all departures. */
             totals: components["schemas"]["MoneySums"];
-            /** @description In the guide’s order of the tours. */
+            /** @description In the order in which the guide has arranged the tours. */
             tours: components["schemas"]["TourMoney"][];
         };
         MoneySums: {
@@ -3980,7 +3980,7 @@ export interface components {
              */
             fareCents: number;
             /**
-             * @description What parties that came still owe.
+             * @description The amount still owed by parties that came.
              * @example 8000
              */
             owedCents: number;
@@ -4891,7 +4891,7 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         SettingFields: {
-            /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
+            /** @description Guests confirm their email. Guests who book a tour with limited spots must open a link in an email. Until then, their spots are held for up to 30 minutes. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
             confirm: boolean;
             /**
              * @description Email address. Visitors see it, and replies to the site’s emails go there. The environment variable `CONTACT_EMAIL` sets it, too.
@@ -4903,23 +4903,23 @@ export interface components {
              * @example +1 212 555 0142
              */
             contactPhone: string;
-            /** @description Ask for a name, and an email or phone number. Booking on a tour’s page then requires them. The lists’ forms never do. The environment variable `CONTACT_REQUIRED` sets it, too. */
+            /** @description Ask for a name, and an email or phone number. Visitors must enter them to book on a tour’s page. The forms on the list pages never require them. The environment variable `CONTACT_REQUIRED` sets it, too. */
             contactRequired: boolean;
-            /** @description Days that a guest’s bookings are kept. Without an account. Applies to bookings from now on. The environment variable `GUEST_DAYS` sets it, too. */
+            /** @description Days that a guest’s bookings are kept. Guests are visitors without an account. Applies to new bookings. The environment variable `GUEST_DAYS` sets it, too. */
             guestDays: number;
-            /** @description People that a guest can book. On one tour with a limit, without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
+            /** @description People that a guest can book for. The maximum on one tour with limited spots. Guests are visitors without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
             guestPeoplePerDeparture: number;
-            /** @description People that all guests at one IP address can book. On all upcoming tours with a limit together, without an account. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
+            /** @description People that guests at one IP address can book for. The maximum on all upcoming tours with limited spots together. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
             guestPeoplePerNetwork: number;
-            /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
+            /** @description Bookings per visitor. The maximum in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
             maxBookings: number;
-            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
+            /** @description Maximum days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
             maxDaysAhead: number;
             /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
             openList: boolean;
-            /** @description Hours that the open list keeps a booking. Applies to bookings from now on. The environment variable `OPEN_LIST_HOURS` sets it, too. */
+            /** @description Hours that the open list keeps a booking. Applies to new bookings. The environment variable `OPEN_LIST_HOURS` sets it, too. */
             openListHours: number;
-            /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
+            /** @description Bookings on the open list. The maximum number that the list can hold. The environment variable `OPEN_LIST_MAX` sets it, too. */
             openListMax: number;
             /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. Bookings that are already anonymous stay anonymous. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths: number;
@@ -4940,7 +4940,7 @@ export interface components {
          */
         SettingName: "siteName" | "contactPhone" | "contactEmail" | "maxDaysAhead" | "contactRequired" | "confirm" | "reviewUrl" | "maxBookings" | "guestPeoplePerDeparture" | "guestPeoplePerNetwork" | "retentionMonths" | "guestDays" | "openList" | "openListMax" | "openListHours";
         SettingsInput: {
-            /** @description Guests confirm their email. Guests who book a tour with a limit open a link in an email. Their spots are held for 30 minutes until then. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
+            /** @description Guests confirm their email. Guests who book a tour with limited spots must open a link in an email. Until then, their spots are held for up to 30 minutes. While mail doesn’t work, no confirmation is needed. The environment variable `CONFIRM` sets it, too. */
             confirm?: boolean;
             /**
              * @description Email address. Visitors see it, and replies to the site’s emails go there. The environment variable `CONTACT_EMAIL` sets it, too.
@@ -4952,23 +4952,23 @@ export interface components {
              * @example +1 212 555 0142
              */
             contactPhone?: string;
-            /** @description Ask for a name, and an email or phone number. Booking on a tour’s page then requires them. The lists’ forms never do. The environment variable `CONTACT_REQUIRED` sets it, too. */
+            /** @description Ask for a name, and an email or phone number. Visitors must enter them to book on a tour’s page. The forms on the list pages never require them. The environment variable `CONTACT_REQUIRED` sets it, too. */
             contactRequired?: boolean;
-            /** @description Days that a guest’s bookings are kept. Without an account. Applies to bookings from now on. The environment variable `GUEST_DAYS` sets it, too. */
+            /** @description Days that a guest’s bookings are kept. Guests are visitors without an account. Applies to new bookings. The environment variable `GUEST_DAYS` sets it, too. */
             guestDays?: number;
-            /** @description People that a guest can book. On one tour with a limit, without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
+            /** @description People that a guest can book for. The maximum on one tour with limited spots. Guests are visitors without an account. The environment variable `GUEST_PEOPLE_PER_DEPARTURE` sets it, too. */
             guestPeoplePerDeparture?: number;
-            /** @description People that all guests at one IP address can book. On all upcoming tours with a limit together, without an account. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
+            /** @description People that guests at one IP address can book for. The maximum on all upcoming tours with limited spots together. The environment variable `GUEST_PEOPLE_PER_ADDRESS` sets it, too. */
             guestPeoplePerNetwork?: number;
-            /** @description Bookings of one visitor. How many one visitor can have in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
+            /** @description Bookings per visitor. The maximum in each list. The environment variable `MAX_BOOKINGS` sets it, too. */
             maxBookings?: number;
-            /** @description Most days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
+            /** @description Maximum days ahead. Visitors can’t book further ahead than this. Each tour has its own limit, too, which is 90 days by default. The environment variable `MAX_DAYS_AHEAD` sets it, too. */
             maxDaysAhead?: number;
             /** @description Open list. Programs that call the API without signing in share one list. The site itself never uses it. The environment variable `OPEN_LIST` sets it, too. */
             openList?: boolean;
-            /** @description Hours that the open list keeps a booking. Applies to bookings from now on. The environment variable `OPEN_LIST_HOURS` sets it, too. */
+            /** @description Hours that the open list keeps a booking. Applies to new bookings. The environment variable `OPEN_LIST_HOURS` sets it, too. */
             openListHours?: number;
-            /** @description Bookings on the open list. How many it holds at most. The environment variable `OPEN_LIST_MAX` sets it, too. */
+            /** @description Bookings on the open list. The maximum number that the list can hold. The environment variable `OPEN_LIST_MAX` sets it, too. */
             openListMax?: number;
             /** @description Months until a past booking becomes anonymous. After that, only the tour, the date, and the number of people are kept. Bookings that are already anonymous stay anonymous. The environment variable `RETENTION_MONTHS` sets it, too. */
             retentionMonths?: number;
@@ -5648,7 +5648,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description What parties that came still owe.
+             * @description The amount still owed by parties that came.
              * @example 8000
              */
             owedCents: number;
@@ -11186,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, the number of payments, and the arrivals’ times in milliseconds. */
+            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number adds together the parties’ revisions, the count of payments, and the times of the guide’s arrival announcements in milliseconds. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -45,7 +45,8 @@ export class ColleaguesController {
   @Post('invitations')
   @ChecksPassword()
   @ApiOperation({
-    summary: 'Create a link that makes a user a colleague. It works once, for 7 days.',
+    summary:
+      'Create a link that makes a user a colleague. It can be used once and expires after 7 days.',
   })
   @ApiCreatedResponse({ type: NewInvitation })
   @ApiProblems(400, 403, 409, 413, 415, 429)

@@ -25,7 +25,7 @@ const SECRET_BYTES = 32;
 const VALIDITY_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_INVITATIONS = 20;
 
-/** Invites colleagues with links. Each link works once, for 7 days. */
+/** Invites colleagues with links. Each link can be used once and expires after 7 days. */
 @Injectable()
 export class InvitationsService {
   constructor(

@@ -49,7 +49,10 @@ const MAX_STREAMS_PER_GUIDE = 20;
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly shutdown = new Subject<void>();
-  /** The streams of the sheets' fingerprints, by date and colleague. All owners share one stream for each date. */
+  /**
+   * The streams of the sheets' fingerprints, by date and colleague. All guides who aren't colleagues share
+   * one stream for each date.
+   */
   private readonly fingerprints = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
   private readonly streamCounts = new Map<string, number>();
@@ -74,7 +77,7 @@ export class EventsController implements BeforeApplicationShutdown {
   })
   @ApiOkResponse({
     description:
-      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number is the sum of the parties’ revisions, the number of payments, and the arrivals’ times in milliseconds.',
+      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance, payments, and arrivals. The number adds together the parties’ revisions, the count of payments, and the times of the guide’s arrival announcements in milliseconds.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblem(

@@ -10,7 +10,7 @@ import { DepartureRecord } from '../departures/departures.dto';
 import { GuideName } from '../departures/leaders.dto';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
-/** Sums of payments, in cents. A reversal is subtracted from the sum that contains its payment. */
+/** Sums of payments and debts, in cents. A reversal is subtracted from the sum that contains its payment. */
 export class MoneySums {
   @ApiProperty({ description: 'Fares and deposits.', type: 'integer', example: 24000 })
   fareCents!: number;
@@ -26,7 +26,7 @@ export class MoneySums {
   tipCents!: number;
 
   @ApiProperty({
-    description: 'What parties that came still owe.',
+    description: 'The amount still owed by parties that came.',
     type: 'integer',
     minimum: 0,
     example: 8000,
@@ -70,7 +70,10 @@ export class MoneyReport {
   @ApiProperty({ description: 'Earliest date first.', type: [DayMoney] })
   days!: DayMoney[];
 
-  @ApiProperty({ description: 'In the guide’s order of the tours.', type: [TourMoney] })
+  @ApiProperty({
+    description: 'In the order in which the guide has arranged the tours.',
+    type: [TourMoney],
+  })
   tours!: TourMoney[];
 
   @ApiProperty({ description: 'Sorted by name.', type: [GuideMoney] })

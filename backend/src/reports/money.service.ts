@@ -17,6 +17,7 @@ interface Entry {
   date: string;
   /** Missing for debts. */
   method?: PaymentMethodKind;
+  /** For the method OTHER, the name of the payment service, such as PayPal. */
   service?: string;
   sums: Sums;
 }
@@ -69,12 +70,12 @@ export class MoneyService {
 
   private async sumByTour(entries: Entry[]): Promise<TourMoney[]> {
     const tours = await this.tours.getAll();
+    const places = new Map(tours.map(({ id, place }) => [id, place]));
     const positions = new Map(tours.map(({ id }, index) => [id, index]));
     return [...sumBy(entries, ({ departure }) => tourIdOf(departure))]
       .sort(([one], [other]) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0))
       .map(([id, money]) => {
-        const place = tours[positions.get(id) ?? NaN]?.place ?? id;
-        return { list: listOfId(id), place, ...money };
+        return { list: listOfId(id), place: places.get(id) ?? id, ...money };
       });
   }
 
@@ -97,7 +98,10 @@ export class MoneyService {
   }
 }
 
-/** Returns a payment method's sums for each of its services. Payments without the name of a service come last. */
+/**
+ * Returns a payment method's sums. The method OTHER has one row for each payment service; payments without the name of
+ * a service come last.
+ */
 function sumByService(method: PaymentMethodKind, entries: Entry[]): MethodMoney[] {
   const sums = sumBy(
     entries.filter((entry) => entry.method === method),
