@@ -194,7 +194,7 @@ describe('a departure without a capacity', () => {
     (await app.app.get(ToursService).get(tourIdOf(departure)))?.revision ?? 0;
 
   /** Sends the guide's command and a booking for two in one batch, and returns both outcomes. */
-  async function decideTogether(makeCommand: (tourRevision: number) => Command) {
+  async function carryOutInOneBatch(makeCommand: (tourRevision: number) => Command) {
     await setTour(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(Ledger);
@@ -211,7 +211,7 @@ describe('a departure without a capacity', () => {
   it('respects a capacity that the guide sets in the same batch', async () => {
     const settings = { capacity: 4 };
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
-    const [changeOutcome, bookingOutcome] = await decideTogether(() => change);
+    const [changeOutcome, bookingOutcome] = await carryOutInOneBatch(() => change);
     expect(changeOutcome).not.toHaveProperty('refusal');
     expect(bookingOutcome.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
@@ -219,7 +219,7 @@ describe('a departure without a capacity', () => {
   it('respects a capacity that the guide sets for its tour in the same batch', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
-    const [changeOutcome, bookingOutcome] = await decideTogether((revision) => ({
+    const [changeOutcome, bookingOutcome] = await carryOutInOneBatch((revision) => ({
       ...change,
       revision,
     }));
@@ -227,7 +227,7 @@ describe('a departure without a capacity', () => {
     expect(bookingOutcome.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
-  it('isn’t booked if the deadline passes before the call is decided again', async () => {
+  it('isn’t booked if the call times out before its retry with the tour’s current revision', async () => {
     await setTour(app, list, {});
     const revision = await findTourRevision();
     const call = app.app.get(Ledger).carryOut<'reserve'>(async ({ skipCache }) => {
@@ -244,7 +244,8 @@ describe('three processes', () => {
   const list = DAY_LIST;
   const app = useApp();
   const replicas = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
-  const createVisitor = (index: number) => (replicas[(index % 3) - 1]?.() ?? app).visitor();
+  const processes = [() => app, ...replicas];
+  const createVisitor = (index: number) => (processes[index % 3]?.() ?? app).visitor();
   beforeEach(async () => {
     await resetBookings(app);
     await setTour(app, list, { capacity: 10 });

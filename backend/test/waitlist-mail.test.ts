@@ -21,7 +21,7 @@ const app = useApp(settings);
 let guide: Visitor;
 let guideEmail: string;
 /** The booking that takes all spots. */
-let fullBooking: { visitor: Visitor; path: string };
+let bookingOfAllSpots: { visitor: Visitor; path: string };
 
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
   await setDeparture(app, DAY_LIST, DATE, { capacity: 4 });
-  fullBooking = await book(4, { name: 'Holder', phone: '+12125550100' });
+  bookingOfAllSpots = await book(4, { name: 'Holder', phone: '+12125550100' });
 });
 
 async function book(people: number, contact: object, waiting = false) {
@@ -48,9 +48,10 @@ async function book(people: number, contact: object, waiting = false) {
 const joinWaitlist = (contact: object = { name: 'Ada Walker', email: ADA }) =>
   book(3, contact, true);
 const freeSpots = async () => {
-  expect((await fullBooking.visitor.delete(fullBooking.path)).status).toBe(204);
+  expect((await bookingOfAllSpots.visitor.delete(bookingOfAllSpots.path)).status).toBe(204);
 };
 const bookings = () => app.database.collection<Booking>('day_tours');
+/** Finds the emails of one kind. An `offer` goes to the party, and `offered` tells the guide about it. */
 const findMessages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
 const waitForOutbox = () =>
@@ -67,9 +68,10 @@ const expireOffer = async (id: string) => {
 };
 
 /** Opens the ticket's link from an email in a new browser. */
-async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
+async function openLinkIn(mail: ReceivedMail | undefined) {
   const [, id = '', secret] =
-    /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
+    /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(mail?.text ?? '') ??
+    [];
   const visitor = app.visitor();
   const path = `/api/bookings/${id}`;
   expect((await visitor.post(`${path}/access`, { secret })).status).toBe(200);
@@ -78,8 +80,8 @@ async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as Receiv
 
 describe('a party on the waitlist', () => {
   it('gets a confirmation email whose link lets it leave the waitlist', async () => {
-    const { id, visitor: waiting, path: ticketPath } = await joinWaitlist();
-    expect((await waiting.get(ticketPath)).body).toMatchObject({ wait: { mailed: true } });
+    const { id, visitor: waitingVisitor, path: ticketPath } = await joinWaitlist();
+    expect((await waitingVisitor.get(ticketPath)).body).toMatchObject({ wait: { mailed: true } });
     const [mail] = await server.waitForEmails(ADA);
     expect(mail?.subject).toBe(
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,

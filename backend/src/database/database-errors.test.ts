@@ -3,7 +3,10 @@ import { isDatabaseUnavailable } from './database-errors';
 
 it.each([
   ['a driver error', new mongo.MongoNetworkError('connection closed')],
-  ['a bulk write error without a code', new mongo.MongoServerError({ message: 'closed' })],
+  [
+    'a server error without a code, as bulk writes report it',
+    new mongo.MongoServerError({ message: 'closed' }),
+  ],
   ['a Mongoose error', new MongooseError('not connected')],
   [
     'an error from a server that is stepping down',
@@ -15,7 +18,7 @@ it.each([
 });
 
 it.each([
-  ['a server error about the call', new mongo.MongoServerError({ message: 'no', code: 2 })],
+  ['a server error for an invalid command', new mongo.MongoServerError({ message: 'no', code: 2 })],
   ['a programming error', new TypeError('no')],
   ['a file system error', Object.assign(new Error('no'), { code: 'ENOENT' })],
   ['a string', 'no'],

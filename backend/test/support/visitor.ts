@@ -117,7 +117,7 @@ export class Visitor {
     expect((await this.post('/api/guest')).status).toBe(204);
   }
 
-  /** The token in this visitor's cookie. */
+  /** The token in this visitor's cookie. The API also accepts it in the header `Authorization`. */
   get cookie(): string | undefined {
     return this.cookies.get(COOKIE);
   }

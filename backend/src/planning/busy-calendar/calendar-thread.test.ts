@@ -22,7 +22,7 @@ it.each([
   'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
   'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU',
   'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
-])('gives up on a rule that never ends: %s', async (rule) => {
+])('gives up on a rule that never matches a date: %s', async (rule) => {
   await expect(readInThread(calendar(rule), PERIOD, AbortSignal.timeout(1000))).rejects.toThrow(
     'too-full',
   );
