@@ -38,7 +38,7 @@ import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { RequestLanguage, Translated } from '../http/request-language';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
-import { placeNameOf } from '../tours/translations/translate';
+import { placeNameField } from '../tours/translations/translate';
 import { TranslationsService } from '../tours/translations/translations.service';
 
 /** Documents how callers of a list are identified. A function, since each route needs its own decorators. */
@@ -93,7 +93,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
       const dictionaryOf = await this.translations.loadDictionaries(language);
       return records.map((record): BookingRecord => {
         const { place } = record;
-        return { ...record, ...placeNameOf(place, dictionaryOf(tourId({ list, place }))) };
+        return { ...record, ...placeNameField(place, dictionaryOf(tourId({ list, place }))) };
       });
     }
 

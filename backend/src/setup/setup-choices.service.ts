@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 
-/** Settings whose default may be what the guide wants, so their values don't show whether the guide has chosen them. */
+/**
+ * Settings that a guide may deliberately leave at the default. Their values alone don't show whether the guide has made
+ * a choice.
+ */
 export type SetupChoice = 'tours-at-once' | 'hours' | 'spots' | 'prices';
 
 interface StoredChoices {

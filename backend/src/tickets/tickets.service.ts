@@ -33,7 +33,7 @@ import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { SettingsService } from '../settings/settings.service';
 import { PaymentMethodsService } from '../payments/payment-methods.service';
 import { ToursService } from '../tours/tours.service';
-import { placeNameOf, translateDeparture } from '../tours/translations/translate';
+import { placeNameField, translateDeparture } from '../tours/translations/translate';
 import { TranslationsService } from '../tours/translations/translations.service';
 import type { Ticket } from './ticket-access.service';
 import type {
@@ -264,7 +264,7 @@ export class TicketsService {
       const waitlist = waitlists.get(departure.id);
       return {
         ...toRecord(booking, departure, record, { waitlist, now, canConfirm, canMail }),
-        ...placeNameOf(booking.place, dictionaryOf(booking.tour)),
+        ...placeNameField(booking.place, dictionaryOf(booking.tour)),
       };
     });
   }

@@ -17,7 +17,7 @@ import type { TourPhoto } from '../tour-content';
 import { findCurrentStart } from '../tour-start';
 import { ToursService } from '../tours.service';
 import {
-  placeNameOf,
+  placeNameField,
   replaceTexts,
   translateDeparture,
   translateWith,
@@ -86,7 +86,7 @@ export class CatalogService {
     return tours.map((tour) => ({
       list: tour.list,
       place: tour.place,
-      ...placeNameOf(tour.place, findDictionary(tour._id)),
+      ...placeNameField(tour.place, findDictionary(tour._id)),
       locations: locationsOf(tour),
     }));
   }
@@ -116,7 +116,7 @@ export class CatalogService {
     const dictionary = unsavedDictionary ?? findDictionary(tour._id);
     const departures = departuresOfList.filter(isDepartureOf(tour));
     const { description, features, faqs, access, photos = [] } = tour;
-    const name = placeNameOf(tour.place, dictionary);
+    const name = placeNameField(tour.place, dictionary);
     const cover = this.renderer.getCover({ ...tour, ...name }, language);
     const { translate, untranslated } = createTranslator(language, dictionary);
     const summary = summaryOf({ ...tour, stops: stopsOf(tour) }, departures);

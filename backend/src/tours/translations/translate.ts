@@ -19,8 +19,8 @@ export function translateReference<Reference extends TourReference>(
   return replaceTexts(reference, ['place', 'meetingPoint'], translateWith(dictionary));
 }
 
-/** Returns the tour's short name in a language; no field if the place has no translation. */
-export function placeNameOf(place: string, dictionary: Dictionary): { placeName?: string } {
+/** Returns an object with the place's name in a language, or without it if the place has no translation. */
+export function placeNameField(place: string, dictionary: Dictionary): { placeName?: string } {
   const placeName = dictionary.get(place);
   return placeName === undefined ? {} : { placeName };
 }
@@ -35,7 +35,7 @@ export function translateDeparture<Departure extends TourReference>(
   if (dictionary.size === 0) return departure;
   return {
     ...replaceTexts(departure, ['meetingPoint'], translateWith(dictionary)),
-    ...placeNameOf(departure.place, dictionary),
+    ...placeNameField(departure.place, dictionary),
   };
 }
 
