@@ -999,7 +999,7 @@ export const MUTANTS = [
     tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking sees MY TOURS')],
   },
   {
-    name: 'hidden-tour-listed-in-next-walks',
+    name: 'hidden-tour-listed-in-next-tours',
     file: 'backend/src/tours/pages/catalog.service.ts',
     find: 'this.tours.findSummaries({ isHidden: false })',
     replacement: 'this.tours.findSummaries({})',

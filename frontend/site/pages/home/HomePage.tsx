@@ -8,7 +8,7 @@ import { useTourList, type TourList } from '../../tours/use-tour-list';
 import { MainFilters } from '../../tours/filters/MainFilters';
 import { useGuestRetention } from '../../app/use-guest-retention';
 import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
-import { NextWalks } from './NextWalks';
+import { NextTours } from './NextTours';
 import { Emblem } from '../../../ui/Emblem';
 import { Picture, altTextOf } from '../../../ui/Picture';
 import { texts } from './texts.en';
@@ -66,7 +66,7 @@ export default function HomePage() {
           <p className={styles.blurb}>{blurb}</p>
         </div>
       </section>
-      <NextWalks tours={tours} />
+      <NextTours tours={tours} />
       <Places kind={dayTours} tours={tours} />
       <Places kind={nightTours} tours={tours} />
       <section className={clsx(page.band, styles.how)} aria-labelledby="how-heading">

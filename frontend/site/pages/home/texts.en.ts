@@ -11,16 +11,20 @@ export const texts = {
   /** Describes any photograph that replaces the drawing. */
   photographed: 'New York, as our walks see it',
   next: {
-    title: 'The next walks with room',
+    title: 'Next tours with open spots',
     left: (spots: number) =>
       format.plural(spots, {
         one: (count) => `${count} spot left`,
         other: (count) => `${count} spots left`,
       }),
-    room: 'there is room',
-    /** The longest possible texts of a walk, which reserve its space. */
-    longest: ['Walk around Wall Street', 'Wednesday, Sep 30, 10:30 AM', 'By night · there is room'],
-    none: 'No walk has room at the moment. New dates will show up here.',
+    room: 'spots available',
+    /** The longest possible texts of a tour, which reserve its space. */
+    longest: [
+      'Walk around Wall Street',
+      'Wednesday, Sep 30, 10:30 AM',
+      'By night · spots available',
+    ],
+    none: 'No tour has open spots right now. New dates will show up here.',
     failed: 'We can’t look up the next dates right now. Try again in a minute, or call us.',
     all: 'All tours, each with its next date',
   },

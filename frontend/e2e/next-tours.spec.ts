@@ -10,11 +10,11 @@ interface Tour {
   nextDeparture?: { date: string; localDateTimeStart: string; vacancies: number | null };
 }
 
-const nextWalks = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
+const nextTours = (page: Page) => page.getByRole('region', { name: 'Next tours with open spots' });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the home page shows the next walks with vacancies without a layout shift @widths', async ({
+test('the home page shows the next tours with vacancies without a layout shift @widths', async ({
   page,
 }) => {
   const tours = (await (await page.request.get('/api/tours')).json()) as Tour[];
@@ -43,12 +43,12 @@ test('the home page shows the next walks with vacancies without a layout shift @
   await page.goto('/');
   await shifts.reset();
   release();
-  const items = nextWalks(page).getByRole('listitem');
+  const items = nextTours(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await items.nth(2).scrollIntoViewIfNeeded();
   await expect(items.nth(0)).toContainText(next?.place ?? '');
   await expect(items.nth(0)).toContainText(`${formatDayAndDate('2027-06-07')}, 10:00 AM`);
-  await expect(items.nth(0)).toContainText('there is room');
+  await expect(items.nth(0)).toContainText('spots available');
   await expect(items.nth(1)).toContainText('1 spot left');
   expect(await shifts.read()).toEqual([]);
   await items.nth(0).click({ position: { x: 12, y: 12 } });

@@ -10,15 +10,15 @@ import { texts as siteTexts } from '../../app/texts.en';
 import { format } from '../../texts/format.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
-import styles from './next-walks.module.css';
+import styles from './next-tours.module.css';
 
-/** The indexes of the walks to show. */
+/** The indexes of the tours to show. */
 const INDEXES = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
-/** The next walks with room. Placeholders reserve the space until the walks have loaded. */
-export function NextWalks({ tours: allTours }: { tours: TourList }) {
+/** The next tours with open spots. Placeholders reserve the space until the tours have loaded. */
+export function NextTours({ tours: allTours }: { tours: TourList }) {
   const tours = allTours === null || allTours === 'failed' ? allTours : findNextTours(allTours);
   const openTours = tours === 'failed' || tours === null ? [] : tours;
   let sentence = '';
@@ -27,14 +27,14 @@ export function NextWalks({ tours: allTours }: { tours: TourList }) {
   return (
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
       <h2 id="next-heading">{texts.next.title}</h2>
-      <div className={styles.walks}>
+      <div className={styles.tours}>
         <ul aria-hidden={openTours.length === 0}>
           {INDEXES.map((index) => {
             const tour = openTours[index];
             return (
-              <li key={index} className={clsx(card.card, styles.walk)} data-loaded={Boolean(tour)}>
-                <WalkPlaceholder />
-                {tour && <Walk tour={tour} />}
+              <li key={index} className={clsx(card.card, styles.tour)} data-loaded={Boolean(tour)}>
+                <TourPlaceholder />
+                {tour && <NextTour tour={tour} />}
               </li>
             );
           })}
@@ -50,7 +50,7 @@ export function NextWalks({ tours: allTours }: { tours: TourList }) {
   );
 }
 
-function Walk({ tour }: { tour: OpenTour }) {
+function NextTour({ tour }: { tour: OpenTour }) {
   const { id, list, place, nextDeparture } = tour;
   const { date, localDateTimeStart, vacancies } = nextDeparture;
   return (
@@ -68,8 +68,8 @@ function Walk({ tour }: { tour: OpenTour }) {
   );
 }
 
-/** Reserves the space of the longest possible walk, invisibly. */
-function WalkPlaceholder() {
+/** Reserves the space of the longest possible tour, invisibly. */
+function TourPlaceholder() {
   return (
     <div className={styles.content} aria-hidden="true">
       <span />
