@@ -24,7 +24,7 @@ import {
   useOutbox,
   type GuideSession,
 } from './offline/guide-session';
-import { isWaiting } from './offline/outbox';
+import { isUnsentTap } from './offline/outbox';
 import { PERSISTENCE_SENTENCES } from './offline/persistence-sentences';
 import { confirmGuide, isNotFound } from './guide-api';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -160,7 +160,7 @@ function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
 /** Shows whether the device keeps waiting taps when the page closes. */
 function WaitingTapsNotice() {
   const { taps, persistence } = useOutbox();
-  return <p role="status">{taps.some(isWaiting) && PERSISTENCE_SENTENCES[persistence]}</p>;
+  return <p role="status">{taps.some(isUnsentTap) && PERSISTENCE_SENTENCES[persistence]}</p>;
 }
 
 /** Checks with the server that the user is a guide. Offline, trusts the session that this device stored. */

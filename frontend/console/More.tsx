@@ -12,7 +12,7 @@ import { Mail } from './mail/Mail';
 import { Settings } from './settings/Settings';
 import { Profile } from './profile/Profile';
 import { PaymentMethods } from './payments/PaymentMethods';
-import { isWaiting } from './offline/outbox';
+import { isUnsentTap } from './offline/outbox';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
@@ -35,7 +35,7 @@ export function More() {
   const { user } = useGuideSession();
   const isOwner = useIsOwner();
   const { taps, persistence } = useOutbox();
-  const waitingCount = taps.filter(isWaiting).length;
+  const waitingCount = taps.filter(isUnsentTap).length;
   const [isConfirming, setIsConfirming] = useState(false);
   const logOutRef = useRef<HTMLButtonElement>(null);
   const logOutAndLeave = async () => {

@@ -6,7 +6,7 @@ import { formatTime } from 'shared/new-york-texts';
 import type { SheetDeparture } from '../../api/schema';
 import { useNow } from '../../ui/use-today';
 import { useGuideSession, useOutbox } from '../offline/guide-session';
-import { isWaiting } from '../offline/outbox';
+import { isUnsentTap } from '../offline/outbox';
 import { describeAnnouncement, type ArrivalTap, type Announcement } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -21,7 +21,7 @@ const CHOICES: readonly Announcement[] = [
 /** Buttons with which the guide announces where they are. They appear around the departure's start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useGuideSession();
-  const { taps, isLate } = useOutbox();
+  const { taps, isSendingOverdue } = useOutbox();
   const now = useNow();
   const titleId = useId();
   const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
@@ -34,7 +34,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
 
   const tap = taps.find(
     (each): each is ArrivalTap =>
-      each.kind === 'arrival' && each.departure === departure.id && isWaiting(each),
+      each.kind === 'arrival' && each.departure === departure.id && isUnsentTap(each),
   );
   const announcement: Announcement | undefined = tap ? tap.said : arrival;
   const announcedAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
@@ -67,7 +67,9 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
           {announcement && announcement.state !== 'unknown' && (
             <>
               <span className={screenReader.only}>{describeAnnouncement(announcement)}: </span>
-              {isLate && tap ? 'Not sent yet' : `Shown on tickets since ${timeOf(announcedAt)}`}
+              {isSendingOverdue && tap
+                ? 'Not sent yet'
+                : `Shown on tickets since ${timeOf(announcedAt)}`}
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import { isWaiting, type ConnectionProblem } from '../offline/outbox';
+import { isUnsentTap, type ConnectionProblem } from '../offline/outbox';
 import { useOutbox } from '../offline/guide-session';
 import { PERSISTENCE_SENTENCES } from '../offline/persistence-sentences';
 import { PROBLEM_SENTENCES } from '../offline/problem-sentences';
@@ -16,9 +16,9 @@ interface Props {
 
 /** Shows why calls fail, how old the sheet is, and how many taps are waiting. */
 export function Connection({ loadProblem, loadedAt, today }: Props) {
-  const { sendProblem, taps, isLate, persistence } = useOutbox();
-  const waitingCount = taps.filter(isWaiting).length;
-  const lateCount = isLate ? waitingCount : 0;
+  const { sendProblem, taps, isSendingOverdue, persistence } = useOutbox();
+  const waitingCount = taps.filter(isUnsentTap).length;
+  const overdueCount = isSendingOverdue ? waitingCount : 0;
   const problem = sendProblem ?? loadProblem;
   const mayBeOutdated = loadProblem !== null || problem === 'no connection';
   // The status elements exist before their texts, because screen readers may miss new elements.
@@ -32,8 +32,8 @@ export function Connection({ loadProblem, loadedAt, today }: Props) {
           ` ${PERSISTENCE_SENTENCES[persistence]}`}
       </p>
       <p role="status">
-        {lateCount > 0 &&
-          `${lateCount === 1 ? '1 change is' : `${String(lateCount)} changes are`} waiting to be sent.`}
+        {overdueCount > 0 &&
+          `${overdueCount === 1 ? '1 change is' : `${String(overdueCount)} changes are`} waiting to be sent.`}
       </p>
       <p role="status">
         {problem === null &&

@@ -254,7 +254,7 @@ test('a party that reads Portuguese is marked, and can be sent the message in bo
   };
   const party: PartyRecord = { ...PARTY, phone: '+12125550100', language: 'pt', untold };
   await openSheet(testDeparture({ parties: [party] }));
-  expect(screen.getByText('Reads Portuguese')).toBeInTheDocument();
+  expect(screen.getByText('Language: Portuguese')).toBeInTheDocument();
   const problems = region('Not reached by email: 1 party');
   expect(within(problems).getByRole('heading', { name: 'In Portuguese' })).toBeInTheDocument();
   expect(within(problems).getByText('A reserva está feita.')).toHaveAttribute('lang', 'pt');
@@ -270,7 +270,7 @@ test('the waitlist shows which language a party reads', async () => {
   const since = '2030-01-01T12:00:00.000Z';
   const waiting = [{ id, name, people: 2, since, language: 'zh' as const }];
   await openSheet(testDeparture({ waiting }));
-  expect(screen.getByText('Reads Chinese')).toBeInTheDocument();
+  expect(screen.getByText('Language: Chinese')).toBeInTheDocument();
 });
 
 test('a message to all stays in the form with an error if it can’t be sent', async () => {

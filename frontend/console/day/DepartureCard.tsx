@@ -11,7 +11,7 @@ import { explainFailure } from '../explain-failure';
 import { HistoryButton } from '../history/HistoryButton';
 import { useGuideSession, useIsOwner } from '../offline/guide-session';
 import { useMail } from '../mail/mail-query';
-import { isWaiting } from '../offline/outbox';
+import { isUnsentTap } from '../offline/outbox';
 import { moneyOf, notedPayments, type NotedPayment, type PartyMoney } from '../offline/money';
 import { partyOf, walkInParty, type MarksTap, type Tap, type WalkInTap } from '../offline/tap';
 import { ArrivalTaps } from './ArrivalTaps';
@@ -52,7 +52,7 @@ interface PartyWithTaps {
   party: PartyRecord;
   /** The waiting or refused tap on the party's marks. */
   tap: MarksTap | undefined;
-  refusals: readonly Tap[];
+  refusedTaps: readonly Tap[];
   money: PartyMoney;
 }
 
@@ -67,7 +67,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     tap.kind === 'walk-in' && !tap.takenBack ? [addMoney(tap, departure, taps)] : [],
   );
   const isRemoved = (party: PartyRecord) =>
-    taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
+    taps.some((tap) => tap.kind === 'removal' && isUnsentTap(tap) && isAbout(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
   const partiesWithTaps = parties.map((party) => addTaps(party, taps));
   const tips = notedPayments(
@@ -76,7 +76,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   );
   /** The number of people in unsent walk-ins, minus those in unsent removals. */
   const unsentPeople =
-    sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
+    sumOf(walkIns.filter(isUnsentTap).map(({ who }) => who.people)) -
     sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
   const actions = (
     <Actions
@@ -178,7 +178,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
     ...partiesWithTaps
       .filter((each) => hasArrived(each) && each.money.owedCents === 0)
       .map(({ party }) => party.id),
-    ...walkIns.filter((tap) => isWaiting(tap) && tap.money.owedCents === 0).map(({ id }) => id),
+    ...walkIns.filter((tap) => isUnsentTap(tap) && tap.money.owedCents === 0).map(({ id }) => id),
   ];
   const { collapsedIds, hasJustMoved } = useCollapsedRows(arrivedIds);
   const isCollapsed = (id: string) => searchText === '' && collapsedIds.has(id);
@@ -186,14 +186,14 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
   const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
   const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
   const count = collapsed.length + collapsedWalkIns.length;
-  const renderRow = ({ party, tap, money, refusals }: PartyWithTaps) => (
+  const renderRow = ({ party, tap, money, refusedTaps }: PartyWithTaps) => (
     <PartyRow
       key={party.id}
       party={party}
       departure={departure}
       tap={tap}
       money={money}
-      refusals={refusals}
+      refusedTaps={refusedTaps}
       remoteChange={sheet.remoteChanges.changed[party.id]}
       hasJustMoved={hasJustMoved}
       onMark={(change) => {
@@ -203,7 +203,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       onPay={(payment) => outbox.notePayment(departure, payment, party)}
       onUndoPayment={(payment) => void outbox.undoPayment(departure, payment, party)}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
-      onDismiss={() => void outbox.dismiss(refusals.map(({ id }) => id))}
+      onDismiss={() => void outbox.dismiss(refusedTaps.map(({ id }) => id))}
       onCancel={(shownParty, reason) => sheet.cancelParty(departure, shownParty, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
@@ -264,7 +264,7 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople, tips }: Cou
       .filter(({ party }) => !party.cancelled)
       .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf(party, tap) })),
     ...walkIns
-      .filter(isWaiting)
+      .filter(isUnsentTap)
       .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
   ];
   const spots = describeSpots(departure, unsentPeople);
@@ -418,7 +418,7 @@ function addTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTa
   return {
     party,
     tap,
-    refusals: taps.filter((each) => !isWaiting(each)),
+    refusedTaps: taps.filter((each) => !isUnsentTap(each)),
     money: moneyOf(party, currentMarksOf(party, tap), taps),
   };
 }
@@ -434,7 +434,7 @@ function addMoney(
 
 /** Returns a party's marks, including an unsent tap. */
 function currentMarksOf(party: PartyRecord, tap: MarksTap | undefined) {
-  return tap && isWaiting(tap) ? tap.marks : party;
+  return tap && isUnsentTap(tap) ? tap.marks : party;
 }
 
 function hasArrived({ party, tap }: PartyWithTaps): boolean {

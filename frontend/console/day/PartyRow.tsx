@@ -4,7 +4,7 @@ import { formatDollars } from 'shared/price';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../offline/marks';
 import type { NotedPayment, PartyMoney } from '../offline/money';
-import { isWaiting } from '../offline/outbox';
+import { isUnsentTap } from '../offline/outbox';
 import type { MarksTap, Payment, Tap } from '../offline/tap';
 import { explainFailure } from '../explain-failure';
 import { HistoryButton } from '../history/HistoryButton';
@@ -30,11 +30,11 @@ interface Props {
   /** The party as last loaded from the server. */
   party: PartyRecord;
   departure: SheetDeparture;
-  /** The guide's waiting or refused tap on the party's marks. */
+  /** The guide's unsent or refused tap on the party's marks. */
   tap: MarksTap | undefined;
   money: PartyMoney;
-  /** The refused taps about the party. */
-  refusals: readonly Tap[];
+  /** The party's taps that the server refused. */
+  refusedTaps: readonly Tap[];
   /** A description of another device's change. */
   remoteChange: string | undefined;
   /** Whether rows have just moved without a tap, so that a tap now was probably meant for a different row. */
@@ -47,28 +47,28 @@ interface Props {
   onRemove: () => void;
   /** Dismisses the refused taps. */
   onDismiss: () => void;
-  /** Cancels the booking; errors are shown. */
+  /** Cancels the booking. Rejects on failure; the dialog shows the error. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
 /** A party: its name, which opens details, and buttons for the check-in and the payment within thumb's reach. */
 export function PartyRow(props: Props) {
-  const { party, departure, tap, money, refusals, remoteChange, onMark, onPay, onUndoPayment } =
+  const { party, departure, tap, money, refusedTaps, remoteChange, onMark, onPay, onUndoPayment } =
     props;
   const { onRemove, onDismiss, onCancel, onRestore } = props;
   const { name, people, walkIn, cancelled } = party;
-  const marks = tap && isWaiting(tap) ? tap.marks : party;
-  const { isLate } = useOutbox();
+  const marks = tap && isUnsentTap(tap) ? tap.marks : party;
+  const { isSendingOverdue } = useOutbox();
   const isOwner = useIsOwner();
   const [isOpen, setIsOpen] = useState(false);
   const [isCanceling, setIsCanceling] = useState(false);
   const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
-  const { isStable, recordTap } = useStability(marks, money, refusals.length);
+  const { isStable, recordTap } = useStability(marks, money, refusedTaps.length);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
-  const isUnsent = tap !== undefined && isWaiting(tap);
+  const isUnsent = tap !== undefined && isUnsentTap(tap);
   const hasUnsentPayment = money.payments.some((payment) => payment.isUnsent);
   /** Ignores a tap right after its button has changed, because the guide may not have noticed the change. */
   const unlessJustChanged =
@@ -89,7 +89,7 @@ export function PartyRow(props: Props) {
       data-party={party.id}
       className={clsx(styles.party, cancelled ? styles.cancelled : classOf(marks, people))}
       aria-labelledby={nameId}
-      aria-busy={(isUnsent || hasUnsentPayment) && !isLate}
+      aria-busy={(isUnsent || hasUnsentPayment) && !isSendingOverdue}
     >
       <div className={styles.line}>
         <button className={styles.who} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
@@ -112,7 +112,7 @@ export function PartyRow(props: Props) {
           <PayButton
             name={name}
             money={money}
-            isNext={marks.arrived > 0}
+            isNextStep={marks.arrived > 0}
             isOpen={isOpen}
             onPay={pay}
             onUndo={undoPayment}
@@ -120,7 +120,12 @@ export function PartyRow(props: Props) {
           />
         )}
         {isComing && (
-          <CheckInButton party={party} marks={marks} isUnsent={isUnsent && isLate} onMark={mark} />
+          <CheckInButton
+            party={party}
+            marks={marks}
+            isUnsent={isUnsent && isSendingOverdue}
+            onMark={mark}
+          />
         )}
         {isOwner && cancelled && !cancelled.byVisitor && (
           <button
@@ -178,9 +183,9 @@ export function PartyRow(props: Props) {
           <p className={clsx(callout.notice, callout.small, styles.rowMessage)}>{remoteChange}</p>
         )}
       </div>
-      {refusals.length > 0 && (
+      {refusedTaps.length > 0 && (
         <div className={styles.refusal}>
-          {refusals.map(({ id, refused }) => (
+          {refusedTaps.map(({ id, refused }) => (
             <p
               key={id}
               className={clsx(callout.alert, callout.small, styles.rowMessage)}
@@ -196,7 +201,7 @@ export function PartyRow(props: Props) {
       )}
       {failure !== null && (
         <p className={clsx(callout.alert, callout.small, styles.rowMessage)} role="alert">
-          Not undone. {explainFailure(failure)}
+          The cancellation couldn’t be undone. {explainFailure(failure)}
         </p>
       )}
       {isCanceling && (
@@ -224,23 +229,23 @@ function Facts({ party }: { party: PartyRecord }) {
       <span className={styles.booked}>
         {walkIn ? 'Walk-in' : 'Booked'} {formatInstant(bookedAt)}
       </span>
-      {language !== undefined && <span>Reads {formatLanguage(language)}</span>}
+      {language !== undefined && <span>Language: {formatLanguage(language)}</span>}
     </p>
   );
 }
 
 /** Detects when a party's marks or debts change without a tap on this device, or because a tap was refused. */
-function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, refusals: number) {
+function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, refusedCount: number) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);
-  const previousRefusals = useRef<number>(undefined);
+  const previousRefusedCount = useRef<number>(undefined);
   useEffect(() => {
-    const isFirst = previousRefusals.current === undefined;
-    const isRefused = refusals > (previousRefusals.current ?? 0);
+    const isFirst = previousRefusedCount.current === undefined;
+    const isRefused = refusedCount > (previousRefusedCount.current ?? 0);
     const isOwnTap = !isRefused && Date.now() - tappedAt.current < REACTION_MS;
     if (!isFirst && !isOwnTap) changedAt.current = Date.now();
-    previousRefusals.current = refusals;
-  }, [arrived, noShow, owedCents, refusals]);
+    previousRefusedCount.current = refusedCount;
+  }, [arrived, noShow, owedCents, refusedCount]);
   return {
     isStable: () => Date.now() - changedAt.current >= REACTION_MS,
     recordTap: () => {

@@ -16,7 +16,7 @@ interface Props {
   name: string;
   money: PartyMoney;
   /** Whether paying is the party's next step, because it has arrived. */
-  isNext: boolean;
+  isNextStep: boolean;
   /** Whether the party's details, which list its payments, are shown; missing if the party has no details. */
   isOpen?: boolean;
   onPay: (payment: Payment) => void;
@@ -30,9 +30,9 @@ interface Props {
  * payment; later, a tap shows the party's payments.
  */
 export function PayButton(props: Props) {
-  const { name, money, isNext, isOpen, onPay, onUndo, onToggleDetails } = props;
+  const { name, money, isNextStep, isOpen, onPay, onUndo, onToggleDetails } = props;
   const { owedCents, paidCents, payments } = money;
-  const { isLate } = useOutbox();
+  const { isSendingOverdue } = useOutbox();
   const way = useLastPaymentWay();
   const tappedAt = useRef(0);
   const [offersUndo, setOffersUndo] = useUndoOffer();
@@ -40,7 +40,7 @@ export function PayButton(props: Props) {
   if (isPaid && paidCents <= 0) return null;
   const lastFare = payments.findLast(({ kind }) => kind === 'FARE');
   const undoablePayment = isPaid && (offersUndo || !onToggleDetails) ? lastFare : undefined;
-  const isUnsent = isLate && payments.some((payment) => payment.isUnsent);
+  const isUnsent = isSendingOverdue && payments.some((payment) => payment.isUnsent);
 
   const tap = () => {
     if (Date.now() - tappedAt.current < BOUNCE_MS) return;
@@ -52,7 +52,7 @@ export function PayButton(props: Props) {
   };
   return (
     <button
-      className={clsx(styles.mainAction, styles.pay, classOf(isPaid, isNext))}
+      className={clsx(styles.mainAction, styles.pay, classOf(isPaid, isNextStep))}
       type="button"
       aria-expanded={isPaid && !undoablePayment ? isOpen : undefined}
       onClick={tap}
@@ -74,7 +74,7 @@ export function PayButton(props: Props) {
   );
 }
 
-function classOf(isPaid: boolean, isNext: boolean): string | undefined {
+function classOf(isPaid: boolean, isNextStep: boolean): string | undefined {
   if (isPaid) return styles.paid;
-  return isNext ? styles.next : styles.quiet;
+  return isNextStep ? styles.next : styles.quiet;
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** Payments that can be undone, oldest first. */
 export function PaymentList({ label, payments, onUndo }: Props) {
-  const { isLate } = useOutbox();
+  const { isSendingOverdue } = useOutbox();
   if (payments.length === 0) return null;
   return (
     <ul className={styles.payments} aria-label={label}>
@@ -32,7 +32,9 @@ export function PaymentList({ label, payments, onUndo }: Props) {
           <span>
             {PREFIXES[payment.kind]}
             {describePayment(payment)}{' '}
-            <small>{payment.isUnsent && isLate ? 'not sent yet' : formatInstant(payment.at)}</small>
+            <small>
+              {payment.isUnsent && isSendingOverdue ? 'not sent yet' : formatInstant(payment.at)}
+            </small>
           </span>
           <PartyButton
             name={`the payment of ${formatDollars(Math.abs(payment.cents))}`}

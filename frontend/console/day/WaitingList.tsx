@@ -66,7 +66,9 @@ export function WaitingList({ departure, sheet }: Props) {
           </li>
         ))}
       </ol>
-      {failure !== null && <Alert>Not changed. {explainFailure(failure)}</Alert>}
+      {failure !== null && (
+        <Alert>The waiting list couldn’t be changed. {explainFailure(failure)}</Alert>
+      )}
     </section>
   );
 }
@@ -85,7 +87,9 @@ function WaitingDetails({ party }: { party: WaitingParty }) {
       </p>
       {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
-      {language !== undefined && <p className={styles.facts}>Reads {formatLanguage(language)}</p>}
+      {language !== undefined && (
+        <p className={styles.facts}>Language: {formatLanguage(language)}</p>
+      )}
       <p className={styles.reach}>
         <ContactLinks contact={party} />
       </p>

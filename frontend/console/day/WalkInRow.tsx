@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { SheetDeparture } from '../../api/schema';
 import { useGuideSession, useOutbox } from '../offline/guide-session';
 import type { PartyMoney } from '../offline/money';
-import { isWaiting } from '../offline/outbox';
+import { isUnsentTap } from '../offline/outbox';
 import { walkInParty, type WalkInTap } from '../offline/tap';
 import { formatPeople } from '../format-people';
 import { PayButton } from './PayButton';
@@ -20,19 +20,19 @@ interface Props {
 /** A walk-in that the server hasn't saved yet, or has refused. */
 export function WalkInRow({ departure, walkIn, money }: Props) {
   const { outbox } = useGuideSession();
-  const { isLate } = useOutbox();
+  const { isSendingOverdue } = useOutbox();
   const nameId = useId();
   const { people } = walkIn.who;
   const party = walkInParty(walkIn, departure.price);
   const { name } = party;
-  const isRefused = !isWaiting(walkIn);
+  const isRefused = !isUnsentTap(walkIn);
   const hereText = people === 1 ? 'Here' : `All ${String(people)} here`;
   return (
     <li
       data-party={walkIn.id}
       className={clsx(styles.party, !isRefused && styles.here)}
       aria-labelledby={nameId}
-      aria-busy={!isRefused && !isLate}
+      aria-busy={!isRefused && !isSendingOverdue}
     >
       <div className={styles.line}>
         <div className={styles.who}>
@@ -42,14 +42,14 @@ export function WalkInRow({ departure, walkIn, money }: Props) {
           </span>
           <small>
             {isRefused ? 'Walk-in' : hereText}
-            {!isRefused && isLate && ', not sent yet'}
+            {!isRefused && isSendingOverdue && ', not sent yet'}
           </small>
         </div>
         {!isRefused && (
           <PayButton
             name={name}
             money={money}
-            isNext
+            isNextStep
             onPay={(payment) => void outbox.notePayment(departure, payment, party)}
             onUndo={(payment) => void outbox.undoPayment(departure, payment, party)}
           />

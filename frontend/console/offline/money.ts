@@ -1,7 +1,7 @@
 import { countPayers, isFixedPrice, owedCents, suggestedCents } from 'shared/party-price';
 import type { PartyRecord, PaymentRecord } from '../../api/schema';
 import type { Marks } from './marks';
-import { isWaiting } from './outbox';
+import { isUnsentTap } from './outbox';
 import { partyOf, type Payment, type PaymentTap, type Tap } from './tap';
 
 /** A payment that wasn't undone. */
@@ -66,7 +66,7 @@ export function notedPayments(
   saved: readonly PaymentRecord[] = [],
   taps: readonly Tap[],
 ): NotedPayment[] {
-  const waiting = taps.filter(isWaiting);
+  const waiting = taps.filter(isUnsentTap);
   const undone = new Set(
     waiting.flatMap((tap) => {
       if (tap.kind === 'reversal') return [tap.payment.id];

@@ -9,7 +9,7 @@ import type {
   WalkInInput,
 } from '../../api/schema';
 import type { Marks } from './marks';
-import { createOutbox, isWaiting, REMOVED_REVISION, type Channel, type Outcome } from './outbox';
+import { createOutbox, isUnsentTap, REMOVED_REVISION, type Channel, type Outcome } from './outbox';
 import { walkInParty, type Tap, type WalkInTap } from './tap';
 import { createTapStore, type TapDatabase } from './tap-store';
 import { PARTY } from './test-party';
@@ -205,7 +205,7 @@ function openPage(
   const outbox = createOutbox({ guide, store, channel: channel(), calls, lock });
   outbox.onOutcome((outcome) => outcomes.push(outcome));
   const stop = outbox.start();
-  const waiting = () => outbox.snapshot().taps.filter(isWaiting);
+  const waiting = () => outbox.snapshot().taps.filter(isUnsentTap);
   const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
   const mark = (marks: Partial<Marks>, party = PARTY) => outbox.mark(DEPARTURE, party, () => marks);
   const dispatch = (name: string) => {
@@ -338,7 +338,7 @@ test.each([
     await mark({ arrived: 4 });
     await waitForCalls();
     expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
-    expect(outbox.snapshot()).toMatchObject({ sendProblem, isLate: true });
+    expect(outbox.snapshot()).toMatchObject({ sendProblem, isSendingOverdue: true });
     await mark({ arrived: 3 });
     await waitForCalls();
     expect(waiting()).toHaveLength(1);
@@ -347,7 +347,11 @@ test.each([
     await mark({ note: 'late' });
     await waitForCalls();
     expect(server.party).toMatchObject({ arrived: 3, note: 'late', revision: 1 });
-    expect(outbox.snapshot()).toMatchObject({ taps: [], sendProblem: null, isLate: false });
+    expect(outbox.snapshot()).toMatchObject({
+      taps: [],
+      sendProblem: null,
+      isSendingOverdue: false,
+    });
   },
 );
 

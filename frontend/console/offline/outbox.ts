@@ -75,10 +75,10 @@ export type ConnectionProblem =
 export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
-  /** Why waiting taps aren't sent. */
+  /** Why unsent taps can't be sent. */
   sendProblem: ConnectionProblem | null;
-  /** Whether to show that waiting taps aren't sent yet, because sending has failed, or takes longer than usual. */
-  isLate: boolean;
+  /** Whether to show which taps aren't sent yet, because sending has failed, or takes longer than usual. */
+  isSendingOverdue: boolean;
   persistence: Persistence;
   /** By party id: the last revision that this device saved, or REMOVED_REVISION if this device removed the party. */
   ownRevisions: ReadonlyMap<string, number>;
@@ -133,7 +133,7 @@ export function createOutbox(options: Options) {
   let state: OutboxState = {
     taps: [],
     sendProblem: null,
-    isLate: false,
+    isSendingOverdue: false,
     persistence: store.persistence(),
     ownRevisions: new Map(),
   };
@@ -150,17 +150,17 @@ export function createOutbox(options: Options) {
 
   const updateState = (change: Partial<OutboxState>) => {
     const { taps, sendProblem } = { ...state, ...change };
-    const waiting = taps.filter(isWaiting);
+    const waiting = taps.filter(isUnsentTap);
     const oldest = Math.min(...waiting.map(({ at }) => at));
     const remainingMs = oldest + LATE_AFTER_MS - Date.now();
-    const isLate = waiting.length > 0 && (sendProblem !== null || remainingMs <= 0);
+    const isSendingOverdue = waiting.length > 0 && (sendProblem !== null || remainingMs <= 0);
     clearTimeout(lateTimer);
-    if (!isLate && waiting.length > 0) {
+    if (!isSendingOverdue && waiting.length > 0) {
       lateTimer = setTimeout(() => {
         updateState({});
       }, remainingMs);
     }
-    state = { ...state, ...change, isLate, persistence: store.persistence() };
+    state = { ...state, ...change, isSendingOverdue, persistence: store.persistence() };
     for (const listener of listeners) listener();
   };
   const reloadTaps = async () => {
@@ -201,7 +201,7 @@ export function createOutbox(options: Options) {
       const shouldContinue = canContinue || reconnectedWhileSending;
       reconnectedWhileSending = false;
       // The guide may have tapped after sendAll() last read the taps.
-      if (shouldContinue && state.taps.some(isWaiting)) return send();
+      if (shouldContinue && state.taps.some(isUnsentTap)) return send();
     });
     return sending;
   };
@@ -213,7 +213,7 @@ export function createOutbox(options: Options) {
     for (;;) {
       // Another tab may have sent some taps.
       await reloadTaps();
-      const waiting = state.taps.filter(isWaiting);
+      const waiting = state.taps.filter(isUnsentTap);
       const next = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
       if (!next) {
         updateState({ sendProblem: failingSubjects.size > 0 ? 'failing' : null });
@@ -418,7 +418,7 @@ export function createOutbox(options: Options) {
   };
 
   const retry = () => {
-    if (!document.hidden && state.taps.some(isWaiting)) void send();
+    if (!document.hidden && state.taps.some(isUnsentTap)) void send();
   };
   /** True while the browser reports that it's offline. That may be wrong, so taps are sent anyway. */
   let isOffline = false;
@@ -432,7 +432,7 @@ export function createOutbox(options: Options) {
     sendOrClearProblem();
   };
   const sendOrClearProblem = () => {
-    if (state.taps.some(isWaiting)) void send();
+    if (state.taps.some(isUnsentTap)) void send();
     // Without waiting taps, only a later call can show whether the server responds.
     else if (state.sendProblem !== null) updateState({ sendProblem: null });
   };
@@ -484,7 +484,7 @@ export function createOutbox(options: Options) {
           (tap) => tap.kind !== 'marks' || subjectOf(tap) !== shownParty.id,
         );
         const queuedTap = taps.find(
-          (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === shownParty.id,
+          (tap) => tap.kind === 'marks' && isUnsentTap(tap) && subjectOf(tap) === shownParty.id,
         ) as MarksTap | undefined;
         const tap: MarksTap = queuedTap
           ? { ...queuedTap, marks: { ...queuedTap.marks, ...change(queuedTap.marks) } }
@@ -531,7 +531,7 @@ export function createOutbox(options: Options) {
         taps.flatMap((tap) => {
           if (tap.kind === 'payment' && subjectOf(tap) === id) return [];
           if (tap.id !== id || tap.kind !== 'walk-in') return [tap];
-          return tap.tried && isWaiting(tap) ? [{ ...tap, takenBack: true }] : [];
+          return tap.tried && isUnsentTap(tap) ? [{ ...tap, takenBack: true }] : [];
         }),
       );
       void send();
@@ -573,13 +573,13 @@ export function createOutbox(options: Options) {
     ) => {
       await editTaps((taps) => {
         const unsentTap = taps.find(
-          (tap): tap is PaymentTap => tap.kind === 'payment' && tap.id === id && isWaiting(tap),
+          (tap): tap is PaymentTap => tap.kind === 'payment' && tap.id === id && isUnsentTap(tap),
         );
         if (unsentTap?.tried)
           return taps.map((tap) => (tap === unsentTap ? { ...unsentTap, takenBack: true } : tap));
         if (unsentTap) return taps.filter((tap) => tap !== unsentTap);
         const isUndone = taps.some(
-          (tap) => tap.kind === 'reversal' && isWaiting(tap) && tap.payment.id === id,
+          (tap) => tap.kind === 'reversal' && isUnsentTap(tap) && tap.payment.id === id,
         );
         if (isUndone) return taps;
         const payment = { id, kind, cents, method, ...(service !== undefined && { service }) };
@@ -609,7 +609,7 @@ export function createOutbox(options: Options) {
 
     /** Drops refused taps whose explanation the guide has read. */
     dismiss: (ids: readonly string[]) =>
-      editTaps((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
+      editTaps((taps) => taps.filter((tap) => isUnsentTap(tap) || !ids.includes(tap.id))),
 
     /** Sends waiting taps, because a call outside the outbox succeeded. */
     reportConnection: () => {
@@ -653,8 +653,8 @@ const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   reversal: 'Not undone',
 };
 
-/** Returns whether a tap waits to be sent: the server hasn't refused it. Saved taps are no longer in the outbox. */
-export function isWaiting({ refused }: Tap): boolean {
+/** Returns whether a tap in the outbox still has to be sent, because the server hasn't refused it. */
+export function isUnsentTap({ refused }: Tap): boolean {
   return refused === undefined;
 }
 
