@@ -41,7 +41,7 @@ export function useSharedEdit<Values extends object>(
       const names = remotelyChangedFields(sentEdit, latest.values);
       const rebased = rebase(sentEdit, latest);
       setEdit(rebased);
-      // No field differs from the form, so the guide has nothing to check.
+      // All remote changes match the form's values, so the guide has nothing to check.
       if (names.length === 0) return save(sendEdit, rebased);
       const touched = touchedFields(rebased);
       setRemoteChanges(

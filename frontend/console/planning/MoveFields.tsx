@@ -30,7 +30,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
   const { date, time } = target;
   const targetsOnDate = targets?.filter((each) => each.date === date) ?? [];
   const isSameDate = date === departure.date;
-  const hasTimes = targetsOnDate.length > (isSameDate ? 0 : 1);
+  const showsTimeField = targetsOnDate.length > (isSameDate ? 0 : 1);
   if (error) return <Alert>The dates couldn’t be loaded. {errorSentence(error)}</Alert>;
   if (targets?.length === 0) {
     return (
@@ -44,8 +44,8 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
     <>
       <Field
         label="New date"
-        hint={hasTimes ? undefined : hintFor(departure, targetsOnDate[0])}
-        error={errors.date ?? (hasTimes ? undefined : errors.time)}
+        hint={showsTimeField ? undefined : hintFor(departure, targetsOnDate[0])}
+        error={errors.date ?? (showsTimeField ? undefined : errors.time)}
       >
         {(props) => (
           <select
@@ -69,7 +69,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
           </select>
         )}
       </Field>
-      {hasTimes && (
+      {showsTimeField && (
         <Field label="Time" error={errors.time}>
           {(props) => (
             <select
@@ -97,8 +97,8 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
 }
 
 /**
- * Returns the target to select when the guide chooses a date: the same start time, or else the first one. On the
- * departure's own date, the guide must choose the time.
+ * Returns the target to select when the guide chooses a date: the same time in the tour's schedule, or else the same
+ * actual start time, or else the first time. On the departure's own date, the guide must choose the time.
  */
 function initialTarget(
   date: string,
@@ -118,7 +118,7 @@ function initialTarget(
 function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
   if (!target) {
     const room = taken === 0 ? '' : ` Only dates with room for ${formatPeople(taken)} are listed.`;
-    return `Everyone who has booked is moved to that date, with its start time and meeting point.${room}`;
+    return `Everyone who has booked will be moved to the date you choose, with that day’s start time and meeting point.${room}`;
   }
   const { date, startTime, meetingPoint, isClosed } = target;
   const closed = isClosed ? '; closed to new bookings' : '';

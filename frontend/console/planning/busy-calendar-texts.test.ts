@@ -8,7 +8,7 @@ test.each([
 });
 
 test.each([
-  [0, 'No appointments in the next 12 months.'],
+  [0, 'No busy times in the next 12 months.'],
   [1, '1 busy time in the next 12 months.'],
   [23, '23 busy times in the next 12 months.'],
 ])('%i busy times are counted as “%s”', (count, text) => {

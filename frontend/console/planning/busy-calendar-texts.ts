@@ -9,7 +9,7 @@ export function formatInstant(isoInstant: string): string {
 
 /** Returns a sentence with the number of the guide's busy times. */
 export function formatBusyTimes(count: number): string {
-  if (count === 0) return 'No appointments in the next 12 months.';
+  if (count === 0) return 'No busy times in the next 12 months.';
   const times = count === 1 ? '1 busy time' : `${String(count)} busy times`;
   return `${times} in the next 12 months.`;
 }

@@ -25,7 +25,7 @@ const PAGE_NAMES: Record<string, string> = {
   '/invitation': 'Invitations to guide',
   '/my-tours': 'My tours',
   '/privacy': 'Privacy',
-  '/reset-password': 'A new password',
+  '/reset-password': 'New password',
   '/serviceone': 'Day services',
   '/servicetwo': 'Night services',
   '/signin': 'Sign in',

@@ -284,7 +284,7 @@ describe('the week', () => {
   });
 });
 
-test('a week shows who leads each tour, and assigns all suggested guides', async () => {
+test('the week view shows who leads each tour, and the guide can assign all suggested guides', async () => {
   const departures = [
     testCalendarDeparture({ ledBy: { id: 'a', name: 'Ann' } }),
     testCalendarDeparture({ startTime: '15:00', suggestedGuide: { id: 'b', name: 'Ben' } }),
