@@ -1,5 +1,5 @@
 /**
- * Texts that every page loads. Texts of single pages are in the pages' own folders, so that only those pages load
+ * Texts that every page loads. Texts for individual pages are in those pages' folders, so that only those pages load
  * them.
  */
 export const texts = {
@@ -15,7 +15,7 @@ export const texts = {
     privacy: 'Privacy',
     signIn: 'Sign in',
     signUp: 'Sign up',
-    resetPassword: 'A new password',
+    resetPassword: 'New password',
     invitation: 'An invitation to guide',
     notFound: 'Not found',
     day: 'Day services',

@@ -51,9 +51,9 @@ export const texts = {
   tooLate: (deadline: Date, date: string | undefined) =>
     `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
 
-  /** @param isOwnTime whether the visitor's own clock shows New York's time */
-  deadline: (at: Date, date: string, isOwnTime: boolean) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, New York time`,
+  /** @param isOnNewYorkTime whether the visitor's clock shows New York time */
+  deadline: (at: Date, date: string, isOnNewYorkTime: boolean) =>
+    isOnNewYorkTime ? format.when(date, at) : `${format.when(date, at)}, New York time`,
 
   /** "1 person", "2 people". */
   party: (people: number) =>

@@ -6,7 +6,7 @@ export const texts = {
     action: 'Send the link',
     /** The same for every email, so that it doesn't reveal who has an account. */
     sent: (email: string) =>
-      `If ${email} has an account here, a link is on its way. It works once, for an hour. No email? Check your spam folder, too.`,
+      `If ${email} has an account here, a link is on its way. It can be used once and expires in an hour. No email? Check your spam folder, too.`,
     remembered: <Node>(signIn: (text: string) => Node) => ['Remembered it? ', signIn('Sign in')],
   },
   choose: {

@@ -44,7 +44,9 @@ export default function SignUpPage() {
       title={texts.title}
       lead={texts.lead}
       sending={sending}
-      error={error === null || hasFieldErrors ? null : (sentenceIn(error) ?? texts.unsuccessful)}
+      error={
+        error === null || hasFieldErrors ? null : (apiErrorSentence(error) ?? texts.unsuccessful)
+      }
       onSubmit={submit}
       links={
         <Sentence
@@ -87,6 +89,6 @@ export default function SignUpPage() {
   );
 }
 
-function sentenceIn(error: unknown): string | undefined {
+function apiErrorSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? error.sentence : undefined;
 }

@@ -130,8 +130,8 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           />
         )}
         {ticket.unmailed && !ticket.wait?.unconfirmed && (
-          <Notice title={texts.unmailed.title}>
-            <p>{texts.unmailed.text}</p>
+          <Notice title={texts.mailLimitReached.title}>
+            <p>{texts.mailLimitReached.text}</p>
           </Notice>
         )}
         <GuideNotice notice={ticket.notice} />

@@ -117,11 +117,11 @@ export default function WaitlistNotice(props: Props) {
 function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedProps, 'ticket'>) {
   const email = contact?.email ?? '';
   if (wait?.confirmable) return <p>{texts.waitlist.confirm.ask(email)}</p>;
-  if (unmailed) return <p>{texts.waitlist.confirm.unmailed(email)}</p>;
+  if (unmailed) return <p>{texts.waitlist.confirm.mailLimitReached(email)}</p>;
   return (
     <>
       <p>{texts.waitlist.confirm.mailed(email)}</p>
-      <p>{texts.waitlist.confirm.noEmail}</p>
+      <p>{texts.waitlist.confirm.notReceived}</p>
     </>
   );
 }
@@ -137,7 +137,7 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
   const { wait, contact, unmailed } = ticket;
   const email = contact?.email ?? '';
   const confirmationText = unmailed
-    ? texts.waitlist.confirm.unmailed(email)
+    ? texts.waitlist.confirm.mailLimitReached(email)
     : waitingParty.mailed(email);
   const actions = (
     <>

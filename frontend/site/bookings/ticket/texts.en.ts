@@ -66,7 +66,7 @@ export const texts = {
   needHelp: 'Need help anyway?',
 
   notice: 'From your guide',
-  unmailed: {
+  mailLimitReached: {
     title: 'We couldn’t email you about this',
     text: 'Too many emails have been sent to this address, or from your network. You’ll find everything here, so please keep the link to this page.',
   },
@@ -169,9 +169,9 @@ export const texts = {
       /** @param email the visitor's email, as in the other messages */
       mailed: (email: string) =>
         `Nearly done: we’ve sent a link to ${email}. Open it and confirm, and you’re booked.`,
-      noEmail:
+      notReceived:
         'No email? Check your spam folder, or correct the address below, and we’ll send the link there.',
-      unmailed: (email: string) =>
+      mailLimitReached: (email: string) =>
         `We couldn’t send a link to ${email}: too many emails have been sent there, or from your network. Please try another address below, or get in touch.`,
       ask: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
       book: 'Confirm the booking',

@@ -16,7 +16,7 @@ function optionOn(date: string, details?: Partial<Departure>, ownSpots = 0): Dat
 }
 
 /** A date with a departure in the morning and one in the afternoon. */
-function twoStartsOn(
+function twoDeparturesOn(
   date: string,
   morning: Partial<Departure> = {},
   afternoon: Partial<Departure> = {},
@@ -52,7 +52,7 @@ describe('a date', () => {
     [{ cancelled: true }, 0, 'Nov 30 · canceled'],
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
-  ])('with %j and %i own spots reads %j', (details, ownSpots, text) => {
+  ])('with %j and %i spots in the visitor’s own booking reads %j', (details, ownSpots, text) => {
     expect(dateText(optionOn('2026-11-30', details, ownSpots))).toBe(text);
   });
 
@@ -91,13 +91,13 @@ describe('a weekday', () => {
 });
 
 describe('the chosen date', () => {
-  const choose = (options: DateOption[], people: number, preferred = '', others = options) => {
+  const choose = (options: DateOption[], people: number, preferred = '', allDates = options) => {
     const { chosen, hint, error, alternative } = chooseDate(
       'Monday',
       options,
       preferred,
       people,
-      others,
+      allDates,
     );
     return [chosen?.date, hint ?? error, ...(alternative ? [alternative.date] : [])];
   };
@@ -211,11 +211,11 @@ describe('a date with more than one start', () => {
     [CANCELED, FULL, 'Nov 30 · full'],
     [CANCELED, CLOSED, 'Nov 30 · canceled: Snow'],
   ])('with %j and %j reads %j', (morning, afternoon, text) => {
-    expect(dateText(twoStartsOn('2026-11-30', morning, afternoon))).toBe(text);
+    expect(dateText(twoDeparturesOn('2026-11-30', morning, afternoon))).toBe(text);
   });
 
   it('shows the number of starts if there are more than two', () => {
-    const option = twoStartsOn('2026-11-30');
+    const option = twoDeparturesOn('2026-11-30');
     const evening = { departure: afternoonDepartureOn('2026-11-30'), ownSpots: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
     expect(dateText(three)).toBe('Nov 30 · 3 start times');
@@ -224,8 +224,8 @@ describe('a date with more than one start', () => {
 
   it('has room if any start has room', () => {
     const options = [
-      twoStartsOn('2026-11-23', FULL, FULL),
-      twoStartsOn('2026-11-30', FULL, FOUR_LEFT),
+      twoDeparturesOn('2026-11-23', FULL, FULL),
+      twoDeparturesOn('2026-11-30', FULL, FOUR_LEFT),
     ];
     expect(options.map(maxSpotsOn)).toEqual([0, 4]);
     expect(chooseDate('Monday', options, '', 4, options)).toEqual({
@@ -236,8 +236,8 @@ describe('a date with more than one start', () => {
 
   it('has too few spots if none of its starts has enough', () => {
     const options = [
-      twoStartsOn('2026-11-23', FOUR_LEFT, { vacancies: 5 }),
-      twoStartsOn('2026-11-30'),
+      twoDeparturesOn('2026-11-23', FOUR_LEFT, { vacancies: 5 }),
+      twoDeparturesOn('2026-11-30'),
     ];
     expect(chooseDate('Monday', options, '', 6, options)).toMatchObject({
       chosen: options[0],
@@ -256,18 +256,26 @@ describe('the chosen start', () => {
   };
 
   it('is the first with room, or the preferred one', () => {
-    expect(choose(twoStartsOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
-    expect(choose(twoStartsOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
-    expect(choose(twoStartsOn('2026-11-30'), 1, '14:00')).toEqual(['1400', undefined, undefined]);
-    expect(choose(twoStartsOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
+    expect(choose(twoDeparturesOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
+    expect(choose(twoDeparturesOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
+    expect(choose(twoDeparturesOn('2026-11-30'), 1, '14:00')).toEqual([
+      '1400',
+      undefined,
+      undefined,
+    ]);
+    expect(choose(twoDeparturesOn('2026-11-30'), 1, '16:00')).toEqual([
+      '1000',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('stays the same, with an error, if it has too few spots', () => {
-    const few = twoStartsOn('2026-11-30', FOUR_LEFT);
+    const few = twoDeparturesOn('2026-11-30', FOUR_LEFT);
     expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
-    const full = twoStartsOn('2026-11-30', {}, FULL);
+    const full = twoDeparturesOn('2026-11-30', {}, FULL);
     expect(choose(full, 1, '14:00')).toEqual(['1400', 'The tour at 2:00 PM is full.', '1000']);
-    const ownSpots = twoStartsOn('2026-11-30', FULL, {}, 2);
+    const ownSpots = twoDeparturesOn('2026-11-30', FULL, {}, 2);
     expect(choose(ownSpots, 2, '10:00')).toEqual(['1000', undefined, undefined]);
     expect(choose(ownSpots, 3, '10:00')).toEqual([
       '1000',
@@ -276,8 +284,8 @@ describe('the chosen start', () => {
     ]);
   });
 
-  it('has no error if the date’s error covers it', () => {
-    expect(choose(twoStartsOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
+  it('has no error if no start has enough spots, because the date already shows one', () => {
+    expect(choose(twoDeparturesOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
       '1000',
       undefined,
       undefined,

@@ -80,7 +80,7 @@ export default function Carousel({ photos }: Props) {
         customPaging={(index) => (
           <button
             type="button"
-            aria-label={photos[index]?.number}
+            aria-label={photos[index]?.counter}
             aria-current={index === currentIndex}
           />
         )}
@@ -109,8 +109,8 @@ export default function Carousel({ photos }: Props) {
 
 function describePhoto(photo: Photo | undefined): string {
   if (!photo) return '';
-  const { number, caption } = photo;
-  return caption === number ? number : texts.shown(number, caption);
+  const { counter, caption } = photo;
+  return caption === counter ? counter : texts.shown(counter, caption);
 }
 
 /** Drops the slider's extra props, which aren't valid on a button. */

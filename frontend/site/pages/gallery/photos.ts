@@ -14,7 +14,7 @@ const NAMES = [
 export interface Photo {
   name: string;
   /** For example, "Photo 1 of 5". */
-  number: string;
+  counter: string;
   alt: string;
   caption: string;
   /** Empty for a photograph, because only the drawings' locations are known. */
@@ -24,10 +24,9 @@ export interface Photo {
 /** The gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
 export const photos: Photo[] = NAMES.map((name, index) => {
   const { alt, caption, location } = texts.drawings[name];
-  const number = texts.number(index + 1, NAMES.length);
-  const altText = altTextOf(name, caption, number);
-  // The drawing's alt text and location don't describe a photograph.
-  return altText === caption
-    ? { name, number, alt, caption, location }
-    : { name, number, alt: number, caption: altText, location: '' };
+  const counter = texts.counter(index + 1, NAMES.length);
+  const pictureCaption = altTextOf(name, caption, counter);
+  if (pictureCaption === caption) return { name, counter, alt, caption, location };
+  // The drawing's alt text and location don't describe the photograph that replaces it.
+  return { name, counter, alt: counter, caption: pictureCaption, location: '' };
 });

@@ -47,8 +47,10 @@ export const texts: typeof english = {
   tooLate: (deadline, date) =>
     `Zum Ändern ist es zu spät. Die Frist endete ${date === undefined ? `um ${format.time(deadline)} Uhr` : `am ${format.when(date, deadline)} Uhr`}.`,
 
-  deadline: (at, date, isOwnTime) =>
-    isOwnTime ? `${format.when(date, at)} Uhr` : `${format.when(date, at)} Uhr New Yorker Zeit`,
+  deadline: (at, date, isOnNewYorkTime) =>
+    isOnNewYorkTime
+      ? `${format.when(date, at)} Uhr`
+      : `${format.when(date, at)} Uhr New Yorker Zeit`,
 
   party: (people) =>
     format.plural(people, {

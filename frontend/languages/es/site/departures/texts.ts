@@ -47,9 +47,9 @@ export const texts: typeof english = {
   tooLate: (deadline, date) =>
     `Ya es tarde para cambiarlo. El plazo terminó ${date === undefined ? `hoy ${atTime(format.time(deadline))}` : `el ${dayInSentence(date)} ${atTime(format.time(deadline))}`}.`,
 
-  deadline: (at, date, isOwnTime) => {
+  deadline: (at, date, isOnNewYorkTime) => {
     const deadline = `${dayInSentence(date)} ${atTime(format.time(at))}`;
-    return isOwnTime ? deadline : `${deadline} (hora de Nueva York)`;
+    return isOnNewYorkTime ? deadline : `${deadline} (hora de Nueva York)`;
   },
 
   party: (people) =>

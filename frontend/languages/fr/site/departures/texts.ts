@@ -52,9 +52,9 @@ export const texts: typeof english = {
       ? `Il est trop tard pour un changement. La limite était ${format.time(deadline)}.`
       : `Il est trop tard pour un changement. La limite était le ${dayInSentence(date)} à ${format.time(deadline)}.`,
 
-  deadline: (at, date, isOwnTime) => {
+  deadline: (at, date, isOnNewYorkTime) => {
     const deadline = `${dayInSentence(date)} à ${format.time(at)}`;
-    return isOwnTime ? deadline : `${deadline} (heure de New York)`;
+    return isOnNewYorkTime ? deadline : `${deadline} (heure de New York)`;
   },
 
   party: (people) =>

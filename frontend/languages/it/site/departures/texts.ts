@@ -49,8 +49,8 @@ export const texts: typeof english = {
   tooLate: (deadline, date) =>
     `È troppo tardi per fare modifiche. Il termine è scaduto ${date === undefined ? atTime(deadline) : format.when(date, deadline)}.`,
 
-  deadline: (at, date, isOwnTime) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, ora di New York`,
+  deadline: (at, date, isOnNewYorkTime) =>
+    isOnNewYorkTime ? format.when(date, at) : `${format.when(date, at)}, ora di New York`,
 
   /** "1 persona", "2 persone". */
   party: (people) =>

@@ -49,9 +49,9 @@ export const texts: typeof english = {
       ? `Não dá mais para alterar. O prazo ia até ${withArticle(format.time(deadline))}.`
       : `Não dá mais para alterar. O prazo ia até ${deadlineInSentence(date, format.time(deadline))}.`,
 
-  deadline: (at: Date, date: string, isOwnTime: boolean) => {
+  deadline: (at: Date, date: string, isOnNewYorkTime: boolean) => {
     const deadline = deadlineInSentence(date, format.time(at));
-    return isOwnTime ? deadline : `${deadline} (hora de Nova York)`;
+    return isOnNewYorkTime ? deadline : `${deadline} (hora de Nova York)`;
   },
 
   party: (people: number) =>

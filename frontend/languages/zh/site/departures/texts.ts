@@ -36,8 +36,8 @@ export const texts: typeof english = {
   tooLate: (deadline, date) =>
     `已经不能更改了。截止时间是${date === undefined ? format.time(deadline) : format.when(date, deadline)}。`,
 
-  deadline: (at, date, isOwnTime) =>
-    isOwnTime ? format.when(date, at) : `${format.when(date, at)}（纽约时间）`,
+  deadline: (at, date, isOnNewYorkTime) =>
+    isOnNewYorkTime ? format.when(date, at) : `${format.when(date, at)}（纽约时间）`,
 
   party: (people) => `${String(people)}人`,
 

@@ -7,8 +7,8 @@ export const texts: typeof english = {
   lead: (invitedBy) => `${invitedBy} lädt Sie ein, hier Touren zu führen.`,
   consequences:
     'Sie sehen die Touren, die Sie führen, mit Namen und Kontaktdaten der Leute, die kommen.',
-  passwordRule: (least) =>
-    `Wer Touren führt, braucht ein Passwort mit mindestens ${String(least)} Zeichen.`,
+  passwordRule: (minLength) =>
+    `Wer Touren führt, braucht ein Passwort mit mindestens ${String(minLength)} Zeichen.`,
   signIn: 'Anmelden und annehmen',
   signUp: 'Registrieren und annehmen',
   user: (username) => `Sie sind als ${username} angemeldet.`,

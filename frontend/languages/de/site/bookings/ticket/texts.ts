@@ -64,7 +64,7 @@ export const texts: typeof english = {
   needHelp: 'Sie brauchen trotzdem Hilfe?',
 
   notice: 'Von Ihrem Guide',
-  unmailed: {
+  mailLimitReached: {
     title: 'Wir konnten Ihnen dazu keine E-Mail schicken',
     text: 'Für diese Adresse oder aus Ihrem Netz wurden schon zu viele E-Mails angefordert. Hier finden Sie alles; bewahren Sie den Link zu dieser Seite also bitte auf.',
   },
@@ -155,9 +155,9 @@ export const texts: typeof english = {
     confirm: {
       mailed: (email) =>
         `Fast geschafft: Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn und bestätigen Sie, dann ist die Tour gebucht.`,
-      noEmail:
+      notReceived:
         'Keine E-Mail? Sehen Sie im Spam-Ordner nach, oder korrigieren Sie unten die Adresse, dann schicken wir den Link dorthin.',
-      unmailed: (email) =>
+      mailLimitReached: (email) =>
         `Wir konnten keinen Link an ${email} schicken: Für diese Adresse oder aus Ihrem Netz wurden schon zu viele E-Mails angefordert. Bitte nehmen Sie unten eine andere Adresse, oder melden Sie sich bei uns.`,
       ask: (email) => `Bestätigen Sie, dass ${email} Ihre Adresse ist, und die Tour ist gebucht.`,
       book: 'Buchung bestätigen',

@@ -6,8 +6,8 @@ export const texts: typeof english = {
   lead: (invitedBy) => `${invitedBy} te invita a guiar recorridos aquí.`,
   consequences:
     'Verás los recorridos que guías, con los nombres y los datos de contacto de quienes vienen.',
-  passwordRule: (least) =>
-    `Para guiar hace falta una contraseña de al menos ${String(least)} caracteres.`,
+  passwordRule: (minLength) =>
+    `Para guiar hace falta una contraseña de al menos ${String(minLength)} caracteres.`,
   signIn: 'Inicia sesión para aceptarla',
   signUp: 'Crea una cuenta para aceptarla',
   user: (username) => `Tienes la sesión abierta como ${username}.`,

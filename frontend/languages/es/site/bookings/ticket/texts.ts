@@ -61,7 +61,7 @@ export const texts: typeof english = {
   needHelp: '¿Necesitas ayuda?',
 
   notice: 'De tu guía',
-  unmailed: {
+  mailLimitReached: {
     title: 'No pudimos avisarte por correo',
     text: 'Ya se enviaron demasiados correos a esta dirección o desde tu red. Aquí lo encontrarás todo, así que guarda el enlace a esta página.',
   },
@@ -150,9 +150,9 @@ export const texts: typeof english = {
     confirm: {
       mailed: (email) =>
         `Ya casi está: enviamos un enlace a ${email}. Ábrelo, confirma, y la reserva es tuya.`,
-      noEmail:
+      notReceived:
         '¿No llega el correo? Mira en el correo no deseado, o corrige la dirección más abajo y enviamos ahí el enlace.',
-      unmailed: (email) =>
+      mailLimitReached: (email) =>
         `No pudimos enviar un enlace a ${email}: ya se enviaron demasiados correos ahí o desde tu red. Prueba con otra dirección más abajo, o escríbenos.`,
       ask: (email) => `Confirma que ${email} es tu dirección, y la reserva es tuya.`,
       book: 'Confirmar la reserva',

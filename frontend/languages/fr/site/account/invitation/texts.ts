@@ -6,8 +6,8 @@ export const texts: typeof english = {
   lead: (invitedBy) => `${invitedBy} vous invite à guider des visites ici.`,
   consequences:
     'Vous verrez les visites que vous menez, avec le nom et les coordonnées des personnes qui viennent.',
-  passwordRule: (least) =>
-    `Pour guider, il faut un mot de passe d’au moins ${String(least)} caractères.`,
+  passwordRule: (minLength) =>
+    `Pour guider, il faut un mot de passe d’au moins ${String(minLength)} caractères.`,
   signIn: 'Se connecter pour accepter',
   signUp: 'Créer un compte pour accepter',
   user: (username) => `Compte utilisé : ${username}.`,

@@ -63,7 +63,7 @@ export const texts: typeof english = {
   needHelp: 'Besoin d’aide quand même ?',
 
   notice: 'De la part de votre guide',
-  unmailed: {
+  mailLimitReached: {
     title: 'Notre e-mail n’a pas pu partir',
     text: 'Trop d’e-mails ont été envoyés à cette adresse, ou depuis votre réseau. Tout est ici : gardez donc le lien de cette page.',
   },
@@ -153,9 +153,9 @@ export const texts: typeof english = {
     confirm: {
       mailed: (email) =>
         `Presque fini : nous avons envoyé un lien à ${email}. Ouvrez-le, confirmez, et c’est réservé.`,
-      noEmail:
+      notReceived:
         'Rien reçu ? Regardez dans les indésirables, ou corrigez l’adresse ci-dessous : nous y enverrons le lien.',
-      unmailed: (email) =>
+      mailLimitReached: (email) =>
         `Nous n’avons pas pu envoyer de lien à ${email} : trop d’e-mails y ont été envoyés, ou depuis votre réseau. Essayez une autre adresse ci-dessous, ou contactez-nous.`,
       ask: (email) => `Confirmez votre adresse, ${email}, et c’est réservé.`,
       book: 'Confirmer la réservation',

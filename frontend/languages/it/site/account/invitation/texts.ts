@@ -5,7 +5,8 @@ export const texts: typeof english = {
   loading: 'Caricamento…',
   lead: (invitedBy) => `${invitedBy} ti invita a guidare qui i tour.`,
   consequences: 'Vedrai i tour che guidi, con i nomi e i contatti di chi partecipa.',
-  passwordRule: (least) => `Alle guide serve una password di almeno ${String(least)} caratteri.`,
+  passwordRule: (minLength) =>
+    `Alle guide serve una password di almeno ${String(minLength)} caratteri.`,
   signIn: 'Accedi per accettare',
   signUp: 'Registrati per accettare',
   user: (username) => `Hai effettuato l’accesso come ${username}.`,

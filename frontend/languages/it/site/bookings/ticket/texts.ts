@@ -62,7 +62,7 @@ export const texts: typeof english = {
   needHelp: 'Ti serve comunque una mano?',
 
   notice: 'Dalla tua guida',
-  unmailed: {
+  mailLimitReached: {
     title: 'Non abbiamo potuto mandarti l’e-mail',
     text: 'Sono state mandate troppe e-mail a questo indirizzo o dalla tua rete. Qui trovi tutto: conserva il link a questa pagina.',
   },
@@ -159,9 +159,9 @@ export const texts: typeof english = {
     confirm: {
       mailed: (email) =>
         `Ci siamo quasi: abbiamo mandato un link all’indirizzo ${email}. Aprilo, conferma e la prenotazione è fatta.`,
-      noEmail:
+      notReceived:
         'Non arriva? Guarda nello spam, oppure correggi l’indirizzo qui sotto e mandiamo il link lì.',
-      unmailed: (email) =>
+      mailLimitReached: (email) =>
         `Non abbiamo potuto mandare un link all’indirizzo ${email}: ne sono già state mandate troppe lì o dalla tua rete. Prova un altro indirizzo qui sotto, oppure contatta la guida.`,
       ask: (email) => `Conferma che ${email} è il tuo indirizzo, e la prenotazione è fatta.`,
       book: 'Conferma la prenotazione',

@@ -6,8 +6,8 @@ export const texts: typeof english = {
   lead: (invitedBy: string) => `${invitedBy} convida você para guiar passeios aqui.`,
   consequences:
     'Você verá os passeios que vai guiar, com os nomes e os contatos de quem participa.',
-  passwordRule: (least: number) =>
-    `Quem guia precisa de uma senha de pelo menos ${String(least)} caracteres.`,
+  passwordRule: (minLength: number) =>
+    `Quem guia precisa de uma senha de pelo menos ${String(minLength)} caracteres.`,
   signIn: 'Entrar para aceitar',
   signUp: 'Criar conta para aceitar',
   user: (username: string) => `Você entrou como ${username}.`,

@@ -61,7 +61,7 @@ export const texts: typeof english = {
   needHelp: 'Precisa de ajuda mesmo assim?',
 
   notice: 'Recado de quem guia',
-  unmailed: {
+  mailLimitReached: {
     title: 'Não conseguimos avisar você por e-mail',
     text: 'Foram enviados e-mails demais para este endereço ou a partir da sua rede. Está tudo aqui, então guarde o link desta página.',
   },
@@ -152,9 +152,9 @@ export const texts: typeof english = {
     confirm: {
       mailed: (email: string) =>
         `Quase lá: enviamos um link para ${email}. Abra e confirme, e a reserva está feita.`,
-      noEmail:
+      notReceived:
         'Não chegou? Olhe na pasta de spam ou corrija o endereço abaixo, e enviaremos o link para lá.',
-      unmailed: (email: string) =>
+      mailLimitReached: (email: string) =>
         `Não conseguimos enviar um link para ${email}: foram enviados e-mails demais para lá ou a partir da sua rede. Tente outro endereço abaixo ou entre em contato.`,
       ask: (email: string) => `Confirme que ${email} é seu, e a reserva está feita.`,
       book: 'Confirmar a reserva',

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   loading: '正在加载…',
   lead: (invitedBy) => `${invitedBy}邀请您在这里带团。`,
   consequences: '您会看到自己带的行程，以及参加者的姓名和联系方式。',
-  passwordRule: (least) => `导游的密码至少要有${String(least)}个字符。`,
+  passwordRule: (minLength) => `导游的密码至少要有${String(minLength)}个字符。`,
   signIn: '登录并接受邀请',
   signUp: '注册并接受邀请',
   user: (username) => `当前登录账户：${username}。`,

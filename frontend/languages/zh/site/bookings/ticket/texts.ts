@@ -56,7 +56,7 @@ export const texts: typeof english = {
   needHelp: '还需要帮助？',
 
   notice: '来自导游',
-  unmailed: {
+  mailLimitReached: {
     title: '这条消息没能发到您的邮箱',
     text: '发往这个邮箱或来自您网络的邮件太多了。所有内容都在这里，请保存好本页的链接。',
   },
@@ -130,8 +130,8 @@ export const texts: typeof english = {
 
     confirm: {
       mailed: (email) => `就差一步：我们已把链接发到${email}。打开并确认，就订好了。`,
-      noEmail: '没收到邮件？请看看垃圾邮件箱，或在下面改正邮箱，我们会把链接发过去。',
-      unmailed: (email) =>
+      notReceived: '没收到邮件？请看看垃圾邮件箱，或在下面改正邮箱，我们会把链接发过去。',
+      mailLimitReached: (email) =>
         `没能把链接发到${email}：发往该邮箱或来自您网络的邮件太多了。请在下面换个邮箱，或联系我们。`,
       ask: (email) => `确认${email}是您的邮箱，就订好了。`,
       book: '确认预订',
