@@ -195,7 +195,7 @@ async function measure(chromium, url, files) {
       `--remote-debugging-port=${port}`,
       'about:blank',
     ],
-    { stdout: 'ignore', stderr: 'ignore', remove: files.profile },
+    { stdout: 'ignore', stderr: 'ignore', folderToRemove: files.profile },
   );
   await waitUntilDebuggable(port);
   // Lighthouse's defaults are its mobile profile and a simulated slow 4G network.

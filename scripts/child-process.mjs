@@ -13,13 +13,13 @@ import { PlainError } from './plain-error.mjs';
  */
 const GUARD = `
 exec 3<&0 </dev/null
-remove=$1; shift
+folder=$1; shift
 "$@" 3<&- &
 command=$!
 { read -r _ <&3; kill -TERM $command; sleep 15; kill -KILL 0; } 2>/dev/null &
 exec 3<&- 2>/dev/null # otherwise, the shell would report the signal too
 wait $command; code=$?
-[ -z "$remove" ] || rm -rf "$remove"
+[ -z "$folder" ] || rm -rf "$folder"
 trap '' TERM
 kill -TERM 0
 exit $code
@@ -47,14 +47,14 @@ let isStopping = false;
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {number | 'pipe' | 'inherit' | 'ignore'} [options.stdout]
  * @param {number | 'pipe' | 'inherit' | 'ignore'} [options.stderr]
- * @param {string} [options.remove] a folder to remove once the command has ended
+ * @param {string} [options.folderToRemove] a folder to remove once the command has ended
  * @returns {ChildProcess}
  */
 export function startProcess(command, args, options = {}) {
   if (isStopping)
     throw new PlainError('Cannot start a process while all processes are being stopped.');
-  const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', remove, command, ...args], {
+  const { cwd, env, stdout = 'inherit', stderr = 'inherit', folderToRemove = '' } = options;
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', folderToRemove, command, ...args], {
     cwd,
     env,
     stdio: ['pipe', stdout, stderr],
@@ -68,7 +68,7 @@ export function startProcess(command, args, options = {}) {
     guard.on('exit', () => guard.stdin?.destroy());
     /** @param {number} code */
     const finish = (code) => {
-      if (remove) rmSync(remove, { recursive: true, force: true }); // in case the guard was killed
+      if (folderToRemove) rmSync(folderToRemove, { recursive: true, force: true }); // in case the guard was killed
       running.splice(running.indexOf(child), 1);
       resolve(code);
     };

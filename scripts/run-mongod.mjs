@@ -63,7 +63,7 @@ export async function runMongod(binary, data) {
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       '--quiet',
     ],
-    { cwd: folder, stdout: log.fd, stderr: log.fd, remove: folder },
+    { cwd: folder, stdout: log.fd, stderr: log.fd, folderToRemove: folder },
   );
 
   /** @type {number | undefined} */

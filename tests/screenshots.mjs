@@ -1,6 +1,6 @@
 // @ts-check
 // make screenshots: takes screenshots of every screen and state. Arguments are passed to Playwright; without arguments,
-// the old screenshots are deleted first.
+// the old screenshots are deleted first. SHEETS=1 also makes contact sheets.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -9,7 +9,7 @@ import { findFreePort } from '../scripts/ports.mjs';
 import { FRONTEND } from '../scripts/project.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
-import { openSpecialDays } from './special-days.mjs';
+import { makeSpecialDaysBookable } from './special-days.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
 
 const FOLDER = join(FRONTEND, 'screenshots');
@@ -22,7 +22,7 @@ await main(async () => {
   const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
   const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
   const { url, mongodbUri } = await startSite(site);
-  await openSpecialDays(mongodbUri);
+  await makeSpecialDaysBookable(mongodbUri);
   const env = {
     ...process.env,
     BASE_URL: url,

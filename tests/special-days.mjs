@@ -11,7 +11,7 @@ const { SPECIAL_DAYS } = fromBackend('shared/special-days');
  * Keeps special days from closing departures, so that tests that book upcoming dates pass on any day of the year.
  * @param {string} mongodbUri
  */
-export async function openSpecialDays(mongodbUri) {
+export async function makeSpecialDaysBookable(mongodbUri) {
   /** @type {import('mongodb').MongoClient} */
   const client = await new (fromBackend('mongodb').MongoClient)(mongodbUri).connect();
   await client

@@ -8,7 +8,7 @@ import { FRONTEND } from '../scripts/project.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
-import { openSpecialDays } from './special-days.mjs';
+import { makeSpecialDaysBookable } from './special-days.mjs';
 
 await main(async () => {
   const CHROMIUM = await findBrowser();
@@ -28,7 +28,7 @@ await main(async () => {
     port: await findFreePort(),
     env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
   });
-  for (const uri of [mongodbUri, planningSite.mongodbUri]) await openSpecialDays(uri);
+  for (const uri of [mongodbUri, planningSite.mongodbUri]) await makeSpecialDaysBookable(uri);
   return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
     cwd: FRONTEND,
     env: {

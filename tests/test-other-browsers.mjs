@@ -14,7 +14,7 @@ import {
 } from './other-browsers/journeys.mjs';
 import { runJourney } from './other-browsers/run-journey.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
-import { openSpecialDays } from './special-days.mjs';
+import { makeSpecialDaysBookable } from './special-days.mjs';
 import { PlainError } from '../scripts/plain-error.mjs';
 import { findFreePort } from '../scripts/ports.mjs';
 import { startSite } from '../scripts/site.mjs';
@@ -49,7 +49,7 @@ await main(async () => {
   const port = await findFreePort();
   const data = await makeTemporaryFolder();
   const { url, mongodbUri } = await startSite({ port, data, env: process.env });
-  await openSpecialDays(mongodbUri);
+  await makeSpecialDaysBookable(mongodbUri);
   const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
   let failures = 0;
   for (const [, browser] of browsers) {

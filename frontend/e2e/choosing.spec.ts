@@ -30,9 +30,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the list keeps the focus and the filters while a visitor changes them, and after going back', async ({
-  page,
-}) => {
+test('changing a filter keeps the focus, and going back keeps the filters', async ({ page }) => {
   await page.goto('/tours');
   const form = page.getByRole('search', { name: 'Find your tour' });
   await form.getByLabel('With a dog').focus();
@@ -53,7 +51,7 @@ test('the list keeps the focus and the filters while a visitor changes them, and
   await expectAccessible(page, 'the list of tours with filters');
 });
 
-test('a tour’s form starts with the date and the number of people of the visitor’s search', async ({
+test('a tour’s form is prefilled with the date and the party size from the visitor’s search', async ({
   page,
 }) => {
   await page.goto('/tours?date=tomorrow&party=3');

@@ -31,7 +31,7 @@ async function start(viewport) {
     program,
     ['-headless', '-no-remote', '-profile', home, '--remote-debugging-port', '0'],
     // Firefox refuses to run as root in another user's home.
-    { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', remove: home },
+    { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', folderToRemove: home },
   );
   const url = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(running));
   const bidi = await withTimeout(

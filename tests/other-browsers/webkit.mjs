@@ -1,5 +1,5 @@
 // @ts-check
-// WebKitGTK's small browser, driven by WebKitWebDriver. It needs a display, which Xvfb provides.
+// WebKitGTK's MiniBrowser, driven by WebKitWebDriver. It needs a display, which Xvfb provides.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,23 +34,23 @@ async function start({ width, height }) {
   const display = await withTimeout(START_TIMEOUT_MS, 'Xvfb to start', readDisplayNumber(screen));
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
   const port = await findFreePort();
-  const running = startProcess('WebKitWebDriver', [`--port=${port}`], {
+  const driverProcess = startProcess('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, HOME: home, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
     stdout: 'ignore',
     stderr: 'ignore',
-    remove: home,
+    folderToRemove: home,
   });
-  const driver = `http://127.0.0.1:${port}`;
-  await withTimeout(START_TIMEOUT_MS, 'WebKitWebDriver to start', waitUntilReady(driver));
+  const driverUrl = `http://127.0.0.1:${port}`;
+  await withTimeout(START_TIMEOUT_MS, 'WebKitWebDriver to start', waitUntilReady(driverUrl));
 
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-  const { sessionId } = await call('POST', `${driver}/session`, {
+  const { sessionId } = await call('POST', `${driverUrl}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
   });
-  const session = `${driver}/session/${sessionId}`;
+  const sessionUrl = `${driverUrl}/session/${sessionId}`;
   const run = async (/** @type {Function} */ script, /** @type {unknown[]} */ ...values) =>
     JSON.parse(
-      (await call('POST', `${session}/execute/sync`, {
+      (await call('POST', `${sessionUrl}/execute/sync`, {
         script: `return JSON.stringify((${script})(...JSON.parse(arguments[0])))`,
         args: [JSON.stringify(values)],
       })) ?? 'null',
@@ -58,7 +58,7 @@ async function start({ width, height }) {
 
   // WebKit's windows can't be narrower than 447 px because of a toolbar. A window that a page opens doesn't need the
   // toolbar.
-  const [opener] = await call('GET', `${session}/window/handles`);
+  const [opener] = await call('GET', `${sessionUrl}/window/handles`);
   await run(
     (/** @type {string} */ features) => void open('about:blank', '_blank', features),
     `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`,
@@ -66,24 +66,24 @@ async function start({ width, height }) {
   const handle = await withTimeout(
     START_TIMEOUT_MS,
     'a new window',
-    waitForNewWindow(session, opener),
+    waitForNewWindow(sessionUrl, opener),
   );
-  await call('POST', `${session}/window`, { handle });
+  await call('POST', `${sessionUrl}/window`, { handle });
 
   return {
     async go(url) {
-      await call('POST', `${session}/url`, { url });
+      await call('POST', `${sessionUrl}/url`, { url });
     },
     run,
     async perform(actions) {
-      await call('POST', `${session}/actions`, { actions });
+      await call('POST', `${sessionUrl}/actions`, { actions });
     },
     async takeScreenshot() {
-      return Buffer.from(await call('GET', `${session}/screenshot`), 'base64');
+      return Buffer.from(await call('GET', `${sessionUrl}/screenshot`), 'base64');
     },
     async close() {
-      await call('DELETE', session).catch(() => {}); // the session may have ended
-      await running.stop();
+      await call('DELETE', sessionUrl).catch(() => {}); // the session may have ended
+      await driverProcess.stop();
       await screen.stop();
     },
   };
@@ -104,11 +104,11 @@ function readDisplayNumber({ process: { stdout }, ended }) {
   });
 }
 
-/** @param {string} driver */
-async function waitUntilReady(driver) {
+/** @param {string} driverUrl */
+async function waitUntilReady(driverUrl) {
   for (;;) {
     try {
-      await call('GET', `${driver}/status`);
+      await call('GET', `${driverUrl}/status`);
       return;
     } catch {
       await sleep(50);
@@ -117,14 +117,14 @@ async function waitUntilReady(driver) {
 }
 
 /**
- * @param {string} session
+ * @param {string} sessionUrl
  * @param {string} opener
  * @returns {Promise<string>}
  */
-async function waitForNewWindow(session, opener) {
+async function waitForNewWindow(sessionUrl, opener) {
   for (;;) {
     /** @type {string[]} */
-    const handles = await call('GET', `${session}/window/handles`);
+    const handles = await call('GET', `${sessionUrl}/window/handles`);
     const opened = handles.find((handle) => handle !== opener);
     if (opened) return opened;
     await sleep(50);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import baseConfig from '../../playwright.config';
 import type { Settings } from './camera';
 
-/** The configuration of `make screenshots`. Each project has its own sizes. */
+/** The configuration of `make screenshots`. The phone and desktop projects set their own viewport sizes. */
 export default defineConfig<Settings>({
   ...baseConfig,
   testDir: '.',

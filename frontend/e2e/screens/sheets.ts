@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FOLDER } from './camera';
 import { parseScreenshotName, type ScreenshotParts } from './screenshot-names';
 
-const SHEETS = join(FOLDER, 'sheets');
+const CONTACT_SHEETS_FOLDER = join(FOLDER, 'sheets');
 const MAX_SHEET_PX = 2000;
 const GAP_PX = 8;
 const CAPTION_PX = 18;
@@ -29,9 +29,9 @@ interface PlacedScreenshot {
 
 const screenshots = readScreenshots();
 
-test('the sheets show every state at all widths, and every full page', async ({ page }) => {
+test('the contact sheets show every state at all widths, and every full page', async ({ page }) => {
   expect(screenshots.length, 'screenshots from `make screenshots`').toBeGreaterThan(0);
-  rmSync(SHEETS, { recursive: true, force: true });
+  rmSync(CONTACT_SHEETS_FOLDER, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
   );
@@ -69,11 +69,12 @@ function readScreenshots(): Screenshot[] {
     const name = file.replace(/\.png$/, '');
     const parts = parseScreenshotName(name);
     if (!parts) return [];
-    const header = readFileSync(join(FOLDER, file)).subarray(16, 24);
+    // A PNG file has its width and height in bytes 16 to 23.
+    const size = readFileSync(join(FOLDER, file)).subarray(16, 24);
     return {
       ...parts,
       name,
-      pixels: { width: header.readUInt32BE(0), height: header.readUInt32BE(4) },
+      pixels: { width: size.readUInt32BE(0), height: size.readUInt32BE(4) },
     };
   });
 }
@@ -190,7 +191,7 @@ async function saveSheets(page: Page, name: string, sheets: PlacedScreenshot[][]
       },
       sheet.map(({ screenshot, ...box }) => ({ name: screenshot.name, ...box })),
     );
-    const path = join(SHEETS, `${name}-${String(index + 1)}.png`);
+    const path = join(CONTACT_SHEETS_FOLDER, `${name}-${String(index + 1)}.png`);
     await page.screenshot({ path });
   }
 }

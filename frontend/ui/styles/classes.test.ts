@@ -20,6 +20,7 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
   )) {
     const classes = usedClasses.get(join(dirname(file), path));
     if (!classes) throw new Error(`${file} imports ${path}, which doesn't exist.`);
+    // Matches `styles.name`, but not a file name in an import, such as './styles.module.css'.
     for (const [, className = ''] of text.matchAll(
       new RegExp(`(?<!\\.)\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'),
     )) {
@@ -35,6 +36,10 @@ function readRules(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]+;/g, '');
 }
 
+/**
+ * Returns the classes that a style sheet defines or composes. Composed classes are turned into selectors, so that they
+ * are found, too.
+ */
 function classesOf(file: string): string[] {
   const selectors = readRules(file)
     .replace(/:global\([^)]*\)/g, '')
