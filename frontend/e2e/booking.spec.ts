@@ -86,6 +86,8 @@ test.describe('on the page of a list', () => {
     await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(tours.dialog).toBeHidden();
     await expect(tours.rows).toHaveText([RegExp(second), RegExp(first)]);
+    // The row is back before the server has restored the booking.
+    await expect(page.getByText('The tour is back in your list.')).toBeAttached();
     await page.reload();
     await expect(tours.rows).toHaveText([RegExp(second), RegExp(first)]);
   });
