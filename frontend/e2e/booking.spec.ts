@@ -10,7 +10,10 @@ for (const list of lists) {
   test.describe(list.title, () => {
     test.use({ list });
 
-    test('a visitor creates bookings, and sees them after a reload', async ({ page, tours }) => {
+    test('a visitor creates bookings, and sees them after a reload @widths', async ({
+      page,
+      tours,
+    }) => {
       await tours.open();
       await expect(tours.table.getByText('No tours yet')).toBeVisible();
       await tours.fill({ place: first, day: formatNextDay('Monday'), people: '4' });

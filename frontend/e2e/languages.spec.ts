@@ -47,21 +47,22 @@ for (const language of ['de', 'zh'] as const) {
   const texts = FORMS[language];
   const { tag, name } = SITE_LANGUAGES[language];
 
-  test(`a visitor books in ${name}, and opens the ticket`, async ({ page }) => {
+  test(`a visitor books in ${name}, and opens the ticket @widths`, async ({ page }) => {
     const words = CALENDARS[language];
     await openCalendar(page, words);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expectAccessible(page, 'the tour');
     await (await findDateCell(page, await findOpenDate(page), words)).click();
     await page.getByRole('button', { name: texts.toContact }).click();
     await page.getByLabel(texts.contact.name).fill('Ada Walker');
     await page.getByLabel(texts.contact.email).fill('ada@example.com');
+    await expectAccessible(page, 'the contact');
     await page.getByRole('button', { name: texts.book('10:00') }).click();
     await expect(page.getByRole('heading', { name: texts.booked })).toBeFocused();
     const response = await page.request.get('/api/bookings');
     expect(await response.json()).toMatchObject([{ people: 2 }]);
     await page.getByRole('link', { name: texts.seeTicket }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/booking/`));
-    // In English, other tests check each step of booking.
     await expectAccessible(page, 'the ticket');
 
     await page.getByRole('link', { name: 'Français' }).click();

@@ -16,7 +16,7 @@ interface Tour {
   nextDeparture?: Departure;
 }
 
-test('a visitor gets from the home page to a tour’s story, route, and dates', async ({
+test('a visitor gets from the home page to a tour’s story, route, and dates @widths', async ({
   page,
   request,
 }) => {
