@@ -240,6 +240,8 @@ describe('the guide’s tours', () => {
     [{ faqs: [...CONTENT.faqs, { question: 'Why?' }] }, 'faqs.1.answer'],
     [{ access: undefined }, 'access'],
     [{ access: { ...CONTENT.access, miles: '2' } }, 'access.miles'],
+    [{ access: { ...CONTENT.access, miles: 2.25 } }, 'access.miles'],
+    [{ access: { ...CONTENT.access, miles: 5e-324 } }, 'access.miles'],
     [{ access: { ...CONTENT.access, stairs: 1 } }, 'access.stairs'],
     [{ access: { ...CONTENT.access, stroller: 'MAYBE' } }, 'access.stroller'],
     [{ access: { ...CONTENT.access, restrooms: '' } }, 'access.restrooms'],

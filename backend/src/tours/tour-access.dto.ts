@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNumber, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, Max, Min, ValidateBy } from 'class-validator';
 import { ACCESS_LEVELS, type AccessLevel, type TourAccess } from 'shared/tour-access';
 import { IsInteger } from '../http/is-integer';
 import { IsLine } from '../http/is-line';
@@ -17,6 +17,21 @@ const IsAccessLevel = (label: string, description: string) =>
       enum: ACCESS_LEVELS,
     }),
     IsIn(ACCESS_LEVELS, { message: `${label} must be one of ${ACCESS_LEVELS.join(', ')}.` }),
+  );
+
+/**
+ * Accepts numbers with at most one decimal. `IsNumber` with `maxDecimalPlaces` throws at numbers that JavaScript writes
+ * without a decimal point, such as 5e-7.
+ */
+const IsTenths = (message: string) =>
+  ValidateBy(
+    {
+      name: 'isTenths',
+      validator: {
+        validate: (value) => typeof value === 'number' && Number(value.toFixed(1)) === value,
+      },
+    },
+    { message },
   );
 
 /** Rejects flights of stairs if the whole way is step-free. */
@@ -40,7 +55,7 @@ export class AccessInput implements TourAccess {
     maximum: MAX_MILES,
     example: 2.5,
   })
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Miles must be a number, such as 2.5.' })
+  @IsTenths('Miles must be a number, such as 2.5.')
   @Min(0, { message: 'Miles must be 0 or more.' })
   @Max(MAX_MILES, { message: `Miles must be at most ${String(MAX_MILES)}.` })
   miles!: number;
