@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/**/*.test.ts'],
-          setupFiles: 'test/support/setup.ts',
+          setupFiles: 'test/support/after-each-file.ts',
         },
       },
     ],

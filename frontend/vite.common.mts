@@ -10,7 +10,7 @@ import {
 import { fonts } from './scripts/fonts.mjs';
 
 /** The export condition that selects the sources of shared/, because its build may be missing or stale. */
-const SHARED_SOURCE = 'shared-source';
+export const SHARED_SOURCE = 'shared-source';
 
 /** React Router's production files, because its package exports the development ones by default. */
 const ROUTER = [

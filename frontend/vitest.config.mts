@@ -1,8 +1,7 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { path, SHARED_SOURCE } from './vite.common.mts';
 
-// Uses the sources of shared/, because its build may be stale.
-const SHARED_SOURCE = 'shared-source';
 const serverConditions = [SHARED_SOURCE, 'node', 'node-addons'];
 const folders = '{api,ui,site,console}';
 
@@ -14,7 +13,7 @@ export default defineConfig({
   base: '/guide/',
   resolve: {
     conditions: [SHARED_SOURCE, ...defaultClientConditions],
-    alias: { 'virtual:pictures': `${import.meta.dirname}/test/pictures.ts` },
+    alias: { 'virtual:pictures': path('test/pictures.ts') },
   },
   ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
   test: {

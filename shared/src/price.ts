@@ -1,7 +1,7 @@
 import { capitalize } from './capitalize.ts';
 import { priceWords, type PriceWords } from './words/en/price.ts';
 
-/** What a tour's price depends on. A price of the kind `WORDS` is only a note. */
+/** The kinds of prices, by what they depend on. A price of the kind `WORDS` is only a note. */
 export const PRICE_KINDS = ['PERSON', 'PARTY', 'AGE', 'TIPS', 'WISH', 'WORDS'] as const;
 
 /** OCTO's types of units, oldest first. */
@@ -24,7 +24,7 @@ export interface Price {
   cents?: number;
   /** The groups of an `AGE` price, oldest first. One of them has the unit `ADULT`. */
   groups?: AgePrice[];
-  /** What the amounts can't express. Required for `WORDS`. */
+  /** Explains what the amounts can't express. Required for `WORDS`. */
   note?: string;
 }
 

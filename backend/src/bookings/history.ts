@@ -64,7 +64,7 @@ export class Originals {
   readonly tours = new Map<string, Tour | undefined>();
 }
 
-/** Who made a command, when, and as part of which bulk change. */
+/** The guide and the time of a command, and the bulk change that it is part of. */
 interface ChangeContext {
   guide: ActingGuide;
   now: Date;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseService } from './database.service';
 
-/** What a background loop does, and how often. */
+/** The work that a background loop repeats. */
 interface Task {
   /** The pause between the end of a run and the start of the next. */
   pauseMs: number;

@@ -39,7 +39,7 @@ export function canBeLed(
   if (toursAtOnce !== 'guides') return hasFreeGuide(departure, others, toursAtOnce);
   const onDuty = findGuidesOnDuty(departure, availability);
   const clashing = others.filter((other) => clash(departure, other));
-  // With more guides than clashing departures, one guide is always left, whoever leads the others.
+  // With more guides than clashing departures, one guide always remains, however the others are assigned.
   if (departure.ledBy === undefined && clashing.length < onDuty.length) return true;
   return canAssign([
     withGuides(departure, onDuty),

@@ -62,8 +62,8 @@ export async function stopApp({ app }: RunningApp): Promise<void> {
   isRunning = false;
 }
 
-/** Waits until the API can serve calls. On a busy machine, creating the indexes may take half a minute. */
-export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<void> {
+/** Waits until the API can serve calls. */
+export async function waitUntilReady(url: string, timeoutMs?: number): Promise<void> {
   await eventually(async () => {
     expect(await new Visitor(url).get('/api/health/ready')).toMatchObject({ status: 200 });
   }, timeoutMs);

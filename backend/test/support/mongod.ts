@@ -45,7 +45,7 @@ export class TestMongod {
         stdio: 'ignore',
       },
     );
-    await eventually(() => this.checkListening(), 30_000);
+    await eventually(() => this.checkListening());
     if (!standalone) await this.initiate();
   }
 

@@ -23,7 +23,7 @@ import styles from './conflict-list.module.css';
 
 interface Props<Departure extends LedDepartureRecord> {
   departures: readonly Departure[];
-  /** What the departures conflict with: `clash`, `busy-calendar`, or the id of the time off. */
+  /** The conflict of the departures: `clash`, `busy-calendar`, or the id of the time off. */
   conflict: string;
   /** Explains the list. Hidden once the guide keeps all departures. */
   intro: string;

@@ -6,7 +6,7 @@ import { formatAmount } from './format-amount';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** What each row of the table is about: a list of the report. */
+/** The report's list that the table shows, with one row for each item. */
 export type MoneyGrouping = Exclude<keyof MoneyReport, 'totals'>;
 
 type Column = keyof MoneySums;

@@ -26,7 +26,7 @@ const MAX_SHORT_DAYS = 31;
 
 const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };
 
-/** What the open dialog does, and to which season. */
+/** The action of the open dialog, and the season that it affects. */
 interface Task {
   kind: 'add' | 'edit' | 'repeat' | 'delete' | 'copy-to-tours';
   season: SeasonInput;

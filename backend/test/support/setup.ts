@@ -1,3 +1,0 @@
-import { stopSharedApp } from './app';
-
-afterAll(stopSharedApp);
