@@ -31,8 +31,8 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
     // A booking that is only on a waitlist can't be restored, so it is deleted at once.
     if (isOnWaitlist(before)) return { changes: { deletedBookings: [before] } };
     const isCanceling = before.status === 'booked' && !isDateOver(before.date, rules.now);
-    const tooLate = isCanceling ? checkChangeDeadline(before, state, rules) : undefined;
-    if (tooLate) return { refusal: tooLate };
+    const deadlineRefusal = isCanceling ? checkChangeDeadline(before, state, rules) : undefined;
+    if (deadlineRefusal) return { refusal: deadlineRefusal };
     const booking: Booking = {
       ...before,
       isListed: false,

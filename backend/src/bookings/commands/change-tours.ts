@@ -21,8 +21,8 @@ export const changeTours: CommandDefinition<
       changeTour.decide({ ...each, ...(booked && { booked }) }, state, rules),
     );
     const refusals = decisions.flatMap(({ refusal }) => refusal ?? []);
-    const final = refusals.find(({ code }) => code !== 'booked-departures');
-    if (final) return { refusal: final };
+    const finalRefusal = refusals.find(({ code }) => code !== 'booked-departures');
+    if (finalRefusal) return { refusal: finalRefusal };
     if (refusals.length > 0) {
       const departures = refusals
         .flatMap((refusal) => (refusal.code === 'booked-departures' ? refusal.departures : []))

@@ -62,21 +62,21 @@ export const change: CommandDefinition<
     if (before.departure !== basedOn.departure || before.revision !== basedOn.revision) {
       return { refusal: { code: 'stale' } };
     }
-    const tooLate = checkChangeDeadline(before, state, rules);
-    if (tooLate) return { refusal: tooLate };
+    const deadlineRefusal = checkChangeDeadline(before, state, rules);
+    if (deadlineRefusal) return { refusal: deadlineRefusal };
     const tour = state.tours.get(command.tour);
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
     const keepsDeparture =
       command.departures.length === 1 && command.departures[0] === before.departure;
     // A party that booked the tour before it was hidden can still change the number of people.
     if (tour.isHidden && !keepsDeparture) return { refusal: { code: 'not-offered' } };
-    const tooLarge = checkPartySize(tour, people, before);
-    if (tooLarge) return { refusal: tooLarge };
+    const sizeRefusal = checkPartySize(tour, people, before);
+    if (sizeRefusal) return { refusal: sizeRefusal };
     // A different tour has its own price.
     const price = command.tour === before.tour ? before.price : tour.price;
     const party = { people, ages: command.ages ?? before.ages };
-    const priceChanged = checkPrice(price, party, command.expectedCents);
-    if (priceChanged) return { refusal: priceChanged };
+    const priceRefusal = checkPrice(price, party, command.expectedCents);
+    if (priceRefusal) return { refusal: priceRefusal };
     const { moved, promised } = before;
     const correctedBooking = contact ? correctContact(before, contact) : before;
     if ('refusal' in correctedBooking) return correctedBooking;

@@ -80,8 +80,8 @@ export const reserve: CommandDefinition<
 
   decide(command, state, rules) {
     const { list, owner, people, contact, language, request } = command;
-    const inactive = checkOwnerActive(owner, state);
-    if (inactive) return { refusal: inactive };
+    const ownerRefusal = checkOwnerActive(owner, state);
+    if (ownerRefusal) return { refusal: ownerRefusal };
     const earlier = request && state.findByRequestKey(list, owner.key, request.key);
     if (earlier) {
       return isSameRequest(request, earlier)
@@ -94,11 +94,11 @@ export const reserve: CommandDefinition<
     const tour = state.tours.get(command.tour);
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
     if (tour.isHidden) return { refusal: { code: 'not-offered' } };
-    const tooLarge = checkPartySize(tour, people);
-    if (tooLarge) return { refusal: tooLarge };
+    const sizeRefusal = checkPartySize(tour, people);
+    if (sizeRefusal) return { refusal: sizeRefusal };
     const party = { people, ages: command.ages };
-    const priceChanged = checkPrice(tour.price, party, command.expectedCents);
-    if (priceChanged) return { refusal: priceChanged };
+    const priceRefusal = checkPrice(tour.price, party, command.expectedCents);
+    if (priceRefusal) return { refusal: priceRefusal };
     const spotRequest = { owner, people };
     const firstMatch = findFirstWithRoom(command.departures, spotRequest, state, rules);
     const needsWaitlist = 'refusal' in firstMatch;
@@ -108,11 +108,11 @@ export const reserve: CommandDefinition<
         : firstMatch;
     if ('refusal' in match) return { refusal: match.refusal };
     const { departure, network } = match;
-    const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
-    const isUnconfirmed = refusal?.code === 'unconfirmed';
+    const emailRefusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
+    const isUnconfirmed = emailRefusal?.code === 'unconfirmed';
     // A guest whose only problem is an unconfirmed email address isn't refused. The guest gets a hold, and an email
     // with a link to confirm the address.
-    if (refusal && !isUnconfirmed) return { refusal };
+    if (emailRefusal && !isUnconfirmed) return { refusal: emailRefusal };
     const booking = withRetention(
       {
         _id: new Types.ObjectId(command.id),

@@ -35,8 +35,8 @@ export const restoreParty: CommandDefinition<
     const isSameDeparture = to.id === from.id;
     if (from.movedTo !== (isSameDeparture ? undefined : to.date))
       return { refusal: { code: 'stale' } };
-    const full = checkRoom(to, { people: before.people }, state, rules);
-    if (full) return { refusal: full };
+    const roomRefusal = checkRoom(to, { people: before.people }, state, rules);
+    if (roomRefusal) return { refusal: roomRefusal };
     const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
     const booking = withRetention(
       {

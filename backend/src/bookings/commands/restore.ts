@@ -29,8 +29,8 @@ export const restore: CommandDefinition<
 
   decide(command, state, rules) {
     const { owner, list } = command;
-    const inactive = checkOwnerActive(owner, state);
-    if (inactive) return { refusal: inactive };
+    const ownerRefusal = checkOwnerActive(owner, state);
+    if (ownerRefusal) return { refusal: ownerRefusal };
     const before = findOwnBooking(state, command);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.isListed) return { booking: before };

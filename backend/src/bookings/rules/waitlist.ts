@@ -44,8 +44,8 @@ export function findWaitlist(
   if (waitlist.some((party) => party.owner === owner.key)) {
     return { refusal: { code: 'already-waiting' } };
   }
-  const overLimit = checkGuestLimits(departure, spotRequest, state);
-  return overLimit ? { refusal: overLimit } : toMatch(owner, departure);
+  const limitRefusal = checkGuestLimits(departure, spotRequest, state);
+  return limitRefusal ? { refusal: limitRefusal } : toMatch(owner, departure);
 }
 
 /** Whether no more parties can join a waitlist. */
@@ -107,8 +107,8 @@ export function bookOffer(
   const { withOffer } = planOffers(waitlist, departure, bookedCounts, rules.now);
   if (!withOffer.includes(party)) return { refusal: { code: expiredCode } };
   const { contact } = party;
-  const unconfirmed = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
-  if (unconfirmed) return { refusal: unconfirmed };
+  const emailRefusal = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
+  if (emailRefusal) return { refusal: emailRefusal };
   if (bookedCounts.parties >= rules.maxParties) {
     return { refusal: { code: 'full', departure, vacancies: 0 } };
   }
