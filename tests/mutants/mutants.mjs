@@ -262,10 +262,10 @@ export const MUTANTS = [
   {
     name: 'idempotency-key-ignored',
     file: 'backend/src/bookings/commands/reserve.ts',
-    find: `    if (earlier) {
-      return isSameRequest(request, earlier)`,
-    replacement: `    if (request && earlier?.people === 0) {
-      return isSameRequest(request, earlier)`,
+    find: `    if (earlierBooking) {
+      return isSameRequest(request, earlierBooking)`,
+    replacement: `    if (request && earlierBooking?.people === 0) {
+      return isSameRequest(request, earlierBooking)`,
     impact: 'A tap on a bad connection books twice.',
     tests: [DECISIONS, test('api', 'test/repeated-bookings.test.ts', 'returns the first booking')],
   },

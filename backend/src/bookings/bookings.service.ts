@@ -135,8 +135,10 @@ export class BookingsService {
     } catch (error) {
       if (!request || !(error instanceof HttpException)) throw error;
       // The tour may have been bookable when the owner first made this call.
-      const earlier = await this.collection(list).findOne({ owner: owner.key, requestKey });
-      if (earlier && isSameRequest(request, earlier)) return this.toRecord(earlier);
+      const earlierBooking = await this.collection(list).findOne({ owner: owner.key, requestKey });
+      if (earlierBooking && isSameRequest(request, earlierBooking)) {
+        return this.toRecord(earlierBooking);
+      }
       throw error;
     }
   }

@@ -27,8 +27,8 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
   }),
 
   decide({ list, id, departure: departureId, people, contact, requestKey }, state, rules) {
-    const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
-    if (earlier) return { booking: earlier };
+    const earlierBooking = state.findByRequestKey(list, WALK_IN, requestKey);
+    if (earlierBooking) return { booking: earlierBooking };
     const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure.id);

@@ -28,8 +28,8 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   }),
 
   decide({ list, id, departure: departureId, name, people, requestKey }, state, { now }) {
-    const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
-    if (earlier) return { booking: earlier };
+    const earlierBooking = state.findByRequestKey(list, WALK_IN, requestKey);
+    if (earlierBooking) return { booking: earlierBooking };
     const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const booking: Booking = {

@@ -56,9 +56,9 @@ export const notePayment: CommandDefinition<
       notedBy,
       notedAt,
     };
-    const earlier = state.payments.get(id);
-    if (earlier) {
-      return isSamePayment(payment, earlier)
+    const earlierPayment = state.payments.get(id);
+    if (earlierPayment) {
+      return isSamePayment(payment, earlierPayment)
         ? { booking: before }
         : { refusal: { code: 'payment-id-used' } };
     }

@@ -38,8 +38,8 @@ export const noteTip: CommandDefinition<NoteTip, 'not-found' | 'payment-id-used'
       notedBy,
       notedAt,
     };
-    const earlier = state.payments.get(id);
-    if (!earlier) return { changes: { payments: [payment] } };
-    return isSamePayment(payment, earlier) ? {} : { refusal: { code: 'payment-id-used' } };
+    const earlierPayment = state.payments.get(id);
+    if (!earlierPayment) return { changes: { payments: [payment] } };
+    return isSamePayment(payment, earlierPayment) ? {} : { refusal: { code: 'payment-id-used' } };
   },
 };

@@ -82,10 +82,10 @@ export const reserve: CommandDefinition<
     const { list, owner, people, contact, language, request } = command;
     const ownerRefusal = checkOwnerActive(owner, state);
     if (ownerRefusal) return { refusal: ownerRefusal };
-    const earlier = request && state.findByRequestKey(list, owner.key, request.key);
-    if (earlier) {
-      return isSameRequest(request, earlier)
-        ? { booking: earlier }
+    const earlierBooking = request && state.findByRequestKey(list, owner.key, request.key);
+    if (earlierBooking) {
+      return isSameRequest(request, earlierBooking)
+        ? { booking: earlierBooking }
         : { refusal: { code: 'key-used' } };
     }
     if (state.listSize(list, owner.key) >= owner.maxBookings) {

@@ -46,10 +46,10 @@ export function countPayment(booking: Booking): Booking {
 }
 
 /** Whether two payments with the same id are one payment that was sent twice. */
-export function isSamePayment(payment: Payment, earlier: Payment): boolean {
+export function isSamePayment(payment: Payment, earlierPayment: Payment): boolean {
   // A party may have moved to a different departure since, so only tips without a party are compared by departure.
-  const isSamePayer = payment.party !== undefined || payment.departure === earlier.departure;
-  return isSamePayer && SAME_FIELDS.every((field) => payment[field] === earlier[field]);
+  const isSamePayer = payment.party !== undefined || payment.departure === earlierPayment.departure;
+  return isSamePayer && SAME_FIELDS.every((field) => payment[field] === earlierPayment[field]);
 }
 
 function sumOf(payments: readonly Payment[]): number {

@@ -46,7 +46,7 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
   // If the party has paid, the guide may owe it a refund, so the booking stays until the date is over.
   const neededUntil =
     booking.status === 'cancelled' && !(restorableEnd && payments) ? restorableEnd : dateEnd;
-  const deleteAt = earlier(neededUntil, ownerRemovedAt);
+  const deleteAt = earlierOf(neededUntil, ownerRemovedAt);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
@@ -67,7 +67,8 @@ function endOfDateEverywhere(date: string): Date {
   return new Date(addDays(date, OVER_AFTER_DAYS));
 }
 
-function earlier(one?: Date, other?: Date): Date | undefined {
+/** Returns the earlier of two dates, ignoring a missing one. */
+function earlierOf(one?: Date, other?: Date): Date | undefined {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;
 }
