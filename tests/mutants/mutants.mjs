@@ -103,8 +103,8 @@ export const MUTANTS = [
   {
     name: 'unconfirmed-email-accepted',
     file: 'backend/src/bookings/rules/confirmation.ts',
-    find: 'confirmed.includes(hashEmail(contact.email))',
-    replacement: 'confirmed.length > 0',
+    find: 'confirmedHashes.includes(hashEmail(contact.email))',
+    replacement: 'confirmedHashes.length > 0',
     impact: 'Somebody sells out a tour with addresses that they made up.',
     tests: [test('api', 'test/booking-confirmation.test.ts', 'is held for 30 minutes')],
   },

@@ -19,12 +19,12 @@ export const announce: CommandDefinition<Announce, 'not-found'> = {
     if (!departure) return { refusal: { code: 'not-found' } };
     const stored = toStoredDeparture(departure, state);
     if (stored.notice?.text === text) return {};
-    const rest = without(stored, 'notice');
-    if (text === undefined) return { changes: { departures: [rest] } };
+    const withoutNotice = without(stored, 'notice');
+    if (text === undefined) return { changes: { departures: [withoutNotice] } };
     const events = partiesAt(state, id).map((booking): BookingEvent => ({
       kind: 'notice-written',
       booking,
     }));
-    return { changes: { departures: [{ ...rest, notice: { text, at: now } }], events } };
+    return { changes: { departures: [{ ...withoutNotice, notice: { text, at: now } }], events } };
   },
 };

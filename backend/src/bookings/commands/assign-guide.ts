@@ -34,9 +34,9 @@ export const assignGuide: CommandDefinition<
         return { refusal: { code: 'guide-off' } };
       }
       const isLedByGuide = ({ ledBy }: StoredDeparture) => ledBy === guide;
-      const led = findOthersAround(state, departure, isLedByGuide);
-      const other = led.find((each) => clash(departure, each));
-      if (other) return { refusal: { code: 'guide-leads-other', departure: other } };
+      const ledDepartures = findOthersAround(state, departure, isLedByGuide);
+      const clashing = ledDepartures.find((each) => clash(departure, each));
+      if (clashing) return { refusal: { code: 'guide-leads-other', departure: clashing } };
     }
     return { changes: { departures: [{ ...stored, ledBy: guide }] } };
   },

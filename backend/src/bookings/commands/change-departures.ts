@@ -29,11 +29,11 @@ export const changeDepartures: CommandDefinition<ChangeDepartures, 'departure-un
     };
   },
 
-  decide({ id, departures: seen, change }, state, rules) {
+  decide({ id, departures: seenDepartures, change }, state, rules) {
     const departures: Changes['departures'] = [];
     const bookings: Changes['bookings'] = [];
     const events: Changes['events'] = [];
-    for (const { departure, revision } of seen) {
+    for (const { departure, revision } of seenDepartures) {
       if (state.departures.get(departure)?.bulkChange === id) continue;
       const refuse = (why: UnchangeableReason) =>
         ({ refusal: { code: 'departure-unchangeable', departure, why } }) as const;

@@ -47,18 +47,18 @@ export const changeTour: CommandDefinition<
       return { departure, standsFor, terms };
     });
     const affectedDepartures = upcoming.filter(({ terms }) => Object.keys(terms).length > 0);
-    const affectedAndBooked = affectedDepartures.filter(
+    const bookedAffectedDepartures = affectedDepartures.filter(
       ({ departure }) => partiesAt(state, departure._id).length > 0,
     );
-    if (affectedAndBooked.length > 0 && command.booked === undefined) {
-      const stored = affectedAndBooked.map(({ departure }) => departure);
+    if (bookedAffectedDepartures.length > 0 && command.booked === undefined) {
+      const stored = bookedAffectedDepartures.map(({ departure }) => departure);
       const departures = summarizeDepartures(stored, before, state);
       return { refusal: { code: 'booked-departures', departures } };
     }
     // If all bookings of a departure were canceled, its terms change with the tour's, whatever the guide decides about
     // booked departures.
     const changedDepartures = affectedDepartures.filter(
-      (each) => command.booked === 'change' || !affectedAndBooked.includes(each),
+      (each) => command.booked === 'change' || !bookedAffectedDepartures.includes(each),
     );
     const departures = upcoming
       .filter((each) => each.standsFor !== undefined || changedDepartures.includes(each))

@@ -80,7 +80,7 @@ export const change: CommandDefinition<
     const { moved, promised } = before;
     const correctedBooking = contact ? correctContact(before, contact) : before;
     if ('refusal' in correctedBooking) return correctedBooking;
-    const rest: Booking = without(
+    const remainingFields: Booking = without(
       correctedBooking,
       'moved',
       'promised',
@@ -89,7 +89,7 @@ export const change: CommandDefinition<
       'ages',
     );
     const changedBooking = {
-      ...rest,
+      ...remainingFields,
       people,
       ...priceFields(price, party),
       revision: before.revision + 1,

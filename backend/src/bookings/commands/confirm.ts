@@ -26,19 +26,19 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
     const { linkEmailHash } = owner;
-    const openedMailedLink =
+    const hasOpenedMailedLink =
       linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
     // If visitors no longer have to confirm, earlier holds needn't be confirmed either.
-    if (rules.requiresConfirmation && !openedMailedLink)
+    if (rules.requiresConfirmation && !hasOpenedMailedLink)
       return { refusal: { code: 'unconfirmed' } };
-    const owners = openedMailedLink ? withConfirmedEmail(owner, linkEmailHash, state) : [];
+    const owners = hasOpenedMailedLink ? withConfirmedEmail(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
       const booking = { ...markEmailConfirmed(before), revision: before.revision + 1 };
       return { booking, changes: { bookings: [booking], owners } };
     }
-    const booked = bookOffer(before, owner, state, rules);
-    if (booked.refusal) return booked;
-    return { ...booked, changes: { ...booked.changes, owners } };
+    const decision = bookOffer(before, owner, state, rules);
+    if (decision.refusal) return decision;
+    return { ...decision, changes: { ...decision.changes, owners } };
   },
 };
 

@@ -27,11 +27,13 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
 
   decide({ owner, account }, state, rules) {
     const today = newYorkDate(rules.now);
-    const all = bookingsOf(state, owner);
-    const holds = all.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
-    const paid = all.filter((booking) => mayNeedRefund(booking, rules.now));
-    const others = all.filter((booking) => !holds.includes(booking) && !paid.includes(booking));
-    const isDeleted = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
+    const allBookings = bookingsOf(state, owner);
+    const holds = allBookings.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
+    const refundable = allBookings.filter((booking) => mayNeedRefund(booking, rules.now));
+    const otherBookings = allBookings.filter(
+      (booking) => !holds.includes(booking) && !refundable.includes(booking),
+    );
+    const mustDelete = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
     const erasedOwner = {
       ...without(state.owners.get(owner) ?? newStoredOwner(owner, rules.now, 0), 'confirmed'),
       erasedAt: rules.now,
@@ -39,10 +41,10 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
     };
     return {
       changes: {
-        deletedBookings: others.filter(isDeleted),
+        deletedBookings: otherBookings.filter(mustDelete),
         bookings: [
-          ...others.filter((booking) => !isDeleted(booking)).map(anonymize),
-          ...paid.map((booking) => keepForRefund(booking, account, rules)),
+          ...otherBookings.filter((booking) => !mustDelete(booking)).map(anonymize),
+          ...refundable.map((booking) => keepForRefund(booking, account, rules)),
           ...holds.map((hold) => anonymizeHold(hold, rules)),
         ],
         owners: [erasedOwner],

@@ -37,7 +37,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
     const storedGuest = state.owners.get(guest) ?? newStoredOwner(guest, rules.now, 0);
     // If a guest signs in to two accounts, the first account gets everything.
     if (storedGuest.mergedInto !== undefined && storedGuest.mergedInto !== account) return {};
-    const withEmails = addConfirmedEmails(storedAccount, storedGuest.confirmed ?? []);
+    const accountWithEmails = addConfirmedEmails(storedAccount, storedGuest.confirmed ?? []);
     const bookings: Booking[] = [];
     const mergedSize = { ...storedAccount.mergedSize };
     for (const list of LISTS) {
@@ -54,7 +54,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
           owner: account,
           revision: booking.revision + 1,
         };
-        const confirmedBooking = withEmails.confirmed
+        const confirmedBooking = accountWithEmails.confirmed
           ? markEmailConfirmed(transferredBooking)
           : transferredBooking;
         bookings.push(withRetention(dropNetworkIfNotCounted(confirmedBooking), rules.retention));
@@ -66,7 +66,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
       mergedInto: account,
       expiresAt: ownerExpiry(rules.now),
     };
-    const updatedAccount = { ...withEmails, version: storedAccount.version + 1, mergedSize };
+    const updatedAccount = { ...accountWithEmails, version: storedAccount.version + 1, mergedSize };
     return { changes: { bookings, owners: [mergedGuest, updatedAccount] } };
   },
 };

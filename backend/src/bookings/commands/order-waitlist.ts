@@ -13,11 +13,11 @@ export const orderWaitlist: CommandDefinition<OrderWaitlist, 'not-found' | 'chan
   decide({ departure, ids }, state) {
     if (!findDeparture(state, departure)) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure);
-    const ordered = ids.flatMap((id) => waitlist.find(({ _id }) => String(_id) === id) ?? []);
-    if (ordered.length !== waitlist.length || new Set(ids).size !== waitlist.length) {
+    const orderedParties = ids.flatMap((id) => waitlist.find(({ _id }) => String(_id) === id) ?? []);
+    if (orderedParties.length !== waitlist.length || new Set(ids).size !== waitlist.length) {
       return { refusal: { code: 'changed' } };
     }
-    const bookings = ordered.map((party, index) => ({
+    const bookings = orderedParties.map((party, index) => ({
       ...party,
       turn: { ...party.turn, place: index + 1 },
     }));

@@ -26,20 +26,20 @@ export const reversePayment: CommandDefinition<
     ...(party && { bookings: [party], bookingsWithPayments: [party.id] }),
   }),
 
-  decide({ payment: reverses, id, departure, party, notedBy }, state, { now }) {
+  decide({ payment: paymentId, id, departure, party, notedBy }, state, { now }) {
     const before = party && findOnDaySheet(state, party);
     if (party && !before) return { refusal: { code: 'not-found' } };
-    const payment = state.payments.get(reverses);
+    const payment = state.payments.get(paymentId);
     const isSamePayer =
       payment?.party === party?.id && (party !== undefined || payment?.departure === departure);
     if (!payment || !isSamePayer || payment.reverses !== undefined) {
       return { refusal: { code: 'payment-not-found' } };
     }
-    const isReversed = [...state.payments.values()].some((each) => each.reverses === reverses);
+    const isReversed = [...state.payments.values()].some((each) => each.reverses === paymentId);
     if (isReversed) return before ? { booking: before } : {};
     if (before && before.departure !== departure) return { refusal: { code: 'stale' } };
     const cents = -payment.cents;
-    const reversal = { ...payment, _id: id, cents, notedBy, notedAt: now, reverses };
+    const reversal = { ...payment, _id: id, cents, notedBy, notedAt: now, reverses: paymentId };
     if (party && paidCents([...state.paymentsOf(party.id), reversal]) < 0) {
       return { refusal: { code: 'payment-refunded' } };
     }

@@ -33,13 +33,13 @@ export function requireConfirmedEmail(
   { requiresConfirmation }: Rules,
 ): Refusal<'account-unconfirmed' | 'email-needed' | 'unconfirmed'> | undefined {
   if (!requiresConfirmation || departure.capacity === undefined) return undefined;
-  const confirmed = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.linkEmailHash];
+  const confirmedHashes = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.linkEmailHash];
   if (!owner.guestLimits) {
-    const hasConfirmed = confirmed.some((hash) => hash !== undefined);
+    const hasConfirmed = confirmedHashes.some((hash) => hash !== undefined);
     return hasConfirmed ? undefined : { code: 'account-unconfirmed' };
   }
   if (contact?.email === undefined) return { code: 'email-needed' };
-  return confirmed.includes(hashEmail(contact.email)) ? undefined : { code: 'unconfirmed' };
+  return confirmedHashes.includes(hashEmail(contact.email)) ? undefined : { code: 'unconfirmed' };
 }
 
 /**
@@ -53,8 +53,8 @@ export function requireConfirmedEmailForChange(
   rules: Rules,
 ): ReturnType<typeof requireConfirmedEmail> {
   // A guest's booking stores a network only if the departure had a capacity.
-  const isAlreadyCovered = !applicant.owner.guestLimits || before.network !== undefined;
-  const keepsSpots = before.departure === applicant.departure.id && isAlreadyCovered;
+  const wasBookedWithoutCapacity = applicant.owner.guestLimits && before.network === undefined;
+  const keepsSpots = before.departure === applicant.departure.id && !wasBookedWithoutCapacity;
   return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);
 }
 

@@ -76,8 +76,8 @@ export function planSettings(
 
 /** Adds minutes to a time. Returns undefined if the result is on a different date. */
 function shiftTime(time: string, minutes: number): string | undefined {
-  const shifted = minuteOfDay(time) + minutes;
-  return shifted < 0 || shifted >= 24 * 60 ? undefined : timeOfMinute(shifted);
+  const minute = minuteOfDay(time) + minutes;
+  return minute < 0 || minute >= 24 * 60 ? undefined : timeOfMinute(minute);
 }
 
 /** Returns the changes that give a departure these settings, with one event for each party. */
@@ -126,9 +126,9 @@ function withSettings(
   // Remembers that the guide opens a departure that a rule has closed.
   const overridesClosure = settings.state === 'open' && departure.closure !== undefined;
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
-  const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
+  const promisedNames: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const inheritedNames = names.filter(
-    (name) => settings[name] === inheritedSettings[name] && !promised.includes(name),
+    (name) => settings[name] === inheritedSettings[name] && !promisedNames.includes(name),
   );
   return {
     ...without(

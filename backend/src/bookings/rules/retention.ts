@@ -32,14 +32,14 @@ export function isDateOver(date: string, now: Date): boolean {
  * statistics. Canceled bookings, and parties that never got off the waitlist, are deleted.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
-  const rest =
+  const withoutDates =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
   const ownerRemovedAt = findOwnerRemoval(booking, rules);
   if (booking.status === 'booked') {
-    if (ownerRemovedAt === undefined) return rest;
+    if (ownerRemovedAt === undefined) return withoutDates;
     return isDateOver(booking.date, ownerRemovedAt)
-      ? { ...rest, anonymizeAt: ownerRemovedAt }
-      : { ...rest, deleteAt: ownerRemovedAt };
+      ? { ...withoutDates, anonymizeAt: ownerRemovedAt }
+      : { ...withoutDates, deleteAt: ownerRemovedAt };
   }
   const { restorableUntil: restorableEnd, payments } = booking;
   const dateEnd = endOfDateEverywhere(booking.date);
@@ -47,7 +47,7 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
   const neededUntil =
     booking.status === 'cancelled' && !(restorableEnd && payments) ? restorableEnd : dateEnd;
   const deleteAt = earlierOf(neededUntil, ownerRemovedAt);
-  return deleteAt === undefined ? rest : { ...rest, deleteAt };
+  return deleteAt === undefined ? withoutDates : { ...withoutDates, deleteAt };
 }
 
 /** When a booking loses its owner; undefined for bookings that keep their owner forever. */
@@ -91,13 +91,15 @@ const FIELDS_TO_REMOVE = [
 
 /** Removes all data about the owner from a booking. The booking still counts in statistics. */
 export function anonymize(booking: Booking): Booking {
-  const rest: Booking = without(booking, ...FIELDS_TO_REMOVE);
+  const remainingFields: Booking = without(booking, ...FIELDS_TO_REMOVE);
   return {
-    ...rest,
+    ...remainingFields,
     owner: ANONYMOUS,
     revision: booking.revision + 1,
-    ...(rest.attendance && { attendance: { ...rest.attendance, note: '' } }),
-    ...(rest.walkIn !== undefined && { walkIn: '' }),
+    ...(remainingFields.attendance && {
+      attendance: { ...remainingFields.attendance, note: '' },
+    }),
+    ...(remainingFields.walkIn !== undefined && { walkIn: '' }),
   };
 }
 

@@ -142,15 +142,15 @@ export function settleWaitlists(
   rules: Rules,
 ): Changes {
   const withWaitlist = departures.filter((id) => state.departures.get(id)?.hasLine);
-  const all = [...new Set(withWaitlist)].map((id) => {
+  const allChanges = [...new Set(withWaitlist)].map((id) => {
     const changes = settleWaitlist(id, state, rules);
     state.apply(changes);
     return changes;
   });
   return {
-    departures: all.flatMap((each) => each.departures ?? []),
-    bookings: all.flatMap((each) => each.bookings ?? []),
-    events: all.flatMap((each) => each.events ?? []),
+    departures: allChanges.flatMap((each) => each.departures ?? []),
+    bookings: allChanges.flatMap((each) => each.bookings ?? []),
+    events: allChanges.flatMap((each) => each.events ?? []),
   };
 }
 
@@ -163,14 +163,14 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
   const bookedCounts = state.bookedCountsAt(id);
   const { toOffer, expired, returned } = planOffers(waitlist, departure, bookedCounts, rules.now);
   const offeredUntil = newOfferExpiry(departure, bookedCounts, rules.now);
-  const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
-  const left = expired.map((party) => leaveWaitlist(party, rules));
-  const waiting = returned.map((party) => withStatus(party, 'waiting'));
+  const offeredParties = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
+  const removedParties = expired.map((party) => leaveWaitlist(party, rules));
+  const waitingParties = returned.map((party) => withStatus(party, 'waiting'));
   return {
-    bookings: [...left, ...waiting, ...offered],
+    bookings: [...removedParties, ...waitingParties, ...offeredParties],
     events: [
-      ...toEvents('waiting-lapsed', left.filter(hasConfirmedEmail)),
-      ...toEvents('waiting-offered', offered),
+      ...toEvents('waiting-lapsed', removedParties.filter(hasConfirmedEmail)),
+      ...toEvents('waiting-offered', offeredParties),
     ],
   };
 }
