@@ -183,8 +183,8 @@ export const MUTANTS = [
   {
     name: 'season-capacity-uncounted',
     file: 'backend/src/bookings/needs.ts',
-    find: "const inherited = tour && scheduleOn(tour, date ?? '').capacity;",
-    replacement: 'const inherited = tour?.capacity;',
+    find: "const tourCapacity = tour && scheduleOn(tour, date ?? '').capacity;",
+    replacement: 'const tourCapacity = tour?.capacity;',
     impact: 'A season’s departures accept more people than the season has room for.',
     tests: [DECISIONS],
   },

@@ -192,22 +192,22 @@ export interface Booking {
 }
 
 /** The index for an owner's list, oldest first. */
-const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
+const OWNER_INDEX = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
 /** A covering index for counting a departure's people. */
-export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
-/** The index for searching by contact. Bookings without a contact aren't in it. */
-const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
+export const DEPARTURE_INDEX = { departure: 1, status: 1, owner: 1, people: 1 } as const;
+/** The fields in the index for searching by contact. The index omits bookings without a contact. */
+const CONTACT_INDEX_FIELDS = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
 /** Declares only the indexes, because the ledger writes bookings without Mongoose. */
 export function bookingSchema(collection: string): Schema<Booking> {
   return new Schema<Booking>({}, { versionKey: false, collection })
-    .index(BY_OWNER)
-    .index(BY_DEPARTURE)
+    .index(OWNER_INDEX)
+    .index(DEPARTURE_INDEX)
     .index(
       { owner: 1, requestKey: 1 },
       { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
     )
-    .index({ '$**': 1 }, { wildcardProjection: BY_CONTACT, collation: ANY_CASE })
+    .index({ '$**': 1 }, { wildcardProjection: CONTACT_INDEX_FIELDS, collation: ANY_CASE })
     .index({ network: 1, date: 1 }, { sparse: true })
     .index({ anonymizeAt: 1 }, { sparse: true })
     .index({ deleteAt: 1 }, { sparse: true, expireAfterSeconds: 0 });

@@ -1,4 +1,4 @@
-import { HttpException, Injectable } from '@nestjs/common';
+import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
@@ -279,20 +279,20 @@ export class BookingsService {
   /** All bookings of an owner, keyed by list, oldest first. */
   async export(owner: string): Promise<Record<string, BookingToExport[]>> {
     const tours = await this.tours.getAllCached();
-    const lists = await Promise.all(
+    const entries = await Promise.all(
       LISTS.map(async (list) => {
         const bookings = await this.collection(list)
           .find({ owner })
           .sort({ createdAt: 1, _id: 1 })
           .toArray();
-        const listed = bookings.map((booking) => ({
+        const bookingsToExport = bookings.map((booking) => ({
           booking,
           record: toRecord(booking, tours),
         }));
-        return [COLLECTIONS[list], listed] as const;
+        return [COLLECTIONS[list], bookingsToExport] as const;
       }),
     );
-    return Object.fromEntries(lists);
+    return Object.fromEntries(entries);
   }
 
   /** Carries out a plan. If the visitor chose no date, and the next date has no room, tries later dates. */
@@ -302,7 +302,7 @@ export class BookingsService {
     if (!refusal) return this.toRecord(booking);
     const { tour, choice, command } = plan;
     if (isShortage(refusal) && choice.date !== undefined) {
-      throw await this.candidates.noRoomOnDateException(tour, choice, refusal);
+      throw await this.candidates.createNoRoomException(tour, choice, refusal);
     }
     if (isShortage(refusal) || mayFitOnLaterDate(refusal, choice)) {
       return this.bookOnLaterDate(command, makePlan);
@@ -312,24 +312,27 @@ export class BookingsService {
 
   /** Carries out a plan on the next later date that falls on the same weekday and has room. */
   private async bookOnLaterDate(
-    { owner, departures: tried }: Command<BookingKind>,
+    { owner, departures: triedDepartures }: Command<BookingKind>,
     makePlan: MakePlan,
   ): Promise<BookingRecord> {
-    let withRoom: Departure[] = [];
+    let departuresWithRoom: Departure[] = [];
     const { plan, outcome } = await this.carryOutPlan(owner, async (currentOwner, skipCache) => {
       const { tour, choice, command } = await makePlan(currentOwner, skipCache);
-      withRoom = await this.candidates.findWithRoom(tour, choice.people);
+      departuresWithRoom = await this.candidates.findWithRoom(tour, choice.people);
       const today = newYorkDate(new Date());
-      const later = withRoom.filter(
-        ({ id, date }) => weekdayOf(date) === choice.day && date > today && !tried.includes(id),
+      const laterDepartures = departuresWithRoom.filter(
+        ({ id, date }) => weekdayOf(date) === choice.day && date > today && !triedDepartures.includes(id),
       );
-      if (later.length === 0) throw noDayWithRoomException(tour, choice, withRoom);
-      return { tour, choice, command: { ...command, departures: later.map(({ id }) => id) } };
+      if (laterDepartures.length === 0) {
+        throw noDayWithRoomException(tour, choice, departuresWithRoom);
+      }
+      const departures = laterDepartures.map(({ id }) => id);
+      return { tour, choice, command: { ...command, departures } };
     });
     const { booking, refusal } = outcome;
     if (!refusal) return this.toRecord(booking);
     if (isShortage(refusal) || refusal.code === 'guest-limit') {
-      throw noDayWithRoomException(plan.tour, plan.choice, withRoom);
+      throw noDayWithRoomException(plan.tour, plan.choice, departuresWithRoom);
     }
     throw toException(refusal);
   }
@@ -344,8 +347,8 @@ export class BookingsService {
       const currentOwner = await this.resolveOwner(attempt, owner);
       plan = await makePlan(currentOwner, attempt.skipCache).catch((error: unknown) => {
         // Valid input may look invalid under outdated settings.
-        const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
-        if (attempt.skipCache || !isBadInput) throw error;
+        const isInvalidInput = error instanceof FieldsException && error.getStatus() < HttpStatus.CONFLICT;
+        if (attempt.skipCache || !isInvalidInput) throw error;
         return makePlan(currentOwner, true);
       });
       return plan.command;

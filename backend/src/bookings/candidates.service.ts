@@ -67,7 +67,7 @@ export class CandidatesService {
     skipCache: boolean,
   ): Promise<Candidates> {
     const today = newYorkDate(new Date());
-    const date = chosenDate ?? firstDate(tour, day, today);
+    const date = chosenDate ?? findFirstDate(tour, day, today);
     if (day === 'Sunday' && !runsOnSundays(tour, date)) {
       throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
     }
@@ -113,8 +113,8 @@ export class CandidatesService {
       .map(({ departure }) => departure);
   }
 
-  /** The exception for a chosen date without room, with the nearest dates that have room. */
-  async noRoomOnDateException(
+  /** Returns the exception for a chosen date without room. It contains the nearest dates that have room. */
+  async createNoRoomException(
     tour: Tour,
     { people, date = '' }: DepartureChoice,
     refusal: Parameters<typeof shortageOf>[0],
@@ -138,9 +138,9 @@ export class CandidatesService {
 export function noDayWithRoomException(
   { daysAhead }: Tour,
   { place, day, people }: DepartureChoice,
-  withRoom: Departure[],
+  departuresWithRoom: Departure[],
 ): FieldsException {
-  const others = nearestDates(datesOf(withRoom), newYorkDate(new Date()));
+  const others = nearestDates(datesOf(departuresWithRoom), newYorkDate(new Date()));
   const values = { place, day, people, daysAhead, others };
   return new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
 }
@@ -165,8 +165,8 @@ function datesOf(departures: Departure[]): string[] {
   return departures.map(({ date }) => date);
 }
 
-/** The next date on the weekday. Skips Sundays on which the tour doesn't run, if it runs on a later one. */
-function firstDate(tour: Tour, day: Weekday, today: string): string {
+/** Returns the next date on the weekday. Skips Sundays on which the tour doesn't run, if it runs on a later Sunday. */
+function findFirstDate(tour: Tour, day: Weekday, today: string): string {
   const dates = nextDates(day, today, tour.daysAhead);
   return (
     dates.find((date) => day !== 'Sunday' || runsOnSundays(tour, date)) ?? nextDate(day, today)

@@ -6,10 +6,10 @@ export type Contact = ContactInput;
 
 /** Returns a contact without its empty fields. */
 export function toContact(contact: Contact): Contact {
-  const filledIn = Object.entries(contact).filter(
+  const nonEmptyFields = Object.entries(contact).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
-  return { ...Object.fromEntries(filledIn), name: contact.name };
+  return { ...Object.fromEntries(nonEmptyFields), name: contact.name };
 }
 
 /** Hashes an email address, ignoring case. */

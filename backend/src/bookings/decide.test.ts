@@ -183,7 +183,7 @@ function balanceIn(state: State, booking: Booking) {
   return balanceOf(booking, state.paymentsOf(String(booking._id)), isCanceled);
 }
 
-const tourRevision = (state: State) => state.tour(TOUR).revision;
+const tourRevision = (state: State) => state.getTour(TOUR).revision;
 
 /** A booking of the owner, preferably one with the given `isListed`. */
 function ownBooking(state: State, caller: Owner, index: number, isListed: boolean) {
@@ -226,7 +226,7 @@ const tourChange: fc.Arbitrary<Step<'changeTour'>> = fc
       ...rest
     }) =>
       (state) => {
-        const tour = state.tour(TOUR);
+        const tour = state.getTour(TOUR);
         const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = tour;
         return {
           kind: 'changeTour',
@@ -978,7 +978,7 @@ function checkRoom(
   for (const { departure: id, owner: key, people: party } of added) {
     const capacity = state.departures.get(id)?.capacity;
     const date = parseDepartureId(id)?.date ?? '';
-    const inherited = scheduleOn(state.tour(TOUR), date).capacity;
+    const inherited = scheduleOn(state.getTour(TOUR), date).capacity;
     const limit = (capacity === undefined ? inherited : capacity) ?? undefined;
     // Only parties on the waitlist can get the spots that were held before the command.
     const held = ['acceptOffer', 'confirm'].includes(command.kind)
@@ -1126,7 +1126,7 @@ function checkBookable(
   { now }: Rules,
 ): void {
   if (!['reserve', 'change', 'cancel'].includes(command.kind)) return;
-  const { isHidden, maxPartySize = Infinity } = state.tour(TOUR);
+  const { isHidden, maxPartySize = Infinity } = state.getTour(TOUR);
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
     const deadline = old?.status === 'booked' && before.deadlines.get(old.departure);
@@ -1346,7 +1346,7 @@ describe('guests of one network', () => {
     fc.assert(
       fc.property(fc.array(visitorAction, { minLength: 10, maxLength: 60 }), (actions) => {
         const state = initialState();
-        state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
+        state.tours.set(TOUR, { ...state.getTour(TOUR), capacity: 100 });
         /** The number of people of each hold, until the hold's owner has confirmed an email address. */
         const held = new Map<string, number>();
         let now = NOON;
@@ -1379,7 +1379,7 @@ describe('guests of one network', () => {
 
   it('can hold spots again once the account that their holds were merged into confirms an email address', () => {
     const state = initialState();
-    state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
+    state.tours.set(TOUR, { ...state.getTour(TOUR), capacity: 100 });
     const rules: Rules = {
       now: NOON,
       maxParties: 50,

@@ -30,21 +30,21 @@ export function findNearbyStarts(
   tours: ReadonlyMap<string, Tour> = state.tours,
 ): StartRange[] {
   const mayLoseParties = needs.ownersWithBookings.length > 0;
-  const hasLimit = state.guides?.toursAtOnce !== undefined;
-  const withFirstParty = [...(hasLimit ? countOccurrences(needs.departures) : [])]
+  const hasTourLimit = state.guides?.toursAtOnce !== undefined;
+  const departuresWithFirstParty = [...(hasTourLimit ? countOccurrences(needs.departures) : [])]
     .filter(([id, count]) => count > 1 || mayLoseParties || !state.hasParty(id))
     .map(([id]) => id);
-  const ids = [...needs.departuresWithClashes, ...withFirstParty];
-  const byDate = new Map<string, StartRange>();
-  for (const range of ids.flatMap((id) => startsAround(id, needs, state, tours))) {
-    const { date, from, to } = byDate.get(range.date) ?? range;
-    byDate.set(date, {
+  const ids = [...needs.departuresWithClashes, ...departuresWithFirstParty];
+  const rangesByDate = new Map<string, StartRange>();
+  for (const range of ids.flatMap((id) => findStartsAround(id, needs, state, tours))) {
+    const { date, from, to } = rangesByDate.get(range.date) ?? range;
+    rangesByDate.set(date, {
       date,
       from: range.from < from ? range.from : from,
       to: range.to > to ? range.to : to,
     });
   }
-  return [...byDate.values()];
+  return [...rangesByDate.values()];
 }
 
 /** Whether any one of `ranges` contains the given range. */
@@ -75,7 +75,7 @@ export function startFilter(ranges: readonly StartRange[]): object {
 }
 
 /** Returns ranges that contain the start times of all departures that could clash with the given departure. */
-function startsAround(
+function findStartsAround(
   id: string,
   needs: BatchNeeds,
   state: State,

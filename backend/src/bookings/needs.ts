@@ -66,9 +66,9 @@ export function bookingNeeds({ key, guestLimits }: Owner) {
   };
 }
 
-export function combineNeeds(all: Needs[]): BatchNeeds {
+export function combineNeeds(allNeeds: Needs[]): BatchNeeds {
   const collect = <Name extends keyof Needs>(name: Name) =>
-    all.flatMap((needs): unknown[] => needs[name] ?? []) as BatchNeeds[Name];
+    allNeeds.flatMap((needs): unknown[] => needs[name] ?? []) as BatchNeeds[Name];
   const departures = collect('departures');
   const toursWithDepartures = collect('toursWithDepartures');
   const toursToCheck = collect('toursToCheck');
@@ -125,8 +125,9 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const { capacity, version = 0, hasLine, isPromised } = state.departures.get(id) ?? {};
     const tour = state.tours.get(tourIdOf(id));
     const date = parseDepartureId(id)?.date;
-    const inherited = tour && scheduleOn(tour, date ?? '').capacity;
-    const isLimited = (capacity === undefined ? inherited : capacity) != null;
+    const tourCapacity = tour && scheduleOn(tour, date ?? '').capacity;
+    const effectiveCapacity = capacity === undefined ? tourCapacity : capacity;
+    const isLimited = effectiveCapacity != null;
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command in the batch may set a capacity.
     const mayGetCapacity =

@@ -12,9 +12,8 @@ interface Account {
 
 /** The name that the guide sees for a party. */
 export function displayNameOf({ walkIn, contact }: Party, account?: Account): string {
-  return (
-    contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
-  );
+  const defaultName = walkIn === undefined ? 'Guest' : walkIn || 'Walk-in';
+  return contact?.name ?? account?.username ?? defaultName;
 }
 
 /** Returns the party's contact details, and its note for the guide as `message`. */

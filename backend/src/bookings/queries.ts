@@ -16,7 +16,7 @@ import type { BookingReader } from '../departures/departures.service';
 import type { BookedCounts } from '../departures/departure';
 import type { WaitingParty } from '../departures/waitlist';
 import { visitorFilter } from '../database/visitor-filter';
-import { BY_DEPARTURE, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
+import { DEPARTURE_INDEX, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
 import type { Contact } from './contact';
 import { OPEN_LIST, type StoredOwner } from './owner';
 
@@ -91,7 +91,7 @@ export class BookingQueries implements BookingReader {
     const parties = this.collectionOf(departure)
       .find<Party>({ departure, ...VISIBLE_TO_GUIDE })
       .project<Party>(PARTY_PROJECTION)
-      .hint(BY_DEPARTURE)
+      .hint(DEPARTURE_INDEX)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
     if (maxParties !== undefined) parties.limit(maxParties);
     yield* inChunks(parties);
@@ -113,7 +113,7 @@ export class BookingQueries implements BookingReader {
    * revisions, plus the number of payments.
    */
   async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
-    const states = await Promise.all(
+    const rowsByList = await Promise.all(
       LISTS.map((list) =>
         this.collection(list)
           .aggregate<{ parties: number; hashes: unknown; revisions: number }>([
@@ -141,12 +141,12 @@ export class BookingQueries implements BookingReader {
           .toArray(),
       ),
     );
-    const lists = states.map(([state]) => state);
+    const totals = rowsByList.map(([total]) => total);
     return {
-      state: lists
-        .map((state) => (state ? `${String(state.parties)}:${String(state.hashes)}` : ''))
+      state: totals
+        .map((total) => (total ? `${String(total.parties)}:${String(total.hashes)}` : ''))
         .join(' '),
-      revisions: lists.reduce((sum, state) => sum + (state?.revisions ?? 0), 0),
+      revisions: totals.reduce((sum, total) => sum + (total?.revisions ?? 0), 0),
     };
   }
 
@@ -171,8 +171,8 @@ export class BookingQueries implements BookingReader {
    * bookings belong to different people.
    */
   async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {
-    const matches = visitorMatcher(query);
-    const found = await Promise.all(
+    const matchesQuery = visitorMatcher(query);
+    const partiesByList = await Promise.all(
       LISTS.map((list) => {
         const isFirstOfOwner = firstPartyFilter();
         const contacts = this.collection(list)
@@ -189,13 +189,13 @@ export class BookingQueries implements BookingReader {
           contacts,
           (party) => {
             const { name, email, phone } = party.contact;
-            return matches({ names: [name], emails: [email], phone }) && isFirstOfOwner(party);
+            return matchesQuery({ names: [name], emails: [email], phone }) && isFirstOfOwner(party);
           },
           maxOwners,
         );
       }),
     );
-    return found
+    return partiesByList
       .flat()
       .sort((one, other) => one.contact.name.localeCompare(other.contact.name, 'en'))
       .filter(firstPartyFilter())
@@ -223,13 +223,13 @@ export class BookingQueries implements BookingReader {
   }
 
   async countBooked(departures: string[]): Promise<Map<string, BookedCounts>> {
-    const found = await this.queryAtDepartures(departures, (bookings, filter) =>
+    const rows = await this.queryAtDepartures(departures, (bookings, filter) =>
       bookings.aggregate<BookedCounts & { _id: string }>([
         { $match: { ...filter, status: 'booked' } },
         { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
       ]),
     );
-    return new Map(found.map(({ _id, ...booked }) => [_id, booked]));
+    return new Map(rows.map(({ _id, ...counts }) => [_id, counts]));
   }
 
   async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
@@ -256,15 +256,15 @@ export class BookingQueries implements BookingReader {
    */
   async findPromisedPrices(tours: readonly string[]): Promise<PromisedPrice[]> {
     const today = newYorkDate(new Date());
-    const found = LISTS.map(async (list) => {
-      const departures = tours
+    const pricesByList = LISTS.map(async (list) => {
+      const departureRanges = tours
         .filter((tour) => listOfId(tour) === list)
         // The ids of a tour's departures sort by date. `a` sorts after every date, since dates begin with digits.
         .map((tour) => ({ departure: { $gte: departureIdPrefix(tour, today), $lt: `${tour}.a` } }));
-      if (departures.length === 0) return [];
+      if (departureRanges.length === 0) return [];
       return this.collection(list)
         .aggregate<PromisedPrice>([
-          { $match: { $or: departures, status: { $in: ['booked', 'waiting', 'offered'] } } },
+          { $match: { $or: departureRanges, status: { $in: ['booked', 'waiting', 'offered'] } } },
           {
             $group: {
               _id: { tour: '$tour', price: { $ifNull: ['$price', null] } },
@@ -275,7 +275,7 @@ export class BookingQueries implements BookingReader {
         ])
         .toArray();
     });
-    return (await Promise.all(found)).flat().sort((a, b) => b.bookings - a.bookings);
+    return (await Promise.all(pricesByList)).flat().sort((a, b) => b.bookings - a.bookings);
   }
 
   /** Whether a guest was merged into an account. */

@@ -100,10 +100,10 @@ export function shortageOf(
   }
 }
 
-/** The {@link MAX_ALTERNATIVES} dates with room that are nearest to the wanted date, earliest first. */
-export function nearestDates(datesWithRoom: readonly string[], wanted: string): string[] {
+/** Returns the {@link MAX_ALTERNATIVES} dates with room that are nearest to the given date, earliest first. */
+export function nearestDates(datesWithRoom: readonly string[], date: string): string[] {
   return [...new Set(datesWithRoom)]
-    .sort((one, other) => msBetween(one, wanted) - msBetween(other, wanted))
+    .sort((one, other) => msBetween(one, date) - msBetween(other, date))
     .slice(0, MAX_ALTERNATIVES)
     .sort();
 }

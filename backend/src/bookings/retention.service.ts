@@ -51,13 +51,13 @@ export class RetentionService {
     for (const list of LISTS) {
       for (;;) {
         signal.throwIfAborted();
-        const due = await this.connection
+        const dueBookings = await this.connection
           .collection<Booking>(COLLECTIONS[list])
           .find({ anonymizeAt: { $lte: new Date() } }, { projection: { _id: 1 } })
           .limit(BATCH_SIZE)
           .toArray();
-        if (due.length === 0) break;
-        const bookings = due.map(({ _id }) => ({ list, id: String(_id) }));
+        if (dueBookings.length === 0) break;
+        const bookings = dueBookings.map(({ _id }) => ({ list, id: String(_id) }));
         await this.ledger.carryOut({ kind: 'anonymizeBookings', bookings });
       }
     }

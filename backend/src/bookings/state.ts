@@ -115,7 +115,8 @@ export class State {
   private readonly bookedCounts = new Map<string, BookedCounts>();
   private readonly totals = new Map<string, number>();
 
-  tour(id: string): Tour {
+  /** @throws Error if the tour wasn't loaded */
+  getTour(id: string): Tour {
     const tour = this.tours.get(id);
     if (!tour) throw new Error(`The tour ${id} was not loaded.`);
     return tour;

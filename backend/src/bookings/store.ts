@@ -47,7 +47,7 @@ const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
  * Conditions for departures that may need a guide. Each departure that may have a party, or has a guide, meets at least
  * one.
  */
-const MAY_NEED_GUIDE = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
+const MAY_NEED_GUIDE_CONDITIONS = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
@@ -144,9 +144,9 @@ export class Store {
     documents: Stored[],
     increments = new Map<string, number>(),
   ): Promise<void> {
-    const others = new Map(increments);
-    for (const { _id } of documents) others.delete(_id);
-    const writes = [...versionUpdates(others), ...documents.map((each) => toReplacement(each))];
+    const otherIncrements = new Map(increments);
+    for (const { _id } of documents) otherIncrements.delete(_id);
+    const writes = [...versionUpdates(otherIncrements), ...documents.map((each) => toReplacement(each))];
     if (writes.length === 0) return;
     await this.db
       .collection<Stored>(collection)
@@ -194,14 +194,14 @@ export class Store {
     const dates = [...new Set(departures.flatMap((departure) => lockedDates(departure)))];
     if (dates.length === 0) return;
     const update = { $inc: { version: 1 } };
-    const stored = dates.filter((date) => this.datesWithLock.has(date));
-    const others = dates.filter((date) => !this.datesWithLock.has(date));
+    const datesWithLock = dates.filter((date) => this.datesWithLock.has(date));
+    const datesWithoutLock = dates.filter((date) => !this.datesWithLock.has(date));
     await this.db.collection<DayLock>('day_locks').bulkWrite(
       [
-        ...(stored.length > 0
-          ? [{ updateMany: { filter: { _id: { $in: stored } }, update } }]
+        ...(datesWithLock.length > 0
+          ? [{ updateMany: { filter: { _id: { $in: datesWithLock } }, update } }]
           : []),
-        ...others.map((_id) => ({
+        ...datesWithoutLock.map((_id) => ({
           updateOne: {
             filter: { _id },
             update: { ...update, $setOnInsert: { deleteAt: lockExpiry(_id) } },
@@ -294,14 +294,14 @@ export class Store {
   private async loadCounts(
     state: State,
     needs: BatchNeeds,
-    { departures: all, waitlists: allWaitlists, owners }: CountSelection,
+    { departures: allDepartures, waitlists: allWaitlists, owners }: CountSelection,
     now: Date,
   ): Promise<void> {
     const query = new CombinedQuery();
     for (const list of LISTS) {
       const collection = COLLECTIONS[list];
       const isInList = (departure: string) => listOfId(departure) === list;
-      const departures = all.filter(isInList);
+      const departures = allDepartures.filter(isInList);
       const waitlists = allWaitlists.filter(isInList);
       const countPeople = <Id>(
         filter: object,
@@ -337,9 +337,9 @@ export class Store {
           },
         );
       }
-      // One limit applies to a network's bookings in both lists, so count both, even if only one list has departures to
-      // count.
-      if (all.length > 0 && needs.networks.length > 0) {
+      // One limit applies to a network's bookings in both lists, so count both lists even if the commands' departures
+      // are all in one list.
+      if (allDepartures.length > 0 && needs.networks.length > 0) {
         const date = { $gte: newYorkDate(now) };
         countPeople(
           { network: { $in: needs.networks }, date, ...COUNTS_TOWARD_LIMITS },
@@ -376,7 +376,7 @@ export class Store {
   private addNearbyDepartures(query: CombinedQuery, state: State, starts: StartRange[]): void {
     if (starts.length === 0) return;
     const loaded = [...state.departures.keys()];
-    const filter = { $and: [startFilter(starts), { $or: MAY_NEED_GUIDE }], _id: { $nin: loaded } };
+    const filter = { $and: [startFilter(starts), { $or: MAY_NEED_GUIDE_CONDITIONS }], _id: { $nin: loaded } };
     const nearby = query.add('departures', [{ $match: filter }], (departure: StoredDeparture) => {
       state.departures.set(departure._id, departure);
       this.nearby.push(departure);
@@ -398,16 +398,16 @@ export class Store {
   /** Loads the nearby departures' offers, and those of their tours that this replica hasn't cached yet. */
   private async loadNearbyDetails(state: State, cachedTours: Rules['tours']): Promise<void> {
     const query = new CombinedQuery();
-    const missing = new Set<string>();
+    const missingTours = new Set<string>();
     for (const { tour: id } of this.nearby) {
       const tour = state.tours.get(id) ?? cachedTours?.get(id);
       if (tour) state.tours.set(id, tour);
-      else missing.add(id);
+      else missingTours.add(id);
     }
-    if (missing.size > 0) {
+    if (missingTours.size > 0) {
       query.add(
         'tours',
-        [{ $match: { _id: { $in: [...missing] } } }, { $project: SETTINGS_PROJECTION }],
+        [{ $match: { _id: { $in: [...missingTours] } } }, { $project: SETTINGS_PROJECTION }],
         (tour: StoredTourSettings) => state.tours.set(tour._id, tourOf(tour)),
       );
     }
@@ -438,10 +438,12 @@ export class Store {
 /** The update that writes a tour's settings, and removes the optional ones that the tour doesn't have. */
 function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
   const settings = without(tour, 'id', 'list', 'place', 'stops', 'price');
-  const missing = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);
+  const missingSettings = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);
   return {
     $set: settings,
-    ...(missing.length > 0 && { $unset: Object.fromEntries(missing.map((name) => [name, 1])) }),
+    ...(missingSettings.length > 0 && {
+      $unset: Object.fromEntries(missingSettings.map((name) => [name, 1])),
+    }),
   };
 }
 
@@ -479,8 +481,8 @@ function toReplacement<Id, Stored extends { _id: Id }>(document: Stored) {
   return { replaceOne: { filter: { _id }, replacement, upsert: true } };
 }
 
-function pickValues<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
-  return [...ids].flatMap((id) => all.get(id) ?? []);
+function pickValues<Value>(valuesById: Map<string, Value>, ids: Set<string>): Value[] {
+  return [...ids].flatMap((id) => valuesById.get(id) ?? []);
 }
 
 /** Several queries that are sent as one. */

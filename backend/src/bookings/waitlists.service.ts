@@ -55,20 +55,20 @@ export class WaitlistsService {
    * @param signal is aborted when the job has to stop; the call then throws
    */
   async offerVacantSpots(signal: AbortSignal): Promise<void> {
-    const due = await this.findDeparturesWithDueOffers();
-    for (let from = 0; from < due.length; from += BATCH_SIZE) {
+    const dueDepartures = await this.findDeparturesWithDueOffers();
+    for (let start = 0; start < dueDepartures.length; start += BATCH_SIZE) {
       signal.throwIfAborted();
-      const departures = due.slice(from, from + BATCH_SIZE);
+      const departures = dueDepartures.slice(start, start + BATCH_SIZE);
       await this.ledger.carryOut({ kind: 'offerSpots', departures });
     }
   }
 
   private async findDeparturesWithDueOffers(): Promise<string[]> {
-    const due: string[] = [];
+    const ids: string[] = [];
     for (const departure of await this.departures.findUpcomingWithWaitlist()) {
       const { toOffer, expired, returned } = (await this.getWaitlist(departure)).offers;
-      if (toOffer.length + expired.length + returned.length > 0) due.push(departure.id);
+      if (toOffer.length + expired.length + returned.length > 0) ids.push(departure.id);
     }
-    return due;
+    return ids;
   }
 }

@@ -44,7 +44,7 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
         turn: { place: nextPosition(waitlist) },
         ...departureFields(departure),
         people,
-        ...priceFields(state.tour(tourIdOf(departure.id)).price, { people }),
+        ...priceFields(state.getTour(tourIdOf(departure.id)).price, { people }),
         contact,
         ...(requestKey !== undefined && { requestKey }),
         revision: 0,

@@ -39,7 +39,7 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
       status: 'booked',
       ...departureFields(departure),
       people,
-      ...priceFields(state.tour(tourIdOf(departure.id)).price, { people }),
+      ...priceFields(state.getTour(tourIdOf(departure.id)).price, { people }),
       walkIn: name,
       attendance: { arrived: people, noShow: false, note: '', revision: 1 },
       ...(requestKey !== undefined && { requestKey }),

@@ -97,12 +97,12 @@ export type Command<Kind extends CommandKind = CommandKind> = {
 export type RefusalCodeOf<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
 /** `COMMANDS`, typed so that the compiler can match a command with the definition of its kind. */
-const definitions: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
+const TYPED_COMMANDS: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
   COMMANDS;
 
 /** Returns what must be loaded to decide a command. */
 export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs {
-  return definitions[command.kind].needs(command);
+  return TYPED_COMMANDS[command.kind].needs(command);
 }
 
 /**
@@ -138,7 +138,7 @@ export function decide<Kind extends CommandKind>(
   state: State,
   rules: Rules,
 ): Decision<Codes[Kind]> {
-  return definitions[command.kind].decide(command, state, rules);
+  return TYPED_COMMANDS[command.kind].decide(command, state, rules);
 }
 
 /** The hash of the network that a visitor's command came from; undefined for other commands. */

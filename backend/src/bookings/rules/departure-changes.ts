@@ -97,7 +97,7 @@ export function changeSettings(
     before: toBookingBefore(booking, before),
   }));
   if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));
-  const after = departureOf(departure, state.tour(departure.tour), departure);
+  const after = departureOf(departure, state.getTour(departure.tour), departure);
   const bookings = updatePromises(state, before, after);
   return { departures: [departure], bookings, events };
 }
@@ -111,7 +111,7 @@ function withSettings(
   state: State,
   departure: Departure,
 ): StoredDeparture {
-  const tour = state.tour(stored.tour);
+  const tour = state.getTour(stored.tour);
   const { weekdays, capacity = null } = scheduleOn(tour, stored.date);
   const inheritedSettings: DepartureSettings = {
     ...termsOf({ ...tour, startTime: scheduledStart(stored, tour) }),
