@@ -9,7 +9,7 @@ import { translateReference } from '../tours/translations/translate';
 import type { Dictionary } from '../tours/translations/translations.service';
 import { languageOf, type Booking } from './booking';
 
-/** The data for a booking's calendar file that is in neither the booking nor its departure. */
+/** Data for a calendar file that neither the booking nor its departure contains. */
 interface CalendarContext {
   siteName: string;
   /** The departure's guide, if known. */
@@ -18,7 +18,7 @@ interface CalendarContext {
   dictionary: Dictionary;
 }
 
-/** A booking as a calendar file, in the booking's language. */
+/** Returns a booking as a calendar file (iCalendar), in the booking's language. */
 export function calendarOf(
   booking: Booking,
   departure: Departure,

@@ -63,7 +63,7 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
 
 const PLACE_REFUSAL = refusalOptions('place-invalid');
 
-/** The refusal of a weekday on which no tour runs. */
+/** The refusal for a weekday on which no tour runs. */
 const DAY_REFUSAL = refusalOptions('day-invalid', { days: DAYS });
 
 /** The fields of a new or changed booking. */

@@ -97,7 +97,7 @@ export class BookingsService {
   }
 
   /**
-   * Books a tour. If the owner has already made the same call, returns the booking from that call.
+   * Books a tour. If the owner has already made a call with the same key, returns the booking from that call.
    *
    * @throws FieldsException 400 if the date can't be booked at all; 409, with other dates, if there is no room
    * @throws ConflictException if the owner's list is full
@@ -188,7 +188,7 @@ export class BookingsService {
   }
 
   /**
-   * Restores a canceled booking as it was if there is room, even after booking has closed. Safe to repeat.
+   * Restores a canceled booking unchanged if there is room, even after booking has closed. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
    * @throws ConflictException if the list or the departure is full by now, or the guide has canceled the departure
@@ -237,7 +237,7 @@ export class BookingsService {
   /**
    * Adds a link with which anyone can manage a booking.
    *
-   * @throws NotFoundException if there is no such booking, or it isn't the given owner's
+   * @throws NotFoundException if there is no such booking, or if the given owner doesn't own it
    */
   async addManageLink(link: AddManageLink): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'addManageLink', ...link });
@@ -276,7 +276,7 @@ export class BookingsService {
     });
   }
 
-  /** All bookings of an owner, keyed by list, oldest first. */
+  /** All bookings of an owner, oldest first, keyed by the name of the list's collection. */
   async export(owner: string): Promise<Record<string, BookingToExport[]>> {
     const tours = await this.tours.getAllCached();
     const entries = await Promise.all(
@@ -337,7 +337,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Makes a plan and carries it out. If the plan was outdated, starts over. Returns the last plan. */
+  /** Makes a plan and carries it out. Makes a new plan if the first one is outdated. Returns the last plan. */
   private async carryOutPlan(
     owner: Owner,
     makePlan: MakePlan,
@@ -436,7 +436,7 @@ function isAtChosenDeparture(
   return isSameTour && date === choice.date && day === choice.day && isSameTime;
 }
 
-/** The same response as when the ledger refuses a command because the booking isn't the owner's. */
+/** The response if the owner has no such booking. The ledger's refusal causes the same response. */
 function notFoundException(): HttpException {
   return toException({ code: 'not-found' });
 }

@@ -134,7 +134,7 @@ export class CandidatesService {
   }
 }
 
-/** The exception for a weekday without room on any date, with the nearest dates on other weekdays. */
+/** The exception for a weekday without room on any date. It contains the nearest dates on other weekdays. */
 export function noDayWithRoomException(
   { daysAhead }: Tour,
   { place, day, people }: DepartureChoice,
@@ -146,8 +146,8 @@ export function noDayWithRoomException(
 }
 
 /**
- * Whether to try later dates for a refused party: the visitor chose no date, and the party only exceeds the guest's
- * limit at this departure.
+ * Whether to try later dates for a refused party. True if the visitor chose no date, and the party exceeds the guest's
+ * limit only together with the guest's other bookings at this departure.
  */
 export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;

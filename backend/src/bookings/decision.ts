@@ -8,7 +8,7 @@ import type { Changes, State } from './state';
 
 /** Decides all commands of one kind. */
 export interface CommandDefinition<Input, Code extends RefusalCode = never> {
-  /** Returns what must be loaded for the decision. */
+  /** Returns the documents and counts that must be loaded for the decision. */
   needs: (command: Input) => Needs;
   /** Decides the command from the state alone, without side effects. */
   decide: (command: Input, state: State, rules: Rules) => Decision<Code>;

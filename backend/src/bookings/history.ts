@@ -133,8 +133,8 @@ function bookingFields(
 }
 
 /**
- * Returns a departure's settings, including inherited ones, so that storing a setting that was inherited before doesn't
- * count as a change.
+ * Returns a departure's settings, including inherited ones, so that storing an inherited setting doesn't count as a
+ * change.
  */
 function departureFields(
   id: string,

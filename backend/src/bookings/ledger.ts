@@ -76,15 +76,16 @@ type SiteSettings = Pick<Rules, 'requiresConfirmation' | 'guides' | 'tours' | 'r
 interface TransactionContext {
   needs: BatchNeeds;
   session: mongo.ClientSession;
+  /** The latest deadline of the batch's commands, in milliseconds of `performance.now()`. */
   deadline: number;
   settings: SiteSettings;
 }
 
-/** Leaves 100 ms for the response, which is due within 2.5 s. */
+/** Leaves 100 ms for the response, which must be sent within 2.5 s. */
 const DECISION_TIMEOUT_MS = 2400;
 const RETRY_AFTER_SECONDS = 1;
 const HOUR_MS = 60 * 60 * 1000;
-/** The maximum number of attempts for a command that is stale each time. */
+/** The maximum number of attempts to carry out a command that is refused as stale each time. */
 const MAX_ATTEMPTS = 10;
 /** All reads are from one snapshot, and commits survive a power cut and the loss of a server. */
 const TRANSACTION: mongo.TransactionOptions = {
@@ -100,7 +101,7 @@ const MAX_JITTER_MS = 20;
 const MAX_CONFLICT_WAIT_MS = 300;
 /** An idle transaction counts as abandoned if it began longer ago than this. */
 const MAX_IDLE_MS = 1000;
-/** For this long after a conflict, transactions begin by touching the owners, too, and not only the departures. */
+/** For this long after a conflict, transactions begin by touching owners as well as departures. */
 const CONTENTION_TTL_MS = 1000;
 /** A batch that still conflicts after this time is split, so that only the conflicting commands have to wait. */
 const SPLIT_AFTER_MS = 600;
@@ -286,7 +287,7 @@ export class Ledger {
   }
 
   /**
-   * Decides a command of a batch. Returns undefined if the command's deadline has passed. Its caller then gets a 503.
+   * Decides a command of a batch. Returns undefined if the command's deadline has passed; the caller then gets a 503.
    */
   private decideQueued(
     { command, needs, guide, deadline }: QueuedCommand,
@@ -330,8 +331,8 @@ export class Ledger {
   }
 
   /**
-   * Ends abandoned transactions, because MongoDB would keep a dead process's transactions for a minute. If the process
-   * is still alive, it retries its transaction.
+   * Ends abandoned transactions, because MongoDB would keep the transactions of a dead process for a minute. A process
+   * that is still alive retries its transaction.
    */
   private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
@@ -361,8 +362,8 @@ export class Ledger {
 class SplitError extends Error {}
 
 /**
- * Commits a transaction. If the result is unknown, retries until the deadline. The driver itself would retry for two
- * minutes.
+ * Commits a transaction. If it's unknown whether the commit succeeded, retries until the deadline. The driver itself
+ * would retry for two minutes.
  */
 async function commitBefore(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {

@@ -47,7 +47,7 @@ export function findNearbyStarts(
   return [...rangesByDate.values()];
 }
 
-/** Whether any one of `ranges` contains the given range. */
+/** Whether any of `ranges` contains the given range. */
 export function includesRange(
   ranges: readonly StartRange[],
   { date, from, to }: StartRange,

@@ -92,7 +92,7 @@ export function combineNeeds(allNeeds: Needs[]): BatchNeeds {
   };
 }
 
-/** The ids of the documents of the owners and networks that the commands need. */
+/** The ids of the documents for the owners and networks that the commands need. */
 export function ownerIdsOf({ owners, networks }: BatchNeeds): string[] {
   return [...new Set([...owners, ...networks.map(networkId)])];
 }
@@ -134,8 +134,8 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
       needs.departuresWithPeopleCounts.includes(id) ||
       needs.toursWithDepartures.includes(tourIdOf(id));
     const { guides } = state;
-    // A rule closes a departure only if it has no party. Unless `isPromised` is set, nobody has ever booked the
-    // departure, so there is nobody to count.
+    // A rule closes a departure only if it has no party. Unless `isPromised` is set, the departure was never booked, so
+    // it has no people to count.
     const mayClose =
       isPromised === true && guides !== undefined && date !== undefined && canCloseOn(date, guides);
     const needsCount = isLimited || hasFirstCutoff || mayGetCapacity || mayClose;

@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
 
-/** How many people a caller without an account may book spots for, at departures with a capacity. */
+/** For how many people a caller without an account may book spots at departures with a capacity. */
 interface GuestLimits {
-  /** At each departure. */
+  /** The limit at each departure. */
   perDeparture: number;
-  /** At all upcoming departures together, for all callers from the same network. */
+  /** The limit at all upcoming departures together, for all callers from the same network. */
   perNetwork: number;
   /** The caller's network, hashed. */
   network: string;
@@ -62,7 +62,7 @@ export interface StoredOwner {
 
 /** The maximum number of confirmed email addresses that are stored for an owner. */
 const MAX_CONFIRMED_EMAILS = 5;
-/** Longer than guests' tokens are valid, and longer than guests can book ahead. */
+/** Longer than guests' tokens are valid, and longer than tours can be booked in advance. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**

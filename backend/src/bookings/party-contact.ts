@@ -4,7 +4,7 @@ import type { Contact } from './contact';
 
 type Party = Pick<Booking, 'walkIn' | 'contact'>;
 
-/** The owner's account, if the owner has one. */
+/** The account of a party's owner. */
 interface Account {
   username: string;
   email: string;

@@ -75,7 +75,7 @@ function withoutField(field: string, input: unknown) {
   return { $setField: { field, input, value: '$$REMOVE' } };
 }
 
-/** Reads bookings for other modules, and tells them whether guests were merged into accounts. */
+/** Reads bookings for other modules, and checks whether guests were merged into accounts. */
 @Injectable()
 export class BookingQueries implements BookingReader {
   private readonly mergedGuests = new BatchLoader((keys: string[]) => this.findMergedGuests(keys));
@@ -167,7 +167,7 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since its
+   * Finds owners by their contacts, and returns one party of each, sorted by name. Omits the open list, because its
    * bookings belong to different people.
    */
   async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {

@@ -69,7 +69,7 @@ export function isShortage(refusal: Refusal): refusal is Refusal<ShortageCode> {
 }
 
 /**
- * Returns the response that says why a departure can't be booked.
+ * Returns the refusal with the reason why a departure can't be booked.
  *
  * @param others other dates that have room, if known
  */

@@ -324,7 +324,7 @@ export class State {
   }
 }
 
-/** Stores a value, unless the map is missing or already has one for this id. */
+/** Stores a value, unless the map is missing or already has a value for this id. */
 function recordOriginal<Value>(
   map: Map<string, Value> | undefined,
   id: string,

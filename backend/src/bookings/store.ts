@@ -65,7 +65,7 @@ export class Store {
 
   /**
    * Increments the departures' versions before anything else, so that the transaction detects a conflict with another
-   * one before it does any work. New departures conflict when they are inserted.
+   * transaction before it does any work. New departures conflict when they are inserted.
    *
    * @param includeOwners whether to increment the owners' versions, too; owners rarely conflict
    */
@@ -78,13 +78,13 @@ export class Store {
     await incrementVersions(this.db, 'owners', owners, this.options);
   }
 
-  /** Loads what the commands need, usually with one or two queries. Call {@link touch} first. */
+  /** Loads the documents and counts that the commands need, usually with one or two queries. Requires {@link touch}. */
   async load(needs: BatchNeeds, { now, maxParties, guides, tours }: Rules): Promise<State> {
     const state = new State();
     if (guides) state.guides = { ...guides, now };
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
-    // If all departures are new, none has a party. So the first query can already load the nearby departures, without
+    // If all departures are new, none of them has a party, so the first query can load the nearby departures without
     // waiting for counts.
     const isFirstBooking = this.areDeparturesNew && upcoming.length === 0;
     const loadedStarts = isFirstBooking ? findNearbyStarts(needs, state, tours) : [];
@@ -395,7 +395,7 @@ export class Store {
     query.add('day_locks', [{ $match: dates }], ({ _id }: DayLock) => this.datesWithLock.add(_id));
   }
 
-  /** Loads the nearby departures' offers, and those of their tours that this replica hasn't cached yet. */
+  /** Loads the nearby departures' offers, and their tours unless this replica has cached them. */
   private async loadNearbyDetails(state: State, cachedTours: Rules['tours']): Promise<void> {
     const query = new CombinedQuery();
     const missingTours = new Set<string>();
@@ -435,7 +435,7 @@ export class Store {
   }
 }
 
-/** The update that writes a tour's settings, and removes the optional ones that the tour doesn't have. */
+/** Returns the update that writes a tour's settings and removes the optional settings that the tour doesn't have. */
 function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
   const settings = without(tour, 'id', 'list', 'place', 'stops', 'price');
   const missingSettings = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);

@@ -63,6 +63,7 @@ export class WaitlistsService {
     }
   }
 
+  /** Returns the ids of the departures at which an offer must be made or ended now. */
   private async findDeparturesWithDueOffers(): Promise<string[]> {
     const ids: string[] = [];
     for (const departure of await this.departures.findUpcomingWithWaitlist()) {

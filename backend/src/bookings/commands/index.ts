@@ -93,14 +93,14 @@ export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & Inputs[Each];
 }[Kind];
 
-/** The refusal codes of a command that callers see. If it is refused with any other code, the ledger retries it. */
+/** The refusal codes that a command's caller sees. After a refusal with another code, the ledger retries the command. */
 export type RefusalCodeOf<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
 /** `COMMANDS`, typed so that the compiler can match a command with the definition of its kind. */
 const TYPED_COMMANDS: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
   COMMANDS;
 
-/** Returns what must be loaded to decide a command. */
+/** Returns the documents and counts that must be loaded to decide a command. */
 export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs {
   return TYPED_COMMANDS[command.kind].needs(command);
 }
@@ -109,8 +109,8 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * Decides a command from the state alone. The commands' invariants:
  *
  * - No booking except a walk-in exceeds a departure's capacity.
- * - Offers never hold more spots than are vacant. Spots are offered until the rest are too few for any waiting party.
- *   Other visitors can book only this rest, so they never overtake a waiting party that would fit.
+ * - Offers never hold more spots than are vacant. Spots are offered until too few remain for any waiting party. Other
+ *   visitors can book only the remaining spots, so they never overtake a waiting party that would fit.
  * - Offers end when they expire, or when the departure no longer takes bookings.
  * - Visitors who have to confirm an email address get no spots at a departure with a capacity until they confirm it.
  *   They keep spots that they already have.

@@ -87,7 +87,7 @@ export const moveDeparture: CommandDefinition<
   },
 };
 
-/** Returns the departure that the parties are moved to. If the guide moved its own parties away earlier, reopens it. */
+/** Returns the departure that the parties are moved to. Reopens it if the guide has moved its own parties elsewhere. */
 function toMoveTarget(to: Departure, getsParties: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
   const reopenedDeparture =

@@ -4,7 +4,7 @@ export interface OfferSpots {
   departures: string[];
 }
 
-/** Changes nothing itself. The ledger settles the departures' waitlists after it, as after every command. */
+/** Changes nothing itself. As after every command, the ledger then settles the departures' waitlists. */
 export const offerSpots: CommandDefinition<OfferSpots> = {
   needs: ({ departures }) => ({ departures }),
   decide: () => ({}),
