@@ -169,7 +169,7 @@ function refWithDeparture(booking: Booking) {
 }
 
 const bookingsIn = (state: State) => [...state.bookings.values()];
-const ownedBy = (state: State, { key }: Owner) =>
+const findOwnedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
 const ownerOf = (booking: Booking | undefined) => owners.find(({ key }) => key === booking?.owner);
 /** The departure that a departure's parties were moved to, or the same one. */
@@ -185,11 +185,11 @@ function balanceIn(state: State, booking: Booking) {
 
 const tourRevision = (state: State) => state.getTour(TOUR).revision;
 
-/** A booking of the owner, preferably one with the given `isListed`. */
-function ownBooking(state: State, caller: Owner, index: number, isListed: boolean) {
-  const own = ownedBy(state, caller);
-  const preferred = own.filter((booking) => booking.isListed === isListed);
-  return pick(preferred.length > 0 ? preferred : own, index);
+/** Picks one of the owner's bookings, preferably one with the given `isListed`. */
+function pickOwnBooking(state: State, caller: Owner, index: number, isListed: boolean) {
+  const bookings = findOwnedBy(state, caller);
+  const preferred = bookings.filter((booking) => booking.isListed === isListed);
+  return pick(preferred.length > 0 ? preferred : bookings, index);
 }
 
 const bulkChange = fc.record(
@@ -222,8 +222,8 @@ const tourChange: fc.Arbitrary<Step<'changeTour'>> = fc
       missedChanges: missed,
       capacity,
       maxPartySize,
-      firstBookingCutoffMinutes: first,
-      ...rest
+      firstBookingCutoffMinutes,
+      ...otherSettings
     }) =>
       (state) => {
         const tour = state.getTour(TOUR);
@@ -236,10 +236,10 @@ const tourChange: fc.Arbitrary<Step<'changeTour'>> = fc
             cutoffMinutes,
             weekdays,
             daysAhead,
-            ...rest,
+            ...otherSettings,
             ...(capacity !== undefined && { capacity }),
             ...(maxPartySize !== undefined && { maxPartySize }),
-            ...(first !== undefined && { firstBookingCutoffMinutes: first }),
+            ...(firstBookingCutoffMinutes !== undefined && { firstBookingCutoffMinutes }),
           },
           revision: tour.revision - missed,
           ...(booked && { booked }),
@@ -257,23 +257,23 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       mayWait: fc.boolean(),
       contact,
     })
-    .map(({ key, contact: given, ...rest }) => (state) => {
-      const day = weekdayOf(parseDepartureId(rest.departures[0] ?? '')?.date ?? '');
+    .map(({ key, contact: contactInput, ...input }) => (state) => {
+      const day = weekdayOf(parseDepartureId(input.departures[0] ?? '')?.date ?? '');
       return {
         kind: 'reserve',
         list: 'day',
         id: newId(),
         tour: TOUR,
         tourRevision: tourRevision(state),
-        ...rest,
-        ...(given && { contact: given }),
-        ...(key && { request: { key, place: PLACE, people: rest.people, day } }),
+        ...input,
+        ...(contactInput && { contact: contactInput }),
+        ...(key && { request: { key, place: PLACE, people: input.people, day } }),
       };
     }),
   change: fc
     .record({ owner, bookingIndex, people, to: departure, missedChanges })
     .map((step) => (state) => {
-      const booking = pick(ownedBy(state, step.owner), step.bookingIndex);
+      const booking = pick(findOwnedBy(state, step.owner), step.bookingIndex);
       return (
         booking && {
           kind: 'change',
@@ -291,14 +291,14 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       );
     }),
   cancel: fc.record({ owner, bookingIndex }).map((step) => (state) => {
-    const booking = ownBooking(state, step.owner, step.bookingIndex, true);
+    const booking = pickOwnBooking(state, step.owner, step.bookingIndex, true);
     return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: step.owner };
   }),
   restore: fc.record({ owner, otherOwner: owner, bookingIndex }).map((step) => (state) => {
     // Sometimes tries to restore somebody else's booking, which must be refused.
     const isOwn = step.bookingIndex % 4 > 0;
     const bookingOwner = isOwn ? step.owner : step.otherOwner;
-    const booking = ownBooking(state, bookingOwner, step.bookingIndex, false);
+    const booking = pickOwnBooking(state, bookingOwner, step.bookingIndex, false);
     return booking && { kind: 'restore', ...refWithDeparture(booking), owner: step.owner };
   }),
   setContact: fc.record({ bookingIndex, contact }).map((step) => (state) => {
@@ -367,11 +367,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       fromAllBookings: fc.boolean(),
     })
     .map(
-      ({ bookingIndex: index, cents, missedChanges: missed, fromAllBookings, ...rest }) =>
+      ({ bookingIndex: index, cents, missedChanges: missed, fromAllBookings, ...payment }) =>
         (state) => {
-          const paid = bookingsIn(state).filter(({ payments }) => payments !== undefined);
+          const paidBookings = bookingsIn(state).filter(({ payments }) => payments !== undefined);
           const booking = pick(
-            fromAllBookings || paid.length === 0 ? bookingsIn(state) : paid,
+            fromAllBookings || paidBookings.length === 0 ? bookingsIn(state) : paidBookings,
             index,
           );
           if (!booking) return undefined;
@@ -380,7 +380,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
             kind: 'notePayment',
             party: refTo(booking),
             departure: missed > 0 ? (DEPARTURES[0] ?? '') : booking.departure,
-            ...rest,
+            ...payment,
             cents: cents ?? Math.max(owed, 1),
             method: 'CASH',
             notedBy: 'ann',
@@ -415,10 +415,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       fromAllBookings: fc.constantFrom(true, false, false),
     })
     .map((step) => (state) => {
-      const offered = bookingsIn(state).filter(
+      const candidates = bookingsIn(state).filter(
         ({ status }) => step.fromAllBookings || status === 'offered',
       );
-      const booking = pick(offered, step.bookingIndex);
+      const booking = pick(candidates, step.bookingIndex);
       const caller = step.asGuide ? undefined : ownerOf(booking);
       return (
         booking && {
@@ -431,8 +431,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   confirm: fc
     .record({ bookingIndex, owner, fromAllBookings: fc.constantFrom(true, false, false) })
     .map(({ bookingIndex: index, owner: { linkEmailHash }, fromAllBookings }) => (state) => {
-      const held = bookingsIn(state).filter(({ turn }) => fromAllBookings || turn?.isUnconfirmed);
-      const booking = pick(held, index);
+      const candidates = bookingsIn(state).filter(
+        ({ turn }) => fromAllBookings || turn?.isUnconfirmed,
+      );
+      const booking = pick(candidates, index);
       const caller = ownerOf(booking);
       return (
         booking &&
@@ -489,10 +491,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       change: bulkChange,
       missedChanges,
     })
-    .map(({ departures, missedChanges: missed, ...rest }) => (state) => ({
+    .map(({ departures, missedChanges: missed, ...command }) => (state) => ({
       kind: 'changeDepartures',
       departures: departures.map((id) => seenDeparture(state, id, missed)),
-      ...rest,
+      ...command,
     })),
   undoBulkChange: fc
     .record({
@@ -647,11 +649,11 @@ describe('random sequences of commands', () => {
               const command = step(state);
               return command ? [command] : [];
             });
-            const loaded = beginBatch(state, commands);
+            const loadedState = beginBatch(state, commands);
             for (const command of commands) {
               const before = freezeAndCopy(state, rules);
               const decision = decide(command, state, rules);
-              assert.deepEqual(decide(command, loaded, rules), decision);
+              assert.deepEqual(decide(command, loadedState, rules), decision);
               const outcome = decision.refusal ? 'refused' : 'done';
               countDecision(`${command.kind} ${outcome}`);
               if (decision.refusal) {
@@ -660,14 +662,16 @@ describe('random sequences of commands', () => {
               }
               state.originals = new Originals();
               state.apply(decision.changes ?? {});
-              loaded.apply(decision.changes ?? {});
+              loadedState.apply(decision.changes ?? {});
               checkHeldSpots(state, rules);
-              const touched = needsOf(command).departures ?? [];
-              const settled = settleWaitlists(touched, state, rules);
-              assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
-              checkWaitlists(touched, settled, state, rules);
-              checkNotified(settled);
-              for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
+              const departures = needsOf(command).departures ?? [];
+              const waitlistChanges = settleWaitlists(departures, state, rules);
+              assert.deepEqual(settleWaitlists(departures, loadedState, rules), waitlistChanges);
+              checkWaitlists(departures, waitlistChanges, state, rules);
+              checkNotifications(waitlistChanges);
+              for (const { status } of waitlistChanges.bookings ?? []) {
+                countDecision(`settled ${status}`);
+              }
               checkHistory(before, decision, state, rules);
               checkInvariants(command, decision, before, state, rules);
             }
@@ -718,8 +722,8 @@ function beginBatch(state: State, commands: Command[]): State {
       needs.bookingsWithPayments.includes(party);
     if (isNeeded) loaded.payments.set(id, payment);
   }
-  const counted = selectCounts(needs, loaded, MAX_PARTIES);
-  for (const id of counted.departures) {
+  const countSelection = selectCounts(needs, loaded, MAX_PARTIES);
+  for (const id of countSelection.departures) {
     loaded.setBookedCounts(id, state.bookedCountsAt(id));
     for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
   }
@@ -729,8 +733,8 @@ function beginBatch(state: State, commands: Command[]): State {
     );
     for (const { _id } of nearby) loaded.setBookedCounts(_id, state.bookedCountsAt(_id));
   }
-  for (const key of counted.owners) loaded.setListSize('day', key, state.listSize('day', key));
-  if (counted.departures.length === 0) return loaded;
+  for (const key of countSelection.owners) loaded.setListSize('day', key, state.listSize('day', key));
+  if (countSelection.departures.length === 0) return loaded;
   for (const network of new Set(needs.networks)) {
     loaded.addPeopleOfNetwork(network, state.peopleOfNetwork(network));
   }
@@ -757,8 +761,8 @@ function freezeAndCopy(state: State, { now }: Rules) {
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
-        const found = findDeparture(state, id);
-        return [id, found?.state === 'cancelled' ? undefined : found?.changeDeadline];
+        const { state: status, changeDeadline } = findDeparture(state, id) ?? {};
+        return [id, status === 'cancelled' ? undefined : changeDeadline];
       }),
     ),
   };
@@ -778,11 +782,11 @@ function checkInvariants(
   checkSums(state, bookings);
   checkRoom(command, decision, before, state, rules);
   checkBookable(command, decision, before, state, rules);
-  checkConfirmed(command, decision, before, state, rules);
+  checkConfirmations(command, decision, before, state, rules);
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
   checkPromises(command, before, state);
-  checkRepeatable(command, decision, state, rules);
+  checkRepetition(command, decision, state, rules);
   checkGuides(command, before, state);
   checkAssignments(command, before, state);
   checkPayments(command, before, state);
@@ -837,14 +841,14 @@ function checkBooking(booking: Booking): void {
 function checkSums(state: State, bookings: Booking[]): void {
   for (const id of DEPARTURES) {
     const parties = bookings.filter((each) => each.departure === id && each.status === 'booked');
-    const booked = { people: sumPeople(parties), parties: parties.length };
-    assert.deepEqual(state.bookedCountsAt(id), booked);
+    const counts = { people: sumPeople(parties), parties: parties.length };
+    assert.deepEqual(state.bookedCountsAt(id), counts);
     assert.ok((state.departures.get(id)?.version ?? 0) >= parties.length);
   }
   for (const { key } of owners) {
-    const listed = bookings.filter((each) => each.owner === key && each.isListed);
-    assert.equal(state.listSize('day', key), listed.length);
-    assert.ok((state.owners.get(key)?.version ?? 0) >= listed.length);
+    const size = bookings.filter((each) => each.owner === key && each.isListed).length;
+    assert.equal(state.listSize('day', key), size);
+    assert.ok((state.owners.get(key)?.version ?? 0) >= size);
   }
 }
 
@@ -865,7 +869,7 @@ function heldPeopleAt(state: State, id: string, now: Date): number {
 }
 
 /** Parties are notified of new and expired offers, unless their email address is unconfirmed. */
-function checkNotified({ bookings = [], events = [] }: Changes): void {
+function checkNotifications({ bookings = [], events = [] }: Changes): void {
   const eventKinds = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
   for (const { _id, status, turn } of bookings) {
     const kind = { offered: 'waiting-offered', left: 'waiting-lapsed' }[status as string];
@@ -887,8 +891,8 @@ function checkHistory(before: Before, { changes }: Decision, state: State, { now
     { guide, now },
     payments,
   );
-  const changed = [
-    ...changedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
+  const changedSubjects = [
+    ...findChangedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
       status,
       people,
       contact,
@@ -896,11 +900,11 @@ function checkHistory(before: Before, { changes }: Decision, state: State, { now
       attendance?.note,
     ]),
     ...(payments ?? []).map(({ party, departure: id }) => party ?? id),
-    ...changedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
-    ...changedIds(before.settings, settingsById(state), (settings) => settings),
+    ...findChangedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
+    ...findChangedIds(before.settings, settingsById(state), (settings) => settings),
   ];
   const subjects = entries.map(({ subject }) => subject);
-  for (const id of changed) {
+  for (const id of changedSubjects) {
     // The settings that departures inherit change with the tour.
     const isInherited = DEPARTURES.includes(id) && !state.originals?.departures.has(id);
     assert.ok(isInherited || subjects.includes(id), `${id} has no entry.`);
@@ -910,14 +914,14 @@ function checkHistory(before: Before, { changes }: Decision, state: State, { now
 }
 
 /** Returns the ids of the documents that were added or deleted, or for which `select` returns a different value. */
-function changedIds<Value>(
+function findChangedIds<Value>(
   before: Map<string, Value>,
   after: Map<string, Value>,
   select: (value: Value) => unknown,
 ): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
-    const [old, current] = [before.get(id), after.get(id)];
-    return !isDeepStrictEqual(old && select(old), current && select(current));
+    const [oldValue, newValue] = [before.get(id), after.get(id)];
+    return !isDeepStrictEqual(oldValue && select(oldValue), newValue && select(newValue));
   });
 }
 
@@ -933,28 +937,28 @@ function settingsById(state: State) {
 
 /** After each command, waitlists are settled: parties that fit have an offer, and each offer is valid. */
 function checkWaitlists(
-  touched: string[],
+  departures: string[],
   { bookings = [] }: Changes,
   state: State,
   { now }: Rules,
 ): void {
-  const offered = bookings.filter(({ status }) => status === 'offered');
-  for (const id of touched) {
+  const offeredParties = bookings.filter(({ status }) => status === 'offered');
+  for (const id of departures) {
     const departure = findDeparture(state, id);
     const waitlist = state.waitlistAt(id);
-    const waiting = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
-    assert.equal(waitlist.length, waiting.length);
+    const parties = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
+    assert.equal(waitlist.length, parties.length);
     if (!departure) continue;
-    const booked = state.bookedCountsAt(id);
-    const { toOffer, expired, returned, withOffer } = planOffers(waitlist, departure, booked, now);
+    const counts = state.bookedCountsAt(id);
+    const { toOffer, expired, returned, withOffer } = planOffers(waitlist, departure, counts, now);
     assert.deepEqual([toOffer, expired, returned], [[], [], []]);
     for (const { turn } of withOffer) {
-      const until = turn?.offeredUntil?.getTime() ?? 0;
-      assert.ok(until > now.getTime() && until <= now.getTime() + 12 * HOUR_MS);
+      const expiresAt = turn?.offeredUntil?.getTime() ?? 0;
+      assert.ok(expiresAt > now.getTime() && expiresAt <= now.getTime() + 12 * HOUR_MS);
     }
-    for (const { turn } of offered.filter((each) => each.departure === id)) {
-      const closes = cutoffOf(departure, booked.parties > 0);
-      assert.ok(turn?.offeredUntil && turn.offeredUntil < closes);
+    for (const { turn } of offeredParties.filter((each) => each.departure === id)) {
+      const cutoff = cutoffOf(departure, counts.parties > 0);
+      assert.ok(turn?.offeredUntil && turn.offeredUntil < cutoff);
     }
   }
 }
@@ -967,7 +971,7 @@ function checkRoom(
   state: State,
   rules: Rules,
 ): void {
-  const added = (changes?.bookings ?? []).filter((booking) => {
+  const bookingsWithMorePeople = (changes?.bookings ?? []).filter((booking) => {
     const old = before.bookings.get(String(booking._id));
     const peopleBefore =
       old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
@@ -975,20 +979,21 @@ function checkRoom(
       booking.status === 'booked' && booking.owner !== WALK_IN && booking.people > peopleBefore
     );
   });
-  for (const { departure: id, owner: key, people: party } of added) {
+  for (const { departure: id, owner: key, people: partySize } of bookingsWithMorePeople) {
     const capacity = state.departures.get(id)?.capacity;
     const date = parseDepartureId(id)?.date ?? '';
-    const inherited = scheduleOn(state.getTour(TOUR), date).capacity;
-    const limit = (capacity === undefined ? inherited : capacity) ?? undefined;
+    const tourCapacity = scheduleOn(state.getTour(TOUR), date).capacity;
+    const effectiveCapacity = (capacity === undefined ? tourCapacity : capacity) ?? Infinity;
     // Only parties on the waitlist can get the spots that were held before the command.
-    const held = ['acceptOffer', 'confirm'].includes(command.kind)
+    const heldPeople = ['acceptOffer', 'confirm'].includes(command.kind)
       ? heldPeopleAt(state, id, rules.now)
-      : before.heldPeople.get(id);
-    expect(state.bookedCountsAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
+      : (before.heldPeople.get(id) ?? 0);
+    const bookedPeople = state.bookedCountsAt(id).people;
+    expect(bookedPeople + heldPeople).toBeLessThanOrEqual(effectiveCapacity);
     expect(state.bookedCountsAt(id).parties).toBeLessThanOrEqual(
       rules.maxParties + walkInsAt(state, id) + 1,
     );
-    expect(party).toBeGreaterThan(0);
+    expect(partySize).toBeGreaterThan(0);
     expect(state.owners.get(key)?.mergedInto).toBeUndefined();
   }
 }
@@ -1006,30 +1011,32 @@ function checkGuides(command: Command, before: Before, state: State): void {
   )
     return;
   const { guides } = state.guides;
-  const led = DEPARTURES.filter((id) => state.hasParty(id))
+  const ledDepartures = DEPARTURES.filter((id) => state.hasParty(id))
     .flatMap((id) => findDeparture(state, id) ?? [])
     .filter((each) => each.state !== 'cancelled');
   const isNew = ({ id, ledAnyway }: Departure) => !before.withParty.has(id) && !ledAnyway;
-  for (const departure of led.filter(isNew)) {
-    const clashing = led.filter(
+  for (const departure of ledDepartures.filter(isNew)) {
+    const clashing = ledDepartures.filter(
       ({ id, ...other }) => id !== departure.id && clash(departure, other),
     );
     assert.ok(clashing.length < guides.length, command.kind);
-    for (const moment of momentsOf(departure, state.guides)) {
-      const atOnce = led.filter(({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt);
-      assert.ok(atOnce.length <= countGuidesAt(moment, state.guides), command.kind);
+    for (const moment of findMomentsToCheck(departure, state.guides)) {
+      const simultaneous = ledDepartures.filter(
+        ({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt,
+      );
+      assert.ok(simultaneous.length <= countGuidesAt(moment, state.guides), command.kind);
     }
     assert.equal(findClosingDay(departure), undefined, command.kind);
   }
 }
 
-/** The moments during a departure that need checking: its start, and when guides' time off or appointments begin. */
-function momentsOf({ startsAt, endsAt }: Departure, { timeOff, busyTimes }: GuideAvailability) {
-  const offFrom = [
+/** The moments to check during a departure: its start, and when guides' time off or appointments begin. */
+function findMomentsToCheck({ startsAt, endsAt }: Departure, { timeOff, busyTimes }: GuideAvailability) {
+  const absenceStarts = [
     ...timeOff.map(({ from, startTime = '00:00' }) => newYorkInstant(from, startTime)),
     ...busyTimes.map(({ from }) => from),
   ];
-  return [startsAt, ...offFrom.filter((moment) => startsAt < moment && moment < endsAt)];
+  return [startsAt, ...absenceStarts.filter((moment) => startsAt < moment && moment < endsAt)];
 }
 
 function countGuidesAt(
@@ -1079,13 +1086,13 @@ function checkAssignments(command: Command, before: Before, state: State): void 
 function checkPayments(command: Command, before: Before, state: State): void {
   const payments = [...state.payments.values()];
   for (const [id, payment] of before.payments) assert.equal(state.payments.get(id), payment);
-  const added = payments.filter(({ _id }) => !before.payments.has(_id));
-  assert.ok(added.length <= 1);
+  const newPayments = payments.filter(({ _id }) => !before.payments.has(_id));
+  assert.ok(newPayments.length <= 1);
   for (const reversal of payments.filter(({ reverses }) => reverses !== undefined)) {
     const { cents, reverses } = reversal;
-    const same = without(reversal, 'reverses');
-    const reversed = { ...same, _id: reverses, cents: -cents, notedAt: NOON };
-    assert.deepEqual(state.payments.get(reverses ?? ''), reversed);
+    const sharedFields = without(reversal, 'reverses');
+    const reversedPayment = { ...sharedFields, _id: reverses, cents: -cents, notedAt: NOON };
+    assert.deepEqual(state.payments.get(reverses ?? ''), reversedPayment);
     assert.equal(payments.filter((each) => each.reverses === reverses).length, 1);
   }
   for (const booking of bookingsIn(state)) {
@@ -1094,24 +1101,24 @@ function checkPayments(command: Command, before: Before, state: State): void {
     const { due, owed, paid, tips } = balanceIn(state, booking);
     for (const cents of [due, owed, paid, tips]) assert.ok(Number.isInteger(cents) && cents >= 0);
     assert.equal(owed, Math.max(0, due - paid));
-    const old = before.balances.get(id);
-    if (!added.some(({ party }) => party === id)) {
-      assert.deepEqual([paid, tips], [old?.paid ?? 0, old?.tips ?? 0], command.kind);
+    const oldBalance = before.balances.get(id);
+    if (!newPayments.some(({ party }) => party === id)) {
+      assert.deepEqual([paid, tips], [oldBalance?.paid ?? 0, oldBalance?.tips ?? 0], command.kind);
     }
   }
-  for (const { party = '', kind, cents, reverses } of added) {
+  for (const { party = '', kind, cents, reverses } of newPayments) {
     if (kind === 'TIP' || reverses !== undefined) continue;
     const { owed = 0, paid = 0 } = before.balances.get(party) ?? {};
     assert.ok(kind === 'REFUND' ? -cents <= paid : cents <= owed);
   }
   // Only walk-ins that have paid nothing are removed.
-  const removed = [...before.bookings.keys()].filter((id) => !state.bookings.has(id));
+  const removedIds = [...before.bookings.keys()].filter((id) => !state.bookings.has(id));
   if (command.kind === 'removeWalkIn') {
-    for (const id of removed) assert.equal(sumCentsOf(state.paymentsOf(id)), 0);
+    for (const id of removedIds) assert.equal(sumCents(state.paymentsOf(id)), 0);
   }
 }
 
-function sumCentsOf(payments: { cents: number }[]): number {
+function sumCents(payments: { cents: number }[]): number {
   return payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
@@ -1149,7 +1156,7 @@ function checkBookable(
 }
 
 /** Visitors get no spots at a departure with a capacity before they confirm an email address. */
-function checkConfirmed(
+function checkConfirmations(
   command: Command,
   { changes }: Decision,
   before: Before,
@@ -1169,9 +1176,9 @@ function checkConfirmed(
     if (booking.status !== 'booked' || booking.people <= peopleBefore || keepsSpots || !isLimited)
       continue;
     const emailHash = hashEmail(booking.contact?.email ?? '');
-    const confirmed = [linkEmailHash, ...(before.owners.get(key)?.confirmed ?? [])];
-    if (guestLimits) expect(confirmed).toContain(emailHash);
-    else expect(confirmed).not.toEqual([undefined]);
+    const confirmedHashes = [linkEmailHash, ...(before.owners.get(key)?.confirmed ?? [])];
+    if (guestLimits) expect(confirmedHashes).toContain(emailHash);
+    else expect(confirmedHashes).not.toEqual([undefined]);
   }
 }
 
@@ -1196,8 +1203,8 @@ function checkOwners(command: Command, before: Before, state: State): void {
     (each) => each.owner === key && each.isListed,
   ).length;
   if (size === sizeBefore) return;
-  const merged = state.owners.get(key)?.mergedSize?.day ?? 0;
-  const max = command.kind === 'reserve' ? MAX_BOOKINGS : Math.max(MAX_BOOKINGS, merged);
+  const mergedSize = state.owners.get(key)?.mergedSize?.day ?? 0;
+  const max = command.kind === 'reserve' ? MAX_BOOKINGS : Math.max(MAX_BOOKINGS, mergedSize);
   expect(size).toBeLessThanOrEqual(max);
 }
 
@@ -1217,22 +1224,22 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
   }
 }
 
-/** Repeating a payment or a bulk change has no further effect. */
-function checkRepeatable(
+/** A repeated payment or bulk change has no further effect. */
+function checkRepetition(
   command: Command,
   { changes }: Decision,
   state: State,
   rules: Rules,
 ): void {
   if (['notePayment', 'noteTip', 'reversePayment'].includes(command.kind)) {
-    const repeated = decide(command, state, rules);
-    assert.deepEqual([repeated.refusal, repeated.changes], [undefined, undefined]);
+    const { refusal, changes: newChanges } = decide(command, state, rules);
+    assert.deepEqual([refusal, newChanges], [undefined, undefined]);
   }
   if (command.kind !== 'changeDepartures') return;
-  const changed = new Set(changes?.departures?.map(({ _id }) => _id));
+  const changedIds = new Set(changes?.departures?.map(({ _id }) => _id));
   const repeated = decide(command, state, rules);
   assert.equal(repeated.refusal, undefined);
-  for (const { _id } of repeated.changes?.departures ?? []) assert.ok(!changed.has(_id));
+  for (const { _id } of repeated.changes?.departures ?? []) assert.ok(!changedIds.has(_id));
 }
 
 /** Only the guide's commands change promised terms, and no command makes a booked departure disappear. */
@@ -1241,8 +1248,8 @@ function checkPromises(command: Command, before: Before, state: State): void {
     const current = state.departures.get(id);
     if (!old.isPromised) continue;
     assert.ok(findDeparture(state, id));
-    const changed = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
-    if (changed.length === 0) continue;
+    const changedTerms = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
+    if (changedTerms.length === 0) continue;
     expect([
       'changeDeparture',
       'changeDepartures',
@@ -1255,7 +1262,7 @@ function checkPromises(command: Command, before: Before, state: State): void {
 }
 
 function sumPeople(bookings: Booking[]): number {
-  return bookings.reduce((total, { people: party }) => total + party, 0);
+  return bookings.reduce((sum, booking) => sum + booking.people, 0);
 }
 
 describe('guests of one network', () => {
@@ -1347,8 +1354,8 @@ describe('guests of one network', () => {
       fc.property(fc.array(visitorAction, { minLength: 10, maxLength: 60 }), (actions) => {
         const state = initialState();
         state.tours.set(TOUR, { ...state.getTour(TOUR), capacity: 100 });
-        /** The number of people of each hold, until the hold's owner has confirmed an email address. */
-        const held = new Map<string, number>();
+        /** The number of people in each hold, until the hold's owner confirms an email address. */
+        const heldPeople = new Map<string, number>();
         let now = NOON;
         for (const each of actions) {
           if (each.action === 'wait') now = new Date(now.getTime() + HOUR_MS);
@@ -1363,11 +1370,11 @@ describe('guests of one network', () => {
           const { changes = {} } = decide(command, state, rules);
           state.apply(changes);
           settleWaitlists(needsOf(command).departures ?? [], state, rules);
-          for (const { _id, turn, people: party } of changes.bookings ?? []) {
-            if (turn?.isUnconfirmed) held.set(String(_id), party);
-            else held.delete(String(_id));
+          for (const { _id, turn, people: partySize } of changes.bookings ?? []) {
+            if (turn?.isUnconfirmed) heldPeople.set(String(_id), partySize);
+            else heldPeople.delete(String(_id));
           }
-          const total = [...held.values()].reduce((one, other) => one + other, 0);
+          const total = [...heldPeople.values()].reduce((sum, count) => sum + count, 0);
           expect(total).toBeLessThanOrEqual(GUEST_LIMITS.perNetwork);
           maxHeld = Math.max(maxHeld, total);
         }
@@ -1377,7 +1384,7 @@ describe('guests of one network', () => {
     expect(maxHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
-  it('can hold spots again once the account that their holds were merged into confirms an email address', () => {
+  it('can hold spots again once the account with their holds confirms an email address', () => {
     const state = initialState();
     state.tours.set(TOUR, { ...state.getTour(TOUR), capacity: 100 });
     const rules: Rules = {
@@ -1439,15 +1446,15 @@ describe('a guest’s booking that the guide moves', () => {
     );
     state.apply(reserve.changes ?? {});
     expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-11', 2)));
-    const moved = decide(
+    const move = decide(
       { kind: 'moveDeparture', departure: from, to, reason: 'Rain', revision: 0 },
       state,
       rules,
     );
-    const [booking] = moved.changes?.bookings ?? [];
+    const [booking] = move.changes?.bookings ?? [];
     expect(booking?.date).toBe('2027-11-25');
     expect(booking?.anonymizeAt).toEqual(new Date(addDays('2027-11-25', 2)));
-    expect(moved.changes?.events).toMatchObject([{ kind: 'departure-moved' }]);
+    expect(move.changes?.events).toMatchObject([{ kind: 'departure-moved' }]);
     expect(newYorkDate(newYorkInstant('2027-11-25', '10:00'))).toBe('2027-11-25');
   });
 });
@@ -1631,10 +1638,10 @@ describe('a bulk change', () => {
     state.apply(decision.changes ?? {});
     return decision;
   };
-  const changeAll = (state: State, change: BulkChange, id = 'shift', seen = [first, second]) => ({
+  const changeAll = (state: State, change: BulkChange, id = 'shift', ids = [first, second]) => ({
     kind: 'changeDepartures' as const,
     id,
-    departures: seen.map((departure) => seenDeparture(state, departure)),
+    departures: ids.map((each) => seenDeparture(state, each)),
     change,
   });
   const bookAt = (state: State, departure: string) =>
@@ -1652,16 +1659,16 @@ describe('a bulk change', () => {
     const { startTime, capacity, state: status } = findDeparture(state, id) ?? {};
     return { startTime, capacity, status };
   };
-  /** The command that undoes the last bulk change of the given departures. */
-  const undo = (state: State, before: Map<string, StoredDeparture>, seen = [first, second]) => ({
+  /** Creates the command that undoes the last bulk change of the given departures. */
+  const undo = (state: State, before: Map<string, StoredDeparture>, ids = [first, second]) => ({
     kind: 'undoBulkChange' as const,
     id: 'undone',
-    departures: seen.map((departure) => ({
-      ...seenDeparture(state, departure),
-      before: pickBulkChanged(before.get(departure)),
+    departures: ids.map((each) => ({
+      ...seenDeparture(state, each),
+      before: pickBulkChangedFields(before.get(each)),
     })),
   });
-  const pickBulkChanged = (stored: Partial<StoredDeparture> = {}) =>
+  const pickBulkChangedFields = (stored: Partial<StoredDeparture> = {}) =>
     Object.fromEntries(
       [...BULK_CHANGED_FIELDS, 'isPromised' as const].flatMap((name) =>
         stored[name] === undefined ? [] : [[name, stored[name]]],
@@ -1677,7 +1684,7 @@ describe('a bulk change', () => {
     expect(starts).toEqual(['10:30', '14:30']);
   });
 
-  it('causes one event with its id for each party', () => {
+  it('causes one event for each party, with the bulk change’s id', () => {
     const state = initialState();
     bookAt(state, first);
     bookAt(state, first);
@@ -1719,15 +1726,15 @@ describe('a bulk change', () => {
     expect(carryOut(state, command)).toMatchObject({ refusal: { why, departure } });
   });
 
-  it('can be undone, which restores the stored settings exactly', () => {
+  it('restores the stored settings exactly when it is undone', () => {
     const state = initialState();
     carryOut(state, changeAll(state, { capacity: 4 }, 'earlier', [second]));
     const before = new Map(state.departures);
     carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }, 'cancel'));
     expect(carryOut(state, undo(state, before)).refusal).toBeUndefined();
-    expect(pickBulkChanged(state.departures.get(first))).toEqual({});
-    expect(pickBulkChanged(state.departures.get(second))).toEqual(
-      pickBulkChanged(before.get(second)),
+    expect(pickBulkChangedFields(state.departures.get(first))).toEqual({});
+    expect(pickBulkChangedFields(state.departures.get(second))).toEqual(
+      pickBulkChangedFields(before.get(second)),
     );
     expect(state.departures.get(second)?.revision).toBe(3);
   });
@@ -1735,12 +1742,16 @@ describe('a bulk change', () => {
   it('can’t be undone if one departure has changed or was booked since', () => {
     const state = initialState();
     carryOut(state, changeAll(state, { shiftMinutes: 30 }, 'shift', [first, second, third]));
-    const all = undo(state, new Map(), [first, second, third]);
+    const undoAll = undo(state, new Map(), [first, second, third]);
     carryOut(state, changeAll(state, { capacity: 4 }, 'other', [third]));
-    expect(carryOut(state, all)).toMatchObject({ refusal: { why: 'changed', departure: third } });
+    expect(carryOut(state, undoAll)).toMatchObject({
+      refusal: { why: 'changed', departure: third },
+    });
     bookAt(state, second);
-    const two = undo(state, new Map());
-    expect(carryOut(state, two)).toMatchObject({ refusal: { why: 'booked', departure: second } });
+    const undoTwo = undo(state, new Map());
+    expect(carryOut(state, undoTwo)).toMatchObject({
+      refusal: { why: 'booked', departure: second },
+    });
     expect(settingsOf(state, first).startTime).toBe('10:30');
   });
 
@@ -1751,7 +1762,7 @@ describe('a bulk change', () => {
     carryOut(state, changeAll(state, { capacity: 20 }, 'capacity', [first]));
     expect(carryOut(state, undo(state, before, [first])).refusal).toBeUndefined();
     carryOut(state, changeAll(state, { meetingPoint: 'The arch' }, 'meet', [first]));
-    const refused = carryOut(state, undo(state, before, [first]));
-    expect(refused).toMatchObject({ refusal: { why: 'booked', departure: first } });
+    const decision = carryOut(state, undo(state, before, [first]));
+    expect(decision).toMatchObject({ refusal: { why: 'booked', departure: first } });
   });
 });
