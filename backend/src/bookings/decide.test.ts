@@ -172,7 +172,7 @@ const bookingsIn = (state: State) => [...state.bookings.values()];
 const findOwnedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
 const ownerOf = (booking: Booking | undefined) => owners.find(({ key }) => key === booking?.owner);
-/** The departure that a departure's parties were moved to, or the same one. */
+/** The id of the departure that a departure's parties were moved to, or the departure's own id. */
 function followMove(state: State, id: string): string {
   const movedTo = state.departures.get(id)?.movedTo;
   return DEPARTURES.find((each) => movedTo !== undefined && each.includes(movedTo)) ?? id;
@@ -679,7 +679,7 @@ describe('random sequences of commands', () => {
         }),
         { numRuns: RUNS },
       );
-      // Some commands are rarely refused, so in a short run, some may never be.
+      // Some commands are refused so rarely that a short run may never refuse them.
       if (!IS_THOROUGH) return;
       for (const status of ['offered', 'left', 'waiting']) {
         expect([status, decisionCounts.get(`settled ${status}`)]).toEqual([
@@ -810,7 +810,7 @@ function checkBooking(booking: Booking): void {
   if (booking.status !== 'left') {
     assert.equal(booking.turn?.offeredUntil !== undefined, booking.status === 'offered');
   }
-  // Parties that wait or waited are deleted with their contacts later.
+  // Bookings of parties that wait or have waited are later deleted, including their contacts.
   if (booking.turn) assert.ok(booking.deleteAt);
   if (
     booking.owner.startsWith('user:') ||
@@ -819,7 +819,7 @@ function checkBooking(booking: Booking): void {
   ) {
     assert.equal(booking.anonymizeAt, undefined);
   }
-  // A guest's booking is anonymized after the tour, and isn't deleted.
+  // A guest's booking is anonymized after the tour instead of being deleted.
   if (booking.owner.startsWith('guest:') && booking.status === 'booked') {
     assert.equal(booking.deleteAt, undefined);
     assert.ok(booking.anonymizeAt);
@@ -879,8 +879,8 @@ function checkNotifications({ bookings = [], events = [] }: Changes): void {
 }
 
 /**
- * Each change that a guide sees has one entry in the history, including changes on waitlists. No entry has a visitor's
- * name or address.
+ * Each change that a guide can see has one entry in the history, including changes on waitlists. No entry contains a
+ * visitor's name, email address, or phone number.
  */
 function checkHistory(before: Before, { changes }: Decision, state: State, { now }: Rules): void {
   const guide = { id: 'ana', name: 'Ana', role: 'owner' as const };
@@ -963,7 +963,7 @@ function checkWaitlists(
   }
 }
 
-/** No command adds people without room, except for walk-ins. */
+/** Except for walk-ins, no command adds people to a departure without room for them. */
 function checkRoom(
   command: Command,
   { changes }: Decision,

@@ -78,7 +78,9 @@ export class Store {
     await incrementVersions(this.db, 'owners', owners, this.options);
   }
 
-  /** Loads the documents and counts that the commands need, usually with one or two queries. Requires {@link touch}. */
+  /**
+   * Loads the documents and counts that the commands need, usually with one or two queries. Call {@link touch} first.
+   */
   async load(needs: BatchNeeds, { now, maxParties, guides, tours }: Rules): Promise<State> {
     const state = new State();
     if (guides) state.guides = { ...guides, now };

@@ -93,7 +93,7 @@ export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & Inputs[Each];
 }[Kind];
 
-/** The refusal codes that a command's caller sees. After a refusal with another code, the ledger retries the command. */
+/** The refusal codes that a command's caller sees. The ledger retries commands that are refused with other codes. */
 export type RefusalCodeOf<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
 /** `COMMANDS`, typed so that the compiler can match a command with the definition of its kind. */
