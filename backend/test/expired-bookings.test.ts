@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 
 const timeFromNow = (ms: number) => new Date(Date.now() + ms);
-const anonymizeDue = (signal = new AbortController().signal) =>
-  app.app.get(RetentionService).anonymizeDue(signal);
+const anonymizeDueBookings = (signal = new AbortController().signal) =>
+  app.app.get(RetentionService).anonymizeDueBookings(signal);
 
 describe.each(LISTS)('a guest’s $name', (list) => {
   let guest: Visitor;
@@ -71,7 +71,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(before).toContain('"people":3,"parties":1,"noShow":1');
     expect(await fetchListedIds()).toEqual([String(_id)]);
     for (let i = 0; i < 2; i++) {
-      await anonymizeDue();
+      await anonymizeDueBookings();
       expect(await findStored(_id)).toEqual({
         ...rest,
         owner: 'nobody',
@@ -87,7 +87,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   it('belong to the guest until they expire', async () => {
     const _id = await storeBooking({ anonymizeAt: timeFromNow(MINUTE_MS) });
     const before = await findStored(_id);
-    await anonymizeDue();
+    await anonymizeDueBookings();
     expect(await findStored(_id)).toEqual(before);
     expect(await fetchListedIds()).toEqual([String(_id)]);
   });
@@ -100,7 +100,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect((await guest.post(`${list.restore}/${String(_id)}`)).status).toBe(200);
     await guest.delete(`${list.remove}/${String(_id)}`);
     await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: timeFromNow(-1) } });
-    await anonymizeDue();
+    await anonymizeDueBookings();
     const stored = await findStored(_id);
     expect(stored?.owner).toBe('nobody');
     for (const field of ['anonymizeAt', 'deleteAt', 'restorableUntil']) {
@@ -113,7 +113,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     const _id = await storeBooking({ anonymizeAt: timeFromNow(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
-    await anonymizeDue();
+    await anonymizeDueBookings();
     const stored = await findStored(_id);
     expect(stored?.owner).toMatch(/^user:/);
     for (const field of ['anonymizeAt', 'deleteAt']) expect(stored).not.toHaveProperty(field);
@@ -130,7 +130,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     );
     const before = await findStored(_id);
     expect(before?.deleteAt).toBeInstanceOf(Date);
-    await anonymizeDue();
+    await anonymizeDueBookings();
     expect(await findStored(_id)).toEqual(before);
     expect(await fetchFigures()).not.toContain('"people":2');
   });
@@ -142,7 +142,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(firstDate) });
     const laterDate = dateAhead(60);
     expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(laterDate))).status).toBe(200);
-    await anonymizeDue();
+    await anonymizeDueBookings();
     expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(laterDate) });
     expect(await fetchListedIds()).toEqual([_id]);
   });
@@ -152,11 +152,11 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     const { password, token } = await visitor.signUp();
     const _id = await storeBooking({ anonymizeAt: timeFromNow(-1), date: '2020-01-06' });
     await storeBooking({ owner: `user:${String(payloadOf(token).sub)}` });
-    await anonymizeDue();
+    await anonymizeDueBookings();
     const before = await findStored(_id);
     expect(before?.owner).toBe('nobody');
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
-    await app.app.get(RetentionService).anonymizePast(13, new AbortController().signal);
+    await app.app.get(RetentionService).anonymizePastDepartures(13, new AbortController().signal);
     expect(await findStored(_id)).toEqual(before);
     expect(await storedBookings().countDocuments({ owner: 'nobody' })).toBe(2);
   });
@@ -196,24 +196,24 @@ describe('the job that anonymizes expired bookings', () => {
   }, 30_000);
 
   it('stops on request, and continues at the next run', async () => {
-    await expect(anonymizeDue(AbortSignal.abort())).rejects.toThrow();
+    await expect(anonymizeDueBookings(AbortSignal.abort())).rejects.toThrow();
     expect(await countAnonymized()).toBe(0);
     const controller = new AbortController();
-    const stoppedRun = anonymizeDue(controller.signal);
+    const stoppedRun = anonymizeDueBookings(controller.signal);
     await eventually(async () => {
       expect(await countAnonymized()).toBeGreaterThan(0);
     });
     controller.abort();
     await stoppedRun.catch(() => undefined);
-    await anonymizeDue();
+    await anonymizeDueBookings();
     expect(await countAnonymized()).toBe(5000);
   });
 
   it('uses the index on anonymizeAt, and reads no anonymized bookings', async () => {
     const { db } = app.database;
-    await anonymizeDue();
+    await anonymizeDueBookings();
     await db?.command({ profile: 2 });
-    await anonymizeDue();
+    await anonymizeDueBookings();
     await db?.command({ profile: 0 });
     const profile = db?.collection('system.profile');
     const operationsInProfile = (await profile?.find({ ns: /_tours$/ }).toArray()) ?? [];

@@ -233,7 +233,7 @@ describe('the money report', () => {
     await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
     const before = [await fetchReport(), await fetchFile()];
     expect(before).toMatchObject([{ totals: sums(5000, 0, 1000, 3000) }, expect.any(String)]);
-    await app.app.get(RetentionService).anonymizeDue(new AbortController().signal);
+    await app.app.get(RetentionService).anonymizeDueBookings(new AbortController().signal);
     const bookings = app.database.collection('day_tours');
     expect(await bookings.countDocuments({ contact: { $exists: true } })).toBe(0);
     expect([await fetchReport(), await fetchFile()]).toEqual(before);

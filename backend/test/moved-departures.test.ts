@@ -88,7 +88,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     await move(laterDate);
     const until = new Date(addDays(laterDate, 2));
     expect(await fetchStored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
-    await app.app.get(RetentionService).anonymizeDue(new AbortController().signal);
+    await app.app.get(RetentionService).anonymizeDueBookings(new AbortController().signal);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 

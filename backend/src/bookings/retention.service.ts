@@ -35,10 +35,10 @@ export class RetentionService {
   ) {
     const checkMs = jobCheckSeconds * 1000;
     jobs.runOnOneReplica('expiry', { ...EXPIRY_SCHEDULE, checkMs }, (signal) =>
-      this.anonymizeDue(signal),
+      this.anonymizeDueBookings(signal),
     );
     jobs.runOnOneReplica('retention', { ...RETENTION_SCHEDULE, checkMs }, async (signal) =>
-      this.anonymizePast((await settings.get()).retentionMonths, signal),
+      this.anonymizePastDepartures((await settings.get()).retentionMonths, signal),
     );
   }
 
@@ -47,7 +47,7 @@ export class RetentionService {
    *
    * @param signal is aborted when the job has to stop; the call then throws
    */
-  async anonymizeDue(signal: AbortSignal): Promise<void> {
+  async anonymizeDueBookings(signal: AbortSignal): Promise<void> {
     for (const list of LISTS) {
       for (;;) {
         signal.throwIfAborted();
@@ -64,7 +64,7 @@ export class RetentionService {
   }
 
   /** Anonymizes the bookings of departures that took place more than `months` months ago, one departure at a time. */
-  async anonymizePast(months: number, signal: AbortSignal): Promise<void> {
+  async anonymizePastDepartures(months: number, signal: AbortSignal): Promise<void> {
     const before = monthsBefore(newYorkDate(new Date()), months);
     for (const departure of await this.departures.findIdsToAnonymize(before)) {
       signal.throwIfAborted();

@@ -27,6 +27,6 @@ export class LedDeparturesService {
       const departures = await this.departures.findIdsLedBy(guide, today, LAST_DATE);
       return { kind: 'unassignGuide', guide, departures: [...departures] };
     }, extraWrites);
-    await this.availability.deleteTimeOffOf(guide);
+    await this.availability.deleteGuideTimeOff(guide);
   }
 }

@@ -143,7 +143,7 @@ export class GuideAvailabilityService {
   }
 
   /** Deletes the time off of a guide who has left. */
-  async deleteTimeOffOf(guide: string): Promise<void> {
+  async deleteGuideTimeOff(guide: string): Promise<void> {
     await this.timeOff.deleteMany({ guide });
     this.cache.clear();
   }
