@@ -530,8 +530,8 @@ export const MUTANTS = [
   {
     name: 'newer-change-overwritten',
     file: 'frontend/console/offline/outbox.ts',
-    find: '{ ...sent, revision: party.revision }',
-    replacement: '{ ...sent, revision: party.revision + 1 }',
+    find: '{ ...sentMarks, revision: party.revision }',
+    replacement: '{ ...sentMarks, revision: party.revision + 1 }',
     impact: 'A tap overwrites a newer change that the guide hasn’t seen.',
     tests: [
       test('frontend', 'console/offline/outbox.test.ts', 'with the revision that the guide saw'),
@@ -572,7 +572,7 @@ export const MUTANTS = [
   {
     name: 'one-tap-blocks-all',
     file: 'frontend/console/offline/outbox.ts',
-    find: 'failingSubjects.add(subjectOf(next));',
+    find: 'failingSubjects.add(subjectOf(nextTap));',
     replacement: "updateState({ sendProblem: 'failing' });\n        return false;",
     impact: 'Nothing is saved anymore because one party’s check-in always fails.',
     tests: [
@@ -582,7 +582,7 @@ export const MUTANTS = [
   {
     name: 'refusal-hidden',
     file: 'frontend/console/offline/outbox.ts',
-    find: 'replaceTap({ ...tap, refused });',
+    find: 'replaceTap({ ...tap, refused: explanation });',
     replacement: 'dropTap(tap.id);',
     impact: 'A check-in is undone without an explanation.',
     tests: [
@@ -601,8 +601,8 @@ export const MUTANTS = [
   {
     name: 'own-tap-shown-as-change',
     file: 'frontend/console/day/sheet-changes.ts',
-    find: 'Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party))',
-    replacement: '(old?.revision ?? REMOVED_REVISION)',
+    find: 'Math.max(oldParty?.revision ?? REMOVED_REVISION, ownRevisionOf(party))',
+    replacement: '(oldParty?.revision ?? REMOVED_REVISION)',
     impact: 'The guide’s own tap is shown as a change from a different device.',
     tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device made')],
   },
@@ -617,8 +617,8 @@ export const MUTANTS = [
   {
     name: 'payment-noted-twice',
     file: 'frontend/console/offline/outbox.ts',
-    find: 'await calls.notePayment(list, party.id, id, { kind, ...tip })',
-    replacement: 'await calls.notePayment(list, party.id, newKey(), { kind, ...tip })',
+    find: 'await calls.notePayment(list, party.id, id, { kind, ...tipInput })',
+    replacement: 'await calls.notePayment(list, party.id, newKey(), { kind, ...tipInput })',
     impact: 'A payment whose response was lost is noted twice.',
     tests: [test('frontend', 'console/offline/outbox.test.ts', 'is noted once')],
   },
@@ -641,8 +641,8 @@ export const MUTANTS = [
   {
     name: 'walk-in-without-warning',
     file: 'frontend/console/day/WalkInForm.tsx',
-    find: 'if (excess > 0 && !hasAsked) ',
-    replacement: 'if (excess > 99 && !hasAsked) ',
+    find: 'if (excess > 0 && !hasWarned) ',
+    replacement: 'if (excess > 99 && !hasWarned) ',
     impact: 'A walk-in joins a full tour without a warning.',
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'beyond the capacity')],
   },
@@ -671,7 +671,7 @@ export const MUTANTS = [
   {
     name: 'walk-in-without-guide',
     file: 'frontend/console/day/WalkInForm.tsx',
-    find: 'else if (closureText !== undefined) setIsConfirming(true);',
+    find: 'else if (closureText !== undefined) setIsConfirmDialogOpen(true);',
     replacement: '',
     impact: 'A walk-in joins a tour for which no guide is free, without a warning.',
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'asks before a walk-in')],

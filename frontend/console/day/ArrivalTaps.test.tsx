@@ -7,19 +7,20 @@ import { openSheet } from './test-sheet';
 
 const MINUTE_MS = 60_000;
 
-/** Opens the sheet with a departure that starts in this many minutes, and takes two hours. */
-function openSheetBeforeStart(minutes: number) {
-  const inMinutes = (count: number) => new Date(Date.now() + count * MINUTE_MS).toISOString();
+/** Opens the sheet with a two-hour departure that starts in this many minutes. */
+function openSheetBeforeStart(minutesToStart: number) {
+  const minutesFromNow = (minutes: number) =>
+    new Date(Date.now() + minutes * MINUTE_MS).toISOString();
   return openSheet(
     testDeparture({
-      localDateTimeStart: inMinutes(minutes),
-      localDateTimeEnd: inMinutes(minutes + 120),
+      localDateTimeStart: minutesFromNow(minutesToStart),
+      localDateTimeEnd: minutesFromNow(minutesToStart + 120),
     }),
   );
 }
 
-const announcements = () => within(region('Tell visitors where you are'));
-const button = (name: string | RegExp) => announcements().getByRole('button', { name });
+const announcementSection = () => within(region('Tell visitors where you are'));
+const button = (name: string | RegExp) => announcementSection().getByRole('button', { name });
 
 test('the guide announces a delay and the arrival, and deletes the announcement', async () => {
   const guide = await openSheetBeforeStart(20);
@@ -31,15 +32,15 @@ test('the guide announces a delay and the arrival, and deletes the announcement'
     },
   });
   await guide.click(button('5 minutes late'));
-  await announcements().findByText(/Shown on tickets since \d+:\d\d [AP]M$/);
+  await announcementSection().findByText(/Shown on tickets since \d+:\d\d [AP]M$/);
   expect(button('5 minutes late')).toHaveAttribute('aria-pressed', 'true');
   await expectNoViolations();
   await guide.click(button('I’m here'));
-  await announcements().findByRole('button', { name: 'I’m here', pressed: true });
+  await announcementSection().findByRole('button', { name: 'I’m here', pressed: true });
   expect(button('5 minutes late')).toHaveAttribute('aria-pressed', 'false');
   await guide.click(button(/^Clear status/));
   await waitFor(() => {
-    expect(announcements().getByRole('status')).toBeEmptyDOMElement();
+    expect(announcementSection().getByRole('status')).toBeEmptyDOMElement();
   });
   expect(button('I’m here')).toHaveFocus();
   await waitFor(() => {
@@ -51,14 +52,14 @@ test('the guide announces a delay and the arrival, and deletes the announcement'
   });
 });
 
-test('an announcement waits for the network', async () => {
+test('an announcement that can’t be sent is shown as not sent yet', async () => {
   const guide = await openSheetBeforeStart(20);
   respondWith({ 'PUT /guide/departures/{id}/arrival': NO_CONNECTION });
   await guide.click(button('I’m here'));
-  await announcements().findByText('Not sent yet');
+  await announcementSection().findByText('Not sent yet');
 });
 
-test('a departure that starts tomorrow has no announcements', async () => {
+test('a departure that starts tomorrow has no announcement buttons', async () => {
   await openSheetBeforeStart(24 * 60);
   expect(screen.queryByRole('region', { name: 'Tell visitors where you are' })).toBeNull();
 });

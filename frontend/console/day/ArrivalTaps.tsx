@@ -18,7 +18,7 @@ const CHOICES: readonly Announcement[] = [
   ...DELAY_CHOICES_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
-/** Buttons with which the guide announces where they are. They appear around the departure's start. */
+/** Buttons that announce where the guide is. They are shown only around the departure's start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useGuideSession();
   const { taps, isSendingOverdue } = useOutbox();
@@ -38,7 +38,9 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   );
   const announcement: Announcement | undefined = tap ? tap.said : arrival;
   const announcedAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
-  const announce = (choice: Announcement) => () => void outbox.announce(departure, choice);
+  const announce = (choice: Announcement) => {
+    void outbox.announce(departure, choice);
+  };
   return (
     <section className={styles.arrival} aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
@@ -54,7 +56,9 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
               className={clsx(isCurrent ? styles.current : button.quiet, button.small)}
               type="button"
               aria-pressed={isCurrent}
-              onClick={announce(choice)}
+              onClick={() => {
+                announce(choice);
+              }}
             >
               <span aria-hidden="true">{shortLabelOf(choice)}</span>
               <span className={screenReader.only}>{describeAnnouncement(choice)}</span>
@@ -69,7 +73,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
               <span className={screenReader.only}>{describeAnnouncement(announcement)}: </span>
               {isSendingOverdue && tap
                 ? 'Not sent yet'
-                : `Shown on tickets since ${timeOf(announcedAt)}`}
+                : `Shown on tickets since ${formatNewYorkTime(announcedAt)}`}
             </>
           )}
         </p>
@@ -80,7 +84,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
             onClick={({ currentTarget }) => {
               // This button disappears, so the focus moves to the section's first button.
               currentTarget.closest('section')?.querySelector('button')?.focus();
-              announce({ state: 'unknown' })();
+              announce({ state: 'unknown' });
             }}
           >
             Clear status
@@ -97,6 +101,6 @@ function shortLabelOf({ state, minutes = 0 }: Announcement): string {
   return state === 'here' ? 'I’m here' : `${String(minutes)} min late`;
 }
 
-function timeOf(instant: Date): string {
+function formatNewYorkTime(instant: Date): string {
   return formatTime(newYorkTime(instant));
 }

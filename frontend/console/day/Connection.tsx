@@ -9,7 +9,7 @@ import styles from './connection.module.css';
 interface Props {
   /** Why the sheet can't be loaded right now; null if it was loaded, or the failure isn't temporary. */
   loadProblem: ConnectionProblem | null;
-  /** When the shown sheet was loaded; null without a sheet. */
+  /** When the shown sheet was loaded: an ISO 8601 instant; null without a sheet. */
   loadedAt: string | null;
   today: string;
 }

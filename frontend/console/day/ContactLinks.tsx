@@ -5,7 +5,7 @@ import screenReader from '../../ui/screen-reader.module.css';
 interface Props {
   contact: ContactDetails;
   className?: string;
-  /** A message to send, and the recipient's name for screen readers. */
+  /** The message that the links prefill, and the recipient's name for screen readers. */
   message?: Draft & { recipient: string };
 }
 

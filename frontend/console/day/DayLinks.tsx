@@ -25,8 +25,10 @@ export function DayLinks({ date, today, days, titleRef }: Props) {
   useEffect(() => {
     const strip = stripRef.current;
     const link = strip?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone, one week is visible at a time.
-    if (strip && link) strip.scrollLeft = link.offsetLeft < strip.clientWidth ? 0 : link.offsetLeft;
+    if (!strip || !link) return;
+    // On a phone, only one of the two weeks fits, so the strip scrolls to the date's week.
+    const isInFirstWeek = link.offsetLeft < strip.clientWidth;
+    strip.scrollLeft = isInFirstWeek ? 0 : link.offsetLeft;
   }, [date, firstDate]);
   return (
     <>
@@ -38,20 +40,20 @@ export function DayLinks({ date, today, days, titleRef }: Props) {
         <DayStepLink date={addDays(date, 1)} today={today} label="Next day" arrow="›" />
       </div>
       <nav className={styles.twoWeeks} aria-label="Two weeks" ref={stripRef}>
-        {days.map(({ date: each, people }) => (
+        {days.map(({ date: day, people }) => (
           <Link
-            key={each}
-            to={pathOf(each, today)}
+            key={day}
+            to={pathOf(day, today)}
             state={KEEP_POSITION_STATE}
-            aria-current={each === date ? 'date' : undefined}
-            aria-label={`${formatDayAndDate(each)}: ${formatPeople(people)}`}
+            aria-current={day === date ? 'date' : undefined}
+            aria-label={`${formatDayAndDate(day)}: ${formatPeople(people)}`}
             className={people === 0 ? styles.noPeople : undefined}
           >
-            <span>{weekdayOf(each).slice(0, 2)}</span>
+            <span>{weekdayOf(day).slice(0, 2)}</span>
             <span>
-              {each === firstDate || each.endsWith('-01')
-                ? formatDate(each)
-                : String(Number(each.slice(8)))}
+              {day === firstDate || day.endsWith('-01')
+                ? formatDate(day)
+                : String(Number(day.slice(8)))}
             </span>
             <span className={styles.people}>
               {people === 0 ? '–' : compactNumber.format(people)}
@@ -67,7 +69,7 @@ interface DayStepLinkProps {
   date: string;
   today: string;
   label: string;
-  /** A symbol instead of text. */
+  /** The visible symbol; screen readers read the label. */
   arrow: string;
 }
 

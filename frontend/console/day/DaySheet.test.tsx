@@ -32,10 +32,10 @@ test('the guide can call a party, and find it by its phone number', async () => 
   const guide = await openSheet(testDeparture({ parties: [party] }));
   expect(row('Ada Walker')).toHaveTextContent('“A stroller.”');
   await openParty(guide, 'Ada Walker');
-  const call = screen.getByRole('link', { name: '+12125550100' });
-  expect(call).toHaveAttribute('href', 'tel:+12125550100');
-  const chat = screen.getByRole('link', { name: 'WhatsApp' });
-  expect(chat).toHaveAttribute('href', 'https://wa.me/12125550100');
+  const callLink = screen.getByRole('link', { name: '+12125550100' });
+  expect(callLink).toHaveAttribute('href', 'tel:+12125550100');
+  const chatLink = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(chatLink).toHaveAttribute('href', 'https://wa.me/12125550100');
   await expectNoViolations();
   const field = screen.getByLabelText('Find a guest');
   await guide.type(field, '555');
@@ -89,11 +89,11 @@ describe('canceling a party', () => {
   test('shows a refusal in the dialog, and the refusal of an undo in the party’s row', async () => {
     const guide = await openSheet(testDeparture());
     await openParty(guide);
-    const conflict = 'Somebody else has changed this party.';
+    const conflictMessage = 'Somebody else has changed this party.';
     const endpoint = 'PUT /guide/parties/{list}/{id}/cancellation';
-    respondWith({ [endpoint]: new Refusal(409, { errorMessage: conflict }) });
+    respondWith({ [endpoint]: new Refusal(409, { errorMessage: conflictMessage }) });
     const dialog = await cancel(guide);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(conflict);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(conflictMessage);
     await expectNoViolations();
     const cancelled = { at: new Date().toISOString(), reason: 'Nobody ever came.' };
     const party: PartyRecord = { ...PARTY, revision: 1, cancelled };
@@ -105,12 +105,14 @@ describe('canceling a party', () => {
     await waitFor(() => {
       expect(row()).toHaveTextContent('Canceled: Nobody ever came.');
     });
-    const full = 'Others have taken its spots.';
+    const fullMessage = 'Others have taken its spots.';
     respondWith({
-      'DELETE /guide/parties/{list}/{id}/cancellation': new Refusal(409, { errorMessage: full }),
+      'DELETE /guide/parties/{list}/{id}/cancellation': new Refusal(409, {
+        errorMessage: fullMessage,
+      }),
     });
     await guide.click(within(row()).getByRole('button', { name: /^Undo/ }));
-    expect(await within(row()).findByRole('alert')).toHaveTextContent(full);
+    expect(await within(row()).findByRole('alert')).toHaveTextContent(fullMessage);
     expect(row()).toHaveTextContent('Canceled: Nobody ever came.');
   });
 
@@ -146,7 +148,7 @@ test('a walk-in beyond the capacity needs a confirmation', async () => {
 });
 
 describe('a tour that a rule closes', () => {
-  const CLOSED = testDeparture({
+  const CLOSED_DEPARTURE = testDeparture({
     parties: [],
     state: 'closed',
     status: 'CLOSED',
@@ -154,29 +156,29 @@ describe('a tour that a rule closes', () => {
     closedBecause: 'guide-busy',
     clashesWith: ['Brooklyn Bridge', 'Times Square'],
   });
-  const SENTENCE = 'Closed while you lead Brooklyn Bridge and Times Square';
-  const openClosed = async () => {
-    const guide = await openSheet(CLOSED);
+  const CLOSURE_TEXT = 'Closed while you lead Brooklyn Bridge and Times Square';
+  const openClosedTour = async () => {
+    const guide = await openSheet(CLOSED_DEPARTURE);
     await guide.click(screen.getByText('Central Park'));
     return guide;
   };
-  const offer = (guide: UserEvent) =>
+  const offerAnyway = (guide: UserEvent) =>
     guide.click(screen.getByRole('button', { name: /^Offer it anyway/ }));
 
   test('shows why it is closed, and can be offered anyway', async () => {
-    const guide = await openClosed();
-    screen.getByText(SENTENCE);
+    const guide = await openClosedTour();
+    screen.getByText(CLOSURE_TEXT);
     expect(screen.queryByText('Closed')).toBeNull();
     await expectNoViolations();
-    const open = testDeparture({ parties: [], revision: 3 });
+    const openDeparture = testDeparture({ parties: [], revision: 3 });
     respondWith({
       'PATCH /guide/departures/{id}': undefined,
-      'GET /guide/days/{date}': { date: DATE, departures: [open] },
+      'GET /guide/days/{date}': { date: DATE, departures: [openDeparture] },
     });
-    await offer(guide);
+    await offerAnyway(guide);
     const status = await screen.findByText('Visitors can book it now.');
     expect(status).toHaveAttribute('role', 'status');
-    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(screen.queryByText(CLOSURE_TEXT)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Offer it anyway/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Add walk-in/ })).toHaveFocus();
     expect(callsTo('PATCH /guide/departures').map(({ body }) => body)).toEqual([
@@ -185,21 +187,21 @@ describe('a tour that a rule closes', () => {
   });
 
   test('stays closed with an error if it can’t be offered', async () => {
-    const guide = await openClosed();
+    const guide = await openClosedTour();
     respondWith({ 'PATCH /guide/departures/{id}': NO_CONNECTION });
-    await offer(guide);
+    await offerAnyway(guide);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^It’s still closed\. This needs a connection\./);
-    screen.getByText(SENTENCE);
+    screen.getByText(CLOSURE_TEXT);
   });
 
   test('asks before a walk-in is added', async () => {
-    const guide = await openClosed();
+    const guide = await openClosedTour();
     await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
     const addButton = screen.getByRole('button', { name: 'Add 1' });
     await guide.click(addButton);
     const dialog = screen.getByRole('dialog', { name: 'This tour isn’t offered' });
-    expect(dialog).toHaveAccessibleDescription(`${SENTENCE}. Add the walk-in anyway?`);
+    expect(dialog).toHaveAccessibleDescription(`${CLOSURE_TEXT}. Add the walk-in anyway?`);
     await expectNoViolations();
     await guide.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => {
@@ -286,11 +288,11 @@ test('a message to all stays in the form with an error if it can’t be sent', a
   expect(field).toHaveValue('Bring gloves.');
 });
 
-test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
-  [NO_CONNECTION, 'No connection.'],
-  [new Refusal(429), 'The server is getting too many requests from here.'],
-  [new Refusal(503), 'The server is restarting.'],
-])('a failed reload shows its cause and the sheet’s age (%#)', async (failure, cause) => {
+test.each<[cause: string, failure: Refusal | typeof NO_CONNECTION]>([
+  ['No connection.', NO_CONNECTION],
+  ['The server is getting too many requests from here.', new Refusal(429)],
+  ['The server is restarting.', new Refusal(503)],
+])('after a failed reload, the sheet shows “%s” and its age', async (cause, failure) => {
   await openSheet(testDeparture());
   respondWith({ 'GET /guide/days/{date}': failure });
   sendEvent('sheet', 'state 1');
@@ -366,12 +368,12 @@ test('a colleague checks in parties, but can’t cancel bookings or change the t
   expect(callsTo('GET /guide/mail')).toEqual([]);
 });
 
-test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
-  [NO_CONNECTION, 'No connection.'],
-  [new Refusal(429), 'The server is getting too many requests from here.'],
-  [new Refusal(500), 'The server has a problem.'],
-  [new Refusal(503), 'The server is restarting.'],
-])('a tap that can’t be sent waits without an error in its row (%#)', async (failure, cause) => {
+test.each<[cause: string, failure: Refusal | typeof NO_CONNECTION]>([
+  ['No connection.', NO_CONNECTION],
+  ['The server is getting too many requests from here.', new Refusal(429)],
+  ['The server has a problem.', new Refusal(500)],
+  ['The server is restarting.', new Refusal(503)],
+])('if a tap can’t be sent, the sheet shows “%s”, and its row shows no error', async (cause, failure) => {
   const guide = await openSheet(testDeparture());
   respondWith({ 'PUT /guide/parties/{list}/{id}': failure });
   await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
@@ -383,7 +385,7 @@ test.each<[failure: Refusal | typeof NO_CONNECTION, cause: string]>([
   expect(within(row()).queryByRole('alert')).toBeNull();
 });
 
-test('a walk-in that isn’t sent yet counts, and can be removed', async () => {
+test('an unsent walk-in counts as here, and can be removed', async () => {
   const guide = await openSheet(testDeparture());
   respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
   await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
@@ -418,8 +420,10 @@ test('each day of two weeks has a link with its number of people', async () => {
     'GET /guide/days/{date}': { date: DATE, departures: [] },
   });
   const twoWeeks = within(screen.getByRole('navigation', { name: 'Two weeks' }));
-  const shown = await twoWeeks.findByRole('link', { name: `${formatDayAndDate(DATE)}: 0 people` });
-  expect(shown).toHaveAttribute('aria-current', 'date');
+  const currentLink = await twoWeeks.findByRole('link', {
+    name: `${formatDayAndDate(DATE)}: 0 people`,
+  });
+  expect(currentLink).toHaveAttribute('aria-current', 'date');
   expect(twoWeeks.getAllByRole('link')).toHaveLength(14);
   twoWeeks.getByRole('link', { name: `${formatDayAndDate(addDays(DATE, 1))}: 1 person` });
 });
@@ -443,16 +447,16 @@ test('a note is saved even if another device has just changed the party', async 
   });
 });
 
-test('a page of an older build shows why its taps last only as long as the page', async () => {
+test('a page of an older build asks the guide to reload it once the taps are sent', async () => {
   const { indexedDB } = globalThis;
   globalThis.indexedDB = new IDBFactory();
   (await openDB('guide-taps', 99)).close();
   const guide = await openSheet(testDeparture());
-  const held = holdResponse({ ...PARTY, arrived: 4, revision: 1 });
-  respondWith({ 'PUT /guide/parties/{list}/{id}': held.response });
+  const heldResponse = holdResponse({ ...PARTY, arrived: 4, revision: 1 });
+  respondWith({ 'PUT /guide/parties/{list}/{id}': heldResponse.response });
   await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
   await screen.findByText(/^A newer version is open in another tab/);
-  held.release();
+  heldResponse.release();
   await waitFor(() => {
     expect(screen.queryByText(/^A newer version/)).toBeNull();
   });

@@ -39,11 +39,11 @@ export function DaySheet() {
   const requestedDate = searchParams.get('date') ?? '';
   const date = isCalendarDate(requestedDate) ? requestedDate : today;
   const { data: days } = useQuery(peopleByDateQuery(date));
-  const { data: copy } = useQuery(sheetQuery(date));
+  const { data: sheetCopy } = useQuery(sheetQuery(date));
   const sectionRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useFocusRecovery(sectionRef, titleRef);
-  usePrefetchedDays(today);
+  usePrefetch(today);
   const partySearch = useSearch();
   return (
     <section
@@ -51,7 +51,7 @@ export function DaySheet() {
       data-wide
       ref={sectionRef}
       aria-labelledby="day-sheet-title"
-      aria-busy={copy === undefined}
+      aria-busy={sheetCopy === undefined}
     >
       <DayLinks date={date} today={today} days={days ?? []} titleRef={titleRef} />
       <div className={styles.dayTools}>
@@ -76,7 +76,7 @@ export function DaySheet() {
 }
 
 /** Keeps today's and tomorrow's sheets and the month's calendar cached for offline use. */
-function usePrefetchedDays(today: string): void {
+function usePrefetch(today: string): void {
   const { queries } = useGuideSession();
   const isOwner = useIsOwner();
   useEffect(() => {
@@ -109,24 +109,25 @@ interface SheetContentProps {
 
 function SheetContent({ date, today, searchText }: SheetContentProps) {
   const sheet = useSheet(date);
-  const { copy, failure, loadProblem, remoteChanges, taps } = sheet;
-  const partyIds = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
-  const departureIds = copy ? copy.sheet.departures.map(({ id }) => id) : [];
+  const { sheetCopy, failure, loadProblem, remoteChanges, taps } = sheet;
+  const partyIds = sheetCopy ? partiesOf(sheetCopy.sheet).map(({ id }) => id) : [];
+  const departureIds = sheetCopy ? sheetCopy.sheet.departures.map(({ id }) => id) : [];
+  const tapsWithoutRow = taps.filter((tap) => {
+    if (tap.kind === 'walk-in') return !departureIds.includes(tap.departure);
+    const party = partyOf(tap);
+    return party === undefined || !partyIds.includes(party.id);
+  });
+  // If an older sheet is shown, Connection explains temporary problems.
+  const isExplainedByConnection = loadProblem !== null && sheetCopy !== undefined;
   return (
     <>
-      {failure !== null && !(loadProblem !== null && copy) && (
+      {failure !== null && !isExplainedByConnection && (
         <Alert onRetry={sheet.reload}>
-          {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
+          {sheetCopy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
           {errorSentence(failure)}
         </Alert>
       )}
-      <Refusals
-        taps={taps.filter((tap) => {
-          if (tap.kind === 'walk-in') return !departureIds.includes(tap.departure);
-          const party = partyOf(tap);
-          return party === undefined || !partyIds.includes(party.id);
-        })}
-      />
+      <Refusals taps={tapsWithoutRow} />
       <div
         className={
           remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.dismissible) : styles.empty
@@ -149,15 +150,15 @@ function SheetContent({ date, today, searchText }: SheetContentProps) {
           </button>
         )}
       </div>
-      {copy && (
+      {sheetCopy && (
         <Departures
           date={date}
-          departures={copy.sheet.departures}
+          departures={sheetCopy.sheet.departures}
           sheet={sheet}
           searchText={searchText}
         />
       )}
-      <Connection loadProblem={loadProblem} loadedAt={copy?.at ?? null} today={today} />
+      <Connection loadProblem={loadProblem} loadedAt={sheetCopy?.at ?? null} today={today} />
     </>
   );
 }
@@ -172,23 +173,23 @@ interface DeparturesProps {
 function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const isBooked = ({ id, parties, waiting }: SheetDeparture) =>
+  const hasParties = ({ id, parties, waiting }: SheetDeparture) =>
     parties.length + waiting.length > 0 ||
     sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
-  const booked = departures.filter(isBooked);
-  const unbooked = departures.filter((departure) => !isBooked(departure));
+  const departuresWithParties = departures.filter(hasParties);
+  const emptyDepartures = departures.filter((departure) => !hasParties(departure));
   const editedDeparture = departures.find(({ id }) => id === editedId);
   const cardProps = { sheet, searchText, onEdit: setEditedId };
   return (
     <div className={styles.departures} ref={listRef} tabIndex={-1}>
-      {booked.length === 0 && <p>No bookings for {formatDayAndDate(date)}.</p>}
-      {booked.map((departure) => (
+      {departuresWithParties.length === 0 && <p>No bookings for {formatDayAndDate(date)}.</p>}
+      {departuresWithParties.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...cardProps} />
       ))}
-      {unbooked.length > 0 && (
+      {emptyDepartures.length > 0 && (
         <div className={styles.emptyDepartures} hidden={searchText !== ''}>
           <h3>Tours without bookings</h3>
-          {unbooked.map((departure) => (
+          {emptyDepartures.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...cardProps} />
           ))}
         </div>

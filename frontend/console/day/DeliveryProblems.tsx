@@ -28,10 +28,10 @@ interface Props {
 /** Lists the parties that email didn't reach, with links that open a prepared message on the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
   const isOwner = useIsOwner();
-  const [hasNotified, setHasNotified] = useState(false);
+  const [hasHandledProblem, setHasHandledProblem] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { failure, attempt } = useAttempt(() => {
-    setHasNotified(true);
+    setHasHandledProblem(true);
     // The party's buttons disappear, so the focus moves to the title.
     titleRef.current?.focus();
   });
@@ -52,12 +52,12 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     .filter(isUnreached)
     // Once the guide has deleted a message to everyone, parties no longer need to know its contents.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
-  if (parties.length === 0 && !hasNotified) return null;
+  if (parties.length === 0 && !hasHandledProblem) return null;
 
   return (
     <section className={clsx(callout.notice, styles.unreached)} aria-labelledby={titleId}>
       <h4 id={titleId} ref={titleRef} tabIndex={-1}>
-        {titleOf(parties.length)}
+        {formatTitle(parties.length)}
       </h4>
       {parties.length > 0 && (
         <ul>
@@ -107,7 +107,7 @@ function ProblemDetails({
       <p>
         <strong>{name}</strong> {formatPeople(people)}
       </p>
-      <p className={styles.why}>{describeProblem(party)}</p>
+      <p className={styles.why}>{describeProblem(party.untold)}</p>
       <p className={styles.reach}>
         <ContactLinks contact={party} message={{ recipient: name, subject, body: message }} />
         {phone === undefined && email === undefined && 'They left no contact details.'}
@@ -132,15 +132,13 @@ function ProblemDetails({
   );
 }
 
-function isUnreached(
-  party: SheetDeparture['parties'][number] | SheetDeparture['waiting'][number],
-): party is UnreachedParty {
+function isUnreached(party: PartyRecord | WaitingParty): party is UnreachedParty {
   return party.untold !== undefined;
 }
 
-function titleOf(count: number): string {
-  if (count === 0) return 'Everyone has been notified';
-  return `Not reached by email: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
+function formatTitle(partyCount: number): string {
+  if (partyCount === 0) return 'Everyone has been notified';
+  return `Not reached by email: ${partyCount === 1 ? '1 party' : `${String(partyCount)} parties`}`;
 }
 
 /** The subject of an email to a party. */
@@ -149,7 +147,7 @@ function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): string 
   return `Our walk: ${place}, ${formatDayAndDate(date)}, ${time}`;
 }
 
-function describeProblem({ untold: { contents, why, answer = '' } }: UnreachedParty): string {
+function describeProblem({ contents, why, answer = '' }: UnreachedParty['untold']): string {
   const cause = labels.DeliveryProblem.why[why].replace('{answer}', () => answer);
   return `Doesn’t know ${contents}: ${cause}`;
 }

@@ -12,6 +12,7 @@ import { HistoryButton } from '../history/HistoryButton';
 import { useGuideSession, useIsOwner } from '../offline/guide-session';
 import { useMail } from '../mail/mail-query';
 import { isUnsentTap } from '../offline/outbox';
+import type { Marks } from '../offline/marks';
 import { moneyOf, notedPayments, type NotedPayment, type PartyMoney } from '../offline/money';
 import { partyOf, walkInParty, type MarksTap, type Tap, type WalkInTap } from '../offline/tap';
 import { ArrivalTaps } from './ArrivalTaps';
@@ -51,7 +52,7 @@ interface Props {
 interface PartyWithTaps {
   party: PartyRecord;
   /** The waiting or refused tap on the party's marks. */
-  tap: MarksTap | undefined;
+  marksTap: MarksTap | undefined;
   refusedTaps: readonly Tap[];
   money: PartyMoney;
 }
@@ -59,25 +60,25 @@ interface PartyWithTaps {
 /** A departure with its parties. Without parties, it's a single line that can be expanded. */
 export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   const { id, place, meetingPoint, reason } = departure;
-  const note = describeClosure(departure) ?? describeDetours(departure);
+  const closureOrDetourText = describeClosure(departure) ?? describeDetours(departure);
   const taps = sheet.taps.filter(
-    (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
+    (tap) => tap.departure === id || departure.parties.some((party) => isAboutParty(tap, party)),
   );
   const walkIns = taps.flatMap((tap) =>
-    tap.kind === 'walk-in' && !tap.takenBack ? [addMoney(tap, departure, taps)] : [],
+    tap.kind === 'walk-in' && !tap.takenBack ? [toWalkInWithMoney(tap, departure, taps)] : [],
   );
   const isRemoved = (party: PartyRecord) =>
-    taps.some((tap) => tap.kind === 'removal' && isUnsentTap(tap) && isAbout(tap, party));
+    taps.some((tap) => tap.kind === 'removal' && isUnsentTap(tap) && isAboutParty(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
-  const partiesWithTaps = parties.map((party) => addTaps(party, taps));
+  const partiesWithTaps = parties.map((party) => toPartyWithTaps(party, taps));
   const tips = notedPayments(
     departure.tips,
     taps.filter((tap) => partyOf(tap) === undefined),
   );
   /** The number of people in unsent walk-ins, minus those in unsent removals. */
   const unsentPeople =
-    sumOf(walkIns.filter(isUnsentTap).map(({ who }) => who.people)) -
-    sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
+    sum(walkIns.filter(isUnsentTap).map(({ who }) => who.people)) -
+    sum(departure.parties.filter(isRemoved).map(({ people }) => people));
   const actions = (
     <Actions
       departure={departure}
@@ -94,9 +95,9 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     return (
       <details className={styles.unbooked} data-departure={id}>
         <summary>
-          <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
+          <span className={styles.time}>{formatStart(departure)}</span> {place}{' '}
           <StateBadge departure={departure} />
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {closureOrDetourText !== undefined && <span className={styles.note}>{closureOrDetourText}</span>}
         </summary>
         {meetingPointLine}
         {leaderLine}
@@ -115,10 +116,10 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     >
       <header>
         <h3 id={titleId}>
-          <span className={styles.time}>{startOf(departure)}</span> {place}
+          <span className={styles.time}>{formatStart(departure)}</span> {place}
         </h3>
         <StateBadge departure={departure} />
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {closureOrDetourText !== undefined && <p className={styles.note}>{closureOrDetourText}</p>}
         <Counts
           departure={departure}
           partiesWithTaps={partiesWithTaps}
@@ -169,29 +170,29 @@ interface PartiesProps {
   searchText: string;
 }
 
-/** A departure's parties. Parties that have arrived move to a collapsed list at the end. */
+/** A departure's parties. Parties that have arrived and paid move to a collapsed list at the end. */
 function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
   const { outbox } = useGuideSession();
   const [isExpanded, setIsExpanded] = useState(false);
-  const arrivedIds = [
-    // A party that still owes something stays in the open list, because its row has the button that notes a payment.
+  // A party that still owes something stays in the main list, because its row has the button that notes a payment.
+  const settledIds = [
     ...partiesWithTaps
       .filter((each) => hasArrived(each) && each.money.owedCents === 0)
       .map(({ party }) => party.id),
     ...walkIns.filter((tap) => isUnsentTap(tap) && tap.money.owedCents === 0).map(({ id }) => id),
   ];
-  const { collapsedIds, hasJustMoved } = useCollapsedRows(arrivedIds);
+  const { collapsedIds, hasJustMoved } = useCollapsedRows(settledIds);
   const isCollapsed = (id: string) => searchText === '' && collapsedIds.has(id);
   const matches = visitorMatcher(searchText);
-  const collapsed = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
+  const collapsedParties = partiesWithTaps.filter(({ party }) => isCollapsed(party.id));
   const collapsedWalkIns = walkIns.filter(({ id }) => isCollapsed(id));
-  const count = collapsed.length + collapsedWalkIns.length;
-  const renderRow = ({ party, tap, money, refusedTaps }: PartyWithTaps) => (
+  const collapsedCount = collapsedParties.length + collapsedWalkIns.length;
+  const renderRow = ({ party, marksTap, money, refusedTaps }: PartyWithTaps) => (
     <PartyRow
       key={party.id}
       party={party}
       departure={departure}
-      tap={tap}
+      marksTap={marksTap}
       money={money}
       refusedTaps={refusedTaps}
       remoteChange={sheet.remoteChanges.changed[party.id]}
@@ -208,8 +209,8 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
-  const renderWalkInRow = (tap: WalkInWithMoney) => (
-    <WalkInRow key={tap.id} departure={departure} walkIn={tap} money={tap.money} />
+  const renderWalkInRow = (walkIn: WalkInWithMoney) => (
+    <WalkInRow key={walkIn.id} departure={departure} walkIn={walkIn} money={walkIn.money} />
   );
   return (
     <>
@@ -221,7 +222,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
           .filter(({ id, who }) => !isCollapsed(id) && matches({ names: [who.name], emails: [] }))
           .map(renderWalkInRow)}
       </ul>
-      {count > 0 && (
+      {collapsedCount > 0 && (
         <>
           <button
             className={styles.arrivedToggle}
@@ -232,11 +233,11 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
             }}
           >
             <span aria-hidden="true">✓ </span>
-            {count === 1 ? '1 party here' : `${String(count)} parties here`}{' '}
+            {collapsedCount === 1 ? '1 party here' : `${String(collapsedCount)} parties here`}{' '}
             <span aria-hidden="true">{isExpanded ? '▴' : '▾'}</span>
           </button>
           <ul className={styles.parties} aria-label="Here already" hidden={!isExpanded}>
-            {collapsed.map(renderRow)}
+            {collapsedParties.map(renderRow)}
             {collapsedWalkIns.map(renderWalkInRow)}
           </ul>
         </>
@@ -259,35 +260,38 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople, tips }: Cou
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
   }
-  const expected = [
+  const expectedParties = [
     ...partiesWithTaps
       .filter(({ party }) => !party.cancelled)
-      .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf(party, tap) })),
+      .map(({ party, marksTap }) => ({
+        people: party.people,
+        marks: currentMarksOf(party, marksTap),
+      })),
     ...walkIns
       .filter(isUnsentTap)
       .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
   ];
-  const spots = describeSpots(departure, unsentPeople);
-  const money = describeMoney(
+  const spotsText = describeSpots(departure, unsentPeople);
+  const moneyText = describeMoney(
     [...partiesWithTaps, ...walkIns].map((each) => each.money),
     tips,
   );
   return (
     <>
       <p>
-        <strong>{describeAttendance(expected)}</strong>
+        <strong>{describeAttendance(expectedParties)}</strong>
       </p>
-      {spots !== null && (
+      {spotsText !== null && (
         <p
           className={clsx(
             styles.spots,
             countOverCapacity(departure, unsentPeople) > 0 && styles.tooMany,
           )}
         >
-          {spots}
+          {spotsText}
         </p>
       )}
-      {money !== null && <p className={styles.spots}>{money}</p>}
+      {moneyText !== null && <p className={styles.spots}>{moneyText}</p>}
     </>
   );
 }
@@ -314,12 +318,12 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const { failure, attempt } = useAttempt(() => {
     setIsOfferedAnyway(true);
   });
-  const close = () => {
+  const closeForm = () => {
     setOpenForm(null);
   };
   if (openForm === 'waiting') {
     return (
-      <WaitlistForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={close} />
+      <WaitlistForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={closeForm} />
     );
   }
   if (openForm === 'notice') {
@@ -329,7 +333,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         text={departure.notice?.text ?? ''}
         onSave={(text) => sheet.saveNotice(id, text)}
         onDelete={() => sheet.deleteNotice(id)}
-        onClose={close}
+        onClose={closeForm}
       />
     );
   }
@@ -340,19 +344,19 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         kinds={['TIP']}
         services={departure.paymentServices}
         onAdd={(tip) => outbox.notePayment(departure, tip)}
-        onClose={close}
+        onClose={closeForm}
       />
     );
   }
-  if (openForm) {
+  if (openForm === 'walk-in') {
     return (
       <WalkInForm
         taken={taken}
         capacity={capacity}
         price={departure.price}
-        closureText={describeClosure(departure)}
+        closureOrDetourText={describeClosure(departure)}
         onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
-        onClose={close}
+        onClose={closeForm}
       />
     );
   }
@@ -362,21 +366,21 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
       <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
     </button>
   );
-  const openButton = (label: string, form: InlineForm) =>
+  const formButton = (label: string, form: InlineForm) =>
     actionButton(label, () => {
       setOpenForm(form);
     });
-  const isFull = departure.vacancies === 0 || departure.waiting.length > 0;
+  const needsWaitlist = departure.vacancies === 0 || departure.waiting.length > 0;
   return (
     <div className={styles.actions} data-actions>
       {isOwner &&
         closedBecause &&
         actionButton('Offer it anyway', () => void attempt(() => sheet.offerAnyway(departure)))}
-      {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
-      {state !== 'cancelled' && hasEnded && openButton('Add tip', 'tip')}
-      {isOwner && state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
+      {state !== 'cancelled' && formButton('Add walk-in', 'walk-in')}
+      {state !== 'cancelled' && hasEnded && formButton('Add tip', 'tip')}
+      {isOwner && state === 'open' && needsWaitlist && formButton('Add to waiting list', 'waiting')}
       {(departure.parties.length > 0 || departure.notice) &&
-        openButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
+        formButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
       {isOwner &&
         actionButton('Change tour', () => {
           onEdit(id);
@@ -393,7 +397,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   );
 }
 
-/** A badge if the departure isn't open. Hidden if a rule closes the departure, because a note explains the rule. */
+/** A badge for a departure that isn't open. If a rule closes the departure, a note explains that instead. */
 function StateBadge({ departure }: { departure: SheetDeparture }) {
   const { state, date, movedTo, closedBecause } = departure;
   if (state === 'open' || closedBecause) return null;
@@ -408,22 +412,22 @@ function StateBadge({ departure }: { departure: SheetDeparture }) {
   );
 }
 
-function isAbout(tap: Tap, { id }: PartyRecord): boolean {
+function isAboutParty(tap: Tap, { id }: PartyRecord): boolean {
   return partyOf(tap)?.id === id;
 }
 
-function addTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTaps {
-  const taps = departureTaps.filter((each) => isAbout(each, party));
-  const tap = taps.find((each): each is MarksTap => each.kind === 'marks');
+function toPartyWithTaps(party: PartyRecord, departureTaps: readonly Tap[]): PartyWithTaps {
+  const taps = departureTaps.filter((tap) => isAboutParty(tap, party));
+  const marksTap = taps.find((tap): tap is MarksTap => tap.kind === 'marks');
   return {
     party,
-    tap,
-    refusedTaps: taps.filter((each) => !isUnsentTap(each)),
-    money: moneyOf(party, currentMarksOf(party, tap), taps),
+    marksTap,
+    refusedTaps: taps.filter((tap) => !isUnsentTap(tap)),
+    money: moneyOf(party, currentMarksOf(party, marksTap), taps),
   };
 }
 
-function addMoney(
+function toWalkInWithMoney(
   walkIn: WalkInTap,
   { price }: SheetDeparture,
   taps: readonly Tap[],
@@ -433,12 +437,12 @@ function addMoney(
 }
 
 /** Returns a party's marks, including an unsent tap. */
-function currentMarksOf(party: PartyRecord, tap: MarksTap | undefined) {
-  return tap && isUnsentTap(tap) ? tap.marks : party;
+function currentMarksOf(party: PartyRecord, marksTap: MarksTap | undefined): Marks {
+  return marksTap && isUnsentTap(marksTap) ? marksTap.marks : party;
 }
 
-function hasArrived({ party, tap }: PartyWithTaps): boolean {
-  return !party.cancelled && currentMarksOf(party, tap).arrived >= party.people;
+function hasArrived({ party, marksTap }: PartyWithTaps): boolean {
+  return !party.cancelled && currentMarksOf(party, marksTap).arrived >= party.people;
 }
 
 /** Returns the fields of a party that the guide can search. */
@@ -446,15 +450,15 @@ function toSearchable({ name, email, phone }: PartyRecord): SearchableVisitor {
   return { names: [name], emails: [email], phone };
 }
 
-function sumOf(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
-function startOf({ localDateTimeStart }: SheetDeparture): string {
+function formatStart({ localDateTimeStart }: SheetDeparture): string {
   return formatTime(localDateTimeStart.slice(11, 16));
 }
 
 /** Returns a departure's name for screen readers, so that its buttons differ from those of other departures. */
 function accessibleNameOf(departure: SheetDeparture): string {
-  return `${departure.place} at ${startOf(departure)}`;
+  return `${departure.place} at ${formatStart(departure)}`;
 }

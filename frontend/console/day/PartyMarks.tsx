@@ -15,7 +15,7 @@ interface Props {
   onMark: (change: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** Returns the marks for a number of arrived people, at most the party's size. A complete party isn't a no-show. */
+/** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
 function marksForArrived(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
@@ -28,7 +28,7 @@ export const BOUNCE_MS = 500;
 export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUnsent: boolean }) {
   const { name, people } = party;
   const { arrived } = marks;
-  const allHere = arrived >= people;
+  const areAllHere = arrived >= people;
   const tappedAt = useRef(0);
   const [offersUndo, setOffersUndo] = useUndoOffer();
   return (
@@ -39,12 +39,12 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
       onClick={() => {
         if (Date.now() - tappedAt.current < BOUNCE_MS) return;
         tappedAt.current = Date.now();
-        setOffersUndo(!allHere);
-        onMark(() => marksForArrived(allHere ? 0 : people, party));
+        setOffersUndo(!areAllHere);
+        onMark(() => marksForArrived(areAllHere ? 0 : people, party));
       }}
     >
       <span className={screenReader.only}>{name}: </span>
-      {allHere ? (
+      {areAllHere ? (
         <>
           <span>
             <span aria-hidden="true">✓ </span>
@@ -88,15 +88,15 @@ export function NoShowToggle({
   marks: { arrived, noShow },
   onMark,
 }: Props) {
-  const allHere = arrived >= people;
+  const areAllHere = arrived >= people;
   return (
     <button
       className={styles.toggle}
       type="button"
       aria-pressed={noShow}
-      aria-disabled={allHere}
+      aria-disabled={areAllHere}
       onClick={() => {
-        if (!allHere) onMark(() => ({ noShow: !noShow }));
+        if (!areAllHere) onMark(() => ({ noShow: !noShow }));
       }}
     >
       No-show<span className={screenReader.only}> {name}</span>

@@ -16,7 +16,7 @@ interface Props {
   money: PartyMoney;
   /** The names of the guide's payment services with the method OTHER. */
   services?: readonly string[] | undefined;
-  /** Whether the party is expected, so that it can pay. */
+  /** Whether the party is still expected; if not, it can only get a refund. */
   isComing: boolean;
   onPay: (payment: Payment) => Promise<void>;
   onUndo: (payment: NotedPayment) => void;
@@ -24,9 +24,9 @@ interface Props {
 
 /** A party's payments, and the form that adds a payment. */
 export function PartyPayments({ name, money, services, isComing, onPay, onUndo }: Props) {
-  // When the form closes, its button takes the focus; before the form was first opened, the button doesn't.
-  const [form, setForm] = useState<'closed' | 'open' | 'unopened'>('unopened');
-  const [announcement, setAnnouncement] = useState('');
+  // When the form closes, its button takes the focus; until the form was first opened, the button doesn't.
+  const [formState, setFormState] = useState<'closed' | 'open' | 'unopened'>('unopened');
+  const [statusText, setStatusText] = useState('');
   const { owedCents, paidCents, suggestedCents, payments, hasFixedPrice } = money;
   const kinds = paymentKinds(money, isComing);
   if (payments.length === 0 && kinds.length === 0) return null;
@@ -37,10 +37,10 @@ export function PartyPayments({ name, money, services, isComing, onPay, onUndo }
         payments={payments}
         onUndo={(payment) => {
           onUndo(payment);
-          setAnnouncement(`Undone: ${describePayment(payment)}.`);
+          setStatusText(`Undone: ${describePayment(payment)}.`);
         }}
       />
-      {form === 'open' ? (
+      {formState === 'open' ? (
         <PaymentForm
           label={`Payment by ${name}`}
           kinds={kinds}
@@ -52,19 +52,19 @@ export function PartyPayments({ name, money, services, isComing, onPay, onUndo }
           services={services}
           onAdd={async (payment) => {
             await onPay(payment);
-            setAnnouncement(`Noted: ${describePayment(payment)}.`);
+            setStatusText(`Noted: ${describePayment(payment)}.`);
           }}
           onClose={() => {
-            setForm('closed');
+            setFormState('closed');
           }}
         />
       ) : (
         kinds.length > 0 && (
           <PartyButton
             name={`for ${name}`}
-            autoFocus={form === 'closed'}
+            autoFocus={formState === 'closed'}
             onClick={() => {
-              setForm('open');
+              setFormState('open');
             }}
           >
             {owedCents > 0 ? 'Other payment' : 'Add payment'}
@@ -72,7 +72,7 @@ export function PartyPayments({ name, money, services, isComing, onPay, onUndo }
         )
       )}
       <p className={screenReader.only} role="status">
-        {announcement}
+        {statusText}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ interface Props {
   party: PartyRecord;
   departure: SheetDeparture;
   /** The guide's unsent or refused tap on the party's marks. */
-  tap: MarksTap | undefined;
+  marksTap: MarksTap | undefined;
   money: PartyMoney;
   /** The party's taps that the server refused. */
   refusedTaps: readonly Tap[];
@@ -52,13 +52,13 @@ interface Props {
   onRestore: () => Promise<void>;
 }
 
-/** A party: its name, which opens details, and buttons for the check-in and the payment within thumb's reach. */
+/** A party's row: its name opens the details, and the buttons to check in and to pay are within thumb's reach. */
 export function PartyRow(props: Props) {
-  const { party, departure, tap, money, refusedTaps, remoteChange, onMark, onPay, onUndoPayment } =
-    props;
-  const { onRemove, onDismiss, onCancel, onRestore } = props;
+  const { party, departure, marksTap, money, refusedTaps, remoteChange } = props;
+  const { onMark, onPay, onUndoPayment, onRemove, onDismiss, onCancel, onRestore } = props;
   const { name, people, walkIn, cancelled } = party;
-  const marks = tap && isUnsentTap(tap) ? tap.marks : party;
+  const isUnsent = marksTap !== undefined && isUnsentTap(marksTap);
+  const marks = isUnsent ? marksTap.marks : party;
   const { isSendingOverdue } = useOutbox();
   const isOwner = useIsOwner();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,19 +68,18 @@ export function PartyRow(props: Props) {
   const { isStable, recordTap } = useStability(marks, money, refusedTaps.length);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
-  const isUnsent = tap !== undefined && isUnsentTap(tap);
   const hasUnsentPayment = money.payments.some((payment) => payment.isUnsent);
-  /** Ignores a tap right after its button has changed, because the guide may not have noticed the change. */
-  const unlessJustChanged =
-    <Input,>(act: (input: Input) => unknown) =>
+  /** Makes an action ignore a tap right after its button has changed, because the guide may not have noticed that. */
+  const ignoreHastyTaps =
+    <Input,>(action: (input: Input) => unknown) =>
     (input: Input) => {
       if (!isStable() || props.hasJustMoved()) return;
       recordTap();
-      act(input);
+      action(input);
     };
-  const mark = unlessJustChanged(onMark);
-  const pay = unlessJustChanged(onPay);
-  const undoPayment = unlessJustChanged(onUndoPayment);
+  const mark = ignoreHastyTaps(onMark);
+  const pay = ignoreHastyTaps(onPay);
+  const undoPayment = ignoreHastyTaps(onUndoPayment);
   const toggleDetails = () => {
     setIsOpen(!isOpen);
   };
@@ -219,7 +218,7 @@ export function PartyRow(props: Props) {
   );
 }
 
-/** A party's message, contact links, and time of booking. */
+/** A party's message, contact links, time of booking, and language. */
 function Facts({ party }: { party: PartyRecord }) {
   const { message, walkIn, bookedAt, language } = party;
   return (
@@ -240,10 +239,10 @@ function useStability({ arrived, noShow }: Marks, { owedCents }: PartyMoney, ref
   const changedAt = useRef(0);
   const previousRefusedCount = useRef<number>(undefined);
   useEffect(() => {
-    const isFirst = previousRefusedCount.current === undefined;
-    const isRefused = refusedCount > (previousRefusedCount.current ?? 0);
-    const isOwnTap = !isRefused && Date.now() - tappedAt.current < REACTION_MS;
-    if (!isFirst && !isOwnTap) changedAt.current = Date.now();
+    const isFirstRender = previousRefusedCount.current === undefined;
+    const hasNewRefusal = refusedCount > (previousRefusedCount.current ?? 0);
+    const isOwnTap = !hasNewRefusal && Date.now() - tappedAt.current < REACTION_MS;
+    if (!isFirstRender && !isOwnTap) changedAt.current = Date.now();
     previousRefusedCount.current = refusedCount;
   }, [arrived, noShow, owedCents, refusedCount]);
   return {

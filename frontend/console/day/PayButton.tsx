@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * A button that notes with one tap that a party has paid what it owes. For a few seconds, the next tap undoes the
+ * A button that notes with one tap that a party has paid the amount it owes. For a few seconds, the next tap undoes the
  * payment; later, a tap shows the party's payments.
  */
 export function PayButton(props: Props) {
@@ -42,7 +42,7 @@ export function PayButton(props: Props) {
   const undoablePayment = isPaid && (offersUndo || !onToggleDetails) ? lastFare : undefined;
   const isUnsent = isSendingOverdue && payments.some((payment) => payment.isUnsent);
 
-  const tap = () => {
+  const handleTap = () => {
     if (Date.now() - tappedAt.current < BOUNCE_MS) return;
     tappedAt.current = Date.now();
     setOffersUndo(!isPaid);
@@ -55,7 +55,7 @@ export function PayButton(props: Props) {
       className={clsx(styles.mainAction, styles.pay, classOf(isPaid, isNextStep))}
       type="button"
       aria-expanded={isPaid && !undoablePayment ? isOpen : undefined}
-      onClick={tap}
+      onClick={handleTap}
     >
       <span className={screenReader.only}>{name}: </span>
       {isPaid ? (

@@ -48,14 +48,14 @@ export function PaymentForm(props: Props) {
   const { onAdd, onClose } = props;
   const lastWay = useLastPaymentWay();
   const [kind, setKind] = useState(kinds[0] ?? 'TIP');
-  const initialAmount = (forKind: PaymentKind) =>
+  const initialAmountFor = (forKind: PaymentKind) =>
     formatAmount(maxCents[forKind] ?? suggestedCents[forKind]);
-  const [amount, setAmount] = useState(initialAmount(kind));
-  const [way, setWay] = useState(serializePaymentWay(lastWay));
+  const [amount, setAmount] = useState(initialAmountFor(kind));
+  const [serializedWay, setSerializedWay] = useState(serializePaymentWay(lastWay));
   const [error, setError] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
   const isSubmitting = useRef(false);
-  // The button that opened the form is gone, so the amount takes the focus.
+  // The button that opened the form has disappeared, so the amount takes the focus.
   useEffect(() => {
     amountRef.current?.focus();
     amountRef.current?.select();
@@ -71,7 +71,7 @@ export function PaymentForm(props: Props) {
     // Ignores a second click in the same frame.
     if (problem !== undefined || isSubmitting.current) return;
     isSubmitting.current = true;
-    const chosenWay = parsePaymentWay(way);
+    const chosenWay = parsePaymentWay(serializedWay);
     setLastPaymentWay(chosenWay);
     await onAdd({ kind, cents: cents - tipCents, ...chosenWay });
     if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosenWay });
@@ -108,21 +108,21 @@ export function PaymentForm(props: Props) {
           label="For"
           options={kinds.map((each) => [each, KIND_TEXTS[each][0]])}
           value={kind}
-          onChange={(next) => {
-            setKind(next);
-            setAmount(initialAmount(next));
+          onChange={(newKind) => {
+            setKind(newKind);
+            setAmount(initialAmountFor(newKind));
             setError(undefined);
           }}
         />
       )}
       <Choice
         label="Method"
-        options={waysToPay(services, lastWay).map((each) => [
-          serializePaymentWay(each),
-          paymentWayName(each),
+        options={waysToPay(services, lastWay).map((way) => [
+          serializePaymentWay(way),
+          paymentWayName(way),
         ])}
-        value={way}
-        onChange={setWay}
+        value={serializedWay}
+        onChange={setSerializedWay}
       />
       <p className={styles.split} role="status">
         {tipCents > 0 &&
@@ -169,9 +169,10 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
   );
 }
 
-/** Returns the ways to pay, including the last one, even if the guide no longer has that service. */
-function waysToPay(services: readonly string[], last: PaymentWay): PaymentWay[] {
-  const names = new Set([...services, ...(last.service === undefined ? [] : [last.service])]);
+/** Returns the ways to pay, including the last used one, even if the guide no longer has that service. */
+function waysToPay(services: readonly string[], lastWay: PaymentWay): PaymentWay[] {
+  const { service: lastService } = lastWay;
+  const names = new Set([...services, ...(lastService === undefined ? [] : [lastService])]);
   return PAYMENT_METHOD_KINDS.flatMap((method): PaymentWay[] =>
     method === 'OTHER'
       ? [...[...names].map((service) => ({ method, service })), { method }]

@@ -15,7 +15,7 @@ const PREFIXES: Readonly<Record<NotedPayment['kind'], string>> = {
 };
 
 interface Props {
-  /** The list's accessible name, unless a heading is above it. */
+  /** The list's accessible name; missing if a heading above the list names it. */
   label?: string;
   payments: readonly NotedPayment[];
   onUndo: (payment: NotedPayment) => void;

@@ -31,14 +31,14 @@ interface Props {
 export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
-  const [hasAsked, setHasAsked] = useState(false);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [hasWarned, setHasWarned] = useState(false);
+  const [isConfirmDialogOpen, setIsConfirmDialogOpen] = useState(false);
   const peopleId = useId();
   const addRef = useRef<HTMLButtonElement>(null);
   const isSubmitting = useRef(false);
   const excess = capacity === null ? 0 : Math.max(0, taken + people - capacity);
-  const isAsking = hasAsked && excess > 0;
-  // The button that opened the form is gone, so the Add button takes the focus. Pressing it adds one person.
+  const showsWarning = hasWarned && excess > 0;
+  // The button that opened the form has disappeared, so the Add button takes the focus. Pressing Enter adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
   const add = async () => {
@@ -50,13 +50,13 @@ export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (excess > 0 && !hasAsked) setHasAsked(true);
-    else if (closureText !== undefined) setIsConfirming(true);
+    if (excess > 0 && !hasWarned) setHasWarned(true);
+    else if (closureText !== undefined) setIsConfirmDialogOpen(true);
     else void add();
   };
-  const changePeople = (count: number) => () => {
+  const changePeopleTo = (count: number) => () => {
     setPeople(Math.min(maximum, Math.max(minimum, count)));
-    setHasAsked(false);
+    setHasWarned(false);
   };
   return (
     <div>
@@ -80,36 +80,36 @@ export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose
             <Stepper
               fewer="Fewer people"
               more="More people"
-              onFewer={people <= minimum ? undefined : changePeople(people - 1)}
-              onMore={people >= maximum ? undefined : changePeople(people + 1)}
+              onFewer={people <= minimum ? undefined : changePeopleTo(people - 1)}
+              onMore={people >= maximum ? undefined : changePeopleTo(people + 1)}
             >
               <output>{people}</output>
             </Stepper>
           </div>
         </div>
         {price && <p className={styles.price}>{sumText(price, { people })}</p>}
-        {isAsking && (
+        {showsWarning && (
           <Alert>
             That makes {taken + people} of {capacity} spots, {excess} too many. Add them anyway?
           </Alert>
         )}
         <div className={styles.actions} data-actions>
           <button className={excess > 0 ? button.danger : button.button} type="submit" ref={addRef}>
-            {isAsking ? 'Add anyway' : `Add ${String(people)}`}
+            {showsWarning ? 'Add anyway' : `Add ${String(people)}`}
           </button>
           <button className={button.quiet} type="button" onClick={onClose}>
-            {isAsking ? 'Don’t add' : 'Cancel'}
+            {showsWarning ? 'Don’t add' : 'Cancel'}
           </button>
         </div>
       </form>
-      {isConfirming && closureText !== undefined && (
+      {isConfirmDialogOpen && closureText !== undefined && (
         <ConfirmDialog
           title="This tour isn’t offered"
           text={`${closureText}. Add the walk-in anyway?`}
           action="Add anyway"
           onConfirm={add}
           onClose={() => {
-            setIsConfirming(false);
+            setIsConfirmDialogOpen(false);
           }}
           fallbackRef={addRef}
         />

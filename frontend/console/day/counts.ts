@@ -46,7 +46,7 @@ export function countOverCapacity(
 }
 
 /**
- * Describes what a departure's parties paid and still owe: "$240 paid, $80 owed, $35 in tips"; null without money.
+ * Describes what a departure's parties paid and still owe: "$240 paid, $80 owed, $35 in tips"; null if all are 0.
  *
  * @param tips the tips for the whole departure
  */
@@ -56,13 +56,13 @@ export function describeMoney(
 ): string | null {
   const sum = (amount: (party: PartyMoney) => number) =>
     parties.reduce((total, party) => total + amount(party), 0);
-  const paid = sum(({ paidCents }) => paidCents);
-  const owed = sum(({ owedCents }) => owedCents);
-  const tipped = sum(({ tipCents }) => tipCents) + sumOf(tips);
+  const paidCents = sum((party) => party.paidCents);
+  const owedCents = sum((party) => party.owedCents);
+  const tipCents = sum((party) => party.tipCents) + sumOf(tips);
   const parts = [
-    ...(paid > 0 || owed > 0 ? [`${formatDollars(paid)} paid`] : []),
-    ...(owed > 0 ? [`${formatDollars(owed)} owed`] : []),
-    ...(tipped > 0 ? [`${formatDollars(tipped)} in tips`] : []),
+    ...(paidCents > 0 || owedCents > 0 ? [`${formatDollars(paidCents)} paid`] : []),
+    ...(owedCents > 0 ? [`${formatDollars(owedCents)} owed`] : []),
+    ...(tipCents > 0 ? [`${formatDollars(tipCents)} in tips`] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : null;
 }

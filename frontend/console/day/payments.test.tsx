@@ -14,8 +14,8 @@ import { card, openParty, openSheet, row } from './test-sheet';
 
 const PAYMENT_ENDPOINT = 'PUT /guide/parties/{list}/{id}/payments/{payment}';
 const REVERSAL_ENDPOINT = 'DELETE /guide/parties/{list}/{id}/payments/{payment}';
-const AT = '2030-01-07T15:00:00Z';
-const FARE: PaymentRecord = { id: 'fare', kind: 'FARE', cents: 8000, method: 'CASH', at: AT };
+const NOTED_AT = '2030-01-07T15:00:00Z';
+const FARE: PaymentRecord = { id: 'fare', kind: 'FARE', cents: 8000, method: 'CASH', at: NOTED_AT };
 const DEPOSIT: PaymentRecord = {
   ...FARE,
   id: 'deposit',
@@ -24,13 +24,13 @@ const DEPOSIT: PaymentRecord = {
   method: 'VENMO',
 };
 /** Two people at $40 each. */
-const PAYER: PartyRecord = {
+const UNPAID_PARTY: PartyRecord = {
   ...PARTY,
   people: 2,
   price: { kind: 'PERSON', cents: 4000 },
   dueCents: 8000,
 };
-const PAID: PartyRecord = { ...PAYER, payments: [FARE] };
+const PAID_PARTY: PartyRecord = { ...UNPAID_PARTY, payments: [FARE] };
 
 const button = (name: RegExp | string) => within(row()).getByRole('button', { name });
 const findButton = (name: RegExp) => within(row()).findByRole('button', { name });
@@ -42,15 +42,15 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('one tap notes that a party paid what it owes, and the next one undoes it', async () => {
-  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+test('one tap notes that a party paid the amount it owes, and the next tap undoes the payment', async () => {
+  const guide = await openSheet(testDeparture({ parties: [UNPAID_PARTY] }));
   expect(card()).toHaveTextContent('$0 paid, $80 owed');
   respondWith({
     [PAYMENT_ENDPOINT]: (call: ReceivedCall) => ({
-      ...PAYER,
+      ...UNPAID_PARTY,
       payments: [{ ...FARE, id: paymentIdIn(call) }],
     }),
-    [REVERSAL_ENDPOINT]: PAYER,
+    [REVERSAL_ENDPOINT]: UNPAID_PARTY,
   });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   await guide.click(button('Guest: Paid $80 in cash'));
@@ -75,14 +75,14 @@ test('one tap notes that a party paid what it owes, and the next one undoes it',
 });
 
 test('a party that owes nothing has no button to pay', async () => {
-  const free: PartyRecord = { ...PARTY, price: { kind: 'TIPS' }, dueCents: 0, payments: [] };
-  await openSheet(testDeparture({ parties: [free] }));
+  const freeParty: PartyRecord = { ...PARTY, price: { kind: 'TIPS' }, dueCents: 0, payments: [] };
+  await openSheet(testDeparture({ parties: [freeParty] }));
   expect(within(row()).queryByRole('button', { name: /paid/i })).toBeNull();
   expect(card()).not.toHaveTextContent('paid');
 });
 
-test('the amount depends on how many people came, even offline', async () => {
-  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+test('the amount that a party owes depends on how many people came, even offline', async () => {
+  const guide = await openSheet(testDeparture({ parties: [UNPAID_PARTY] }));
   respondWith({
     'PUT /guide/parties/{list}/{id}': NO_CONNECTION,
     [PAYMENT_ENDPOINT]: NO_CONNECTION,
@@ -94,13 +94,13 @@ test('the amount depends on how many people came, even offline', async () => {
   expect(card()).toHaveTextContent('$40 paid');
 });
 
-test('a party that is here stays in sight until it has paid', async () => {
-  const here = { arrived: 2, revision: 1 };
+test('a party that has arrived stays in the main list until it has paid', async () => {
+  const allArrived = { arrived: 2, revision: 1 };
   const guide = await openSheet(
     testDeparture({
       parties: [
-        { ...PAYER, ...here, id: 'one', name: 'Ann' },
-        { ...PAID, ...here, id: 'two', name: 'Zoe' },
+        { ...UNPAID_PARTY, ...allArrived, id: 'one', name: 'Ann' },
+        { ...PAID_PARTY, ...allArrived, id: 'two', name: 'Zoe' },
       ],
     }),
   );
@@ -110,8 +110,8 @@ test('a party that is here stays in sight until it has paid', async () => {
 });
 
 test('money above what a party owes is noted as a tip, and the method is preselected for the next party', async () => {
-  const other = { ...PAYER, id: 'two', name: 'Zoe' };
-  const guide = await openSheet(testDeparture({ parties: [PAYER, other] }));
+  const nextParty = { ...UNPAID_PARTY, id: 'two', name: 'Zoe' };
+  const guide = await openSheet(testDeparture({ parties: [UNPAID_PARTY, nextParty] }));
   respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Other payment/));
@@ -135,8 +135,8 @@ test('money above what a party owes is noted as a tip, and the method is presele
 
 test('undoing a payment moves the focus to the button that adds one, and screen readers announce the undo', async () => {
   const tip: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 500 };
-  const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [FARE, tip] }] }));
-  respondWith({ [REVERSAL_ENDPOINT]: { ...PAYER, payments: [tip] } });
+  const guide = await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [FARE, tip] }] }));
+  respondWith({ [REVERSAL_ENDPOINT]: { ...UNPAID_PARTY, payments: [tip] } });
   await openParty(guide);
   const undo = button('Undo the payment of $80');
   undo.focus();
@@ -154,14 +154,14 @@ test('undoing a payment moves the focus to the button that adds one, and screen 
 
 test('the form suggests an amount for the people who came, until the party has paid', async () => {
   const price = { kind: 'WISH' as const, cents: 2000 };
-  const unpaidParty = { ...PAYER, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };
-  const paidParty = {
-    ...unpaidParty,
+  const firstParty = { ...UNPAID_PARTY, people: 3, arrived: 2, revision: 1, price, dueCents: 0 };
+  const secondParty = {
+    ...firstParty,
     id: 'two',
     name: 'Zoe',
     payments: [{ ...FARE, cents: 3000 }],
   };
-  const guide = await openSheet(testDeparture({ parties: [unpaidParty, paidParty] }));
+  const guide = await openSheet(testDeparture({ parties: [firstParty, secondParty] }));
   respondWith({ [PAYMENT_ENDPOINT]: NO_CONNECTION });
   await openParty(guide);
   await guide.click(button(/^Add payment/));
@@ -176,14 +176,14 @@ test('the form suggests an amount for the people who came, until the party has p
   await within(row()).findByText(/^\$40 in cash/);
   await openParty(guide, 'Zoe');
   await guide.click(within(row('Zoe')).getByRole('button', { name: /^Add payment/ }));
-  const other = screen.getByRole('form', { name: 'Payment by Zoe' });
-  expect(within(other).getByLabelText('Amount')).toHaveValue('');
+  const secondForm = screen.getByRole('form', { name: 'Payment by Zoe' });
+  expect(within(secondForm).getByLabelText('Amount')).toHaveValue('');
 });
 
-test('the guide can choose their other payment services, and the last one is preselected for the next party', async () => {
-  const other = { ...PAYER, id: 'two', name: 'Zoe' };
+test('the guide can choose one of their other payment services, which is preselected for the next party', async () => {
+  const nextParty = { ...UNPAID_PARTY, id: 'two', name: 'Zoe' };
   const departure = testDeparture({
-    parties: [PAYER, other],
+    parties: [UNPAID_PARTY, nextParty],
     paymentServices: ['Wise', 'Revolut'],
   });
   const guide = await openSheet(departure);
@@ -213,24 +213,24 @@ test.each([
   ['eighty', 'Tour', 'Enter an amount, such as 80 or 12.50.'],
   ['70', 'Deposit', 'They owe $60, so enter at most that.'],
   ['21', 'Refund', 'They paid $20, so enter at most that.'],
-])('the form refuses “%s” for “%s”', async (typed, kind, sentence) => {
-  const guide = await openSheet(testDeparture({ parties: [{ ...PAYER, payments: [DEPOSIT] }] }));
+])('the form rejects the amount “%s” for “%s” with “%s”', async (typedAmount, kind, errorText) => {
+  const guide = await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [DEPOSIT] }] }));
   await openParty(guide);
   await guide.click(button(/^Other payment/));
   const form = screen.getByRole('form', { name: 'Payment by Guest' });
   await guide.selectOptions(within(form).getByLabelText('For'), kind);
   const amount = within(form).getByLabelText('Amount');
   await guide.clear(amount);
-  if (typed !== '') await guide.type(amount, typed);
+  if (typedAmount !== '') await guide.type(amount, typedAmount);
   await guide.click(within(form).getByRole('button', { name: /^Add/ }));
-  expect(within(form).getByRole('alert')).toHaveTextContent(sentence);
+  expect(within(form).getByRole('alert')).toHaveTextContent(errorText);
   expect(amount).toHaveFocus();
-  expect(amount).toHaveAccessibleDescription(sentence);
+  expect(amount).toHaveAccessibleDescription(errorText);
   expect(sentPayments()).toEqual([]);
 });
 
-test('a payment that another device has noted first is refused with the reason', async () => {
-  const guide = await openSheet(testDeparture({ parties: [PAYER] }));
+test('a payment that another device noted first shows why the server refused it', async () => {
+  const guide = await openSheet(testDeparture({ parties: [UNPAID_PARTY] }));
   const errorMessage = 'This party has already paid.';
   respondWith({ [PAYMENT_ENDPOINT]: new Refusal(409, { errorMessage }) });
   await guide.click(button(/Paid \$80/));
@@ -244,8 +244,8 @@ test('a payment that another device has noted first is refused with the reason',
   });
 });
 
-test('a walk-in that isn’t sent yet can pay, and pays the current price', async () => {
-  const departure = testDeparture({ parties: [PAYER], price: { kind: 'PERSON', cents: 4500 } });
+test('an unsent walk-in can pay the departure’s current price', async () => {
+  const departure = testDeparture({ parties: [UNPAID_PARTY], price: { kind: 'PERSON', cents: 4500 } });
   const guide = await openSheet(departure);
   respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
   await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
@@ -260,14 +260,14 @@ test('a walk-in that isn’t sent yet can pay, and pays the current price', asyn
 });
 
 test('one tap notes the refund of a canceled party’s deposit, with the same method', async () => {
-  const cancelled = { at: AT, reason: 'A storm' };
-  const canceled = { ...PAYER, cancelled, dueCents: 0, payments: [DEPOSIT] };
-  const guide = await openSheet(testDeparture({ parties: [canceled] }));
+  const cancelled = { at: NOTED_AT, reason: 'A storm' };
+  const canceledParty = { ...UNPAID_PARTY, cancelled, dueCents: 0, payments: [DEPOSIT] };
+  const guide = await openSheet(testDeparture({ parties: [canceledParty] }));
   expect(row()).toHaveTextContent('Canceled: A storm');
   expect(row()).toHaveTextContent('A refund is due.');
   await expectNoViolations();
   const refund: PaymentRecord = { ...DEPOSIT, id: 'refund', kind: 'REFUND', cents: -2000 };
-  respondWith({ [PAYMENT_ENDPOINT]: { ...canceled, payments: [DEPOSIT, refund] } });
+  respondWith({ [PAYMENT_ENDPOINT]: { ...canceledParty, payments: [DEPOSIT, refund] } });
   await guide.click(button(/^Refunded \$20/));
   await waitFor(() => {
     expect(row()).not.toHaveTextContent('refund is due');
@@ -278,24 +278,24 @@ test('one tap notes the refund of a canceled party’s deposit, with the same me
 });
 
 test('a booking that the visitor canceled stays listed for its refund, and can’t be restored', async () => {
-  const cancelled = { at: AT, reason: '', byVisitor: true as const };
-  await openSheet(testDeparture({ parties: [{ ...PAYER, cancelled, payments: [DEPOSIT] }] }));
+  const cancelled = { at: NOTED_AT, reason: '', byVisitor: true as const };
+  await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, cancelled, payments: [DEPOSIT] }] }));
   expect(row()).toHaveTextContent('Canceled by the visitor');
   expect(within(row()).queryByRole('button', { name: /^Undo the cancellation/ })).toBeNull();
   button(/^Refunded \$20/);
 });
 
 describe('a tip for the whole tour', () => {
-  const ENDED = { localDateTimeEnd: '2020-01-07T12:30:00-05:00', parties: [PAID] };
+  const ENDED_DEPARTURE = { localDateTimeEnd: '2020-01-07T12:30:00-05:00', parties: [PAID_PARTY] };
   const TIP: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 3500 };
 
-  test('is offered only after the end', async () => {
-    await openSheet(testDeparture({ parties: [PAID] }));
+  test('can be added only after the tour has ended', async () => {
+    await openSheet(testDeparture({ parties: [PAID_PARTY] }));
     expect(within(card()).queryByRole('button', { name: /^Add tip/ })).toBeNull();
   });
 
   test('is counted, and can be undone', async () => {
-    const guide = await openSheet(testDeparture(ENDED));
+    const guide = await openSheet(testDeparture(ENDED_DEPARTURE));
     await guide.click(within(card()).getByRole('button', { name: /^Add tip/ }));
     const form = screen.getByRole('form', { name: 'Tip for the whole tour' });
     await expectNoViolations();

@@ -16,20 +16,20 @@ export function describeReach(
   const expected = parties.filter(({ cancelled }) => !cancelled);
   const total = expected.length + unlistedCount;
   const byEmail = hasMail ? expected.filter(({ email }) => email !== undefined) : [];
-  const rest = expected.filter((party) => !byEmail.includes(party));
-  const byPhone = rest.filter(({ phone }) => phone !== undefined);
-  const byOwnEmail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
+  const remainingParties = expected.filter((party) => !byEmail.includes(party));
+  const byPhone = remainingParties.filter(({ phone }) => phone !== undefined);
+  const byOwnEmail = remainingParties.filter(({ phone, email }) => phone === undefined && email !== undefined);
   const groups = [
     [byEmail.length, 'by email'],
     [byPhone.length, 'by phone only'],
     [byOwnEmail.length, 'by your own email only'],
-    [rest.length - byPhone.length - byOwnEmail.length, 'not at all'],
+    [remainingParties.length - byPhone.length - byOwnEmail.length, 'not at all'],
     [unlistedCount, 'not listed here'],
   ] as const;
   const counts = groups.flatMap(([count, channel]) =>
     count > 0 ? [`${String(count)} ${channel}`] : [],
   );
-  const reach = [total === 1 ? '1 party' : `${String(total)} parties`, counts.join(', ')];
-  const sentence = `${reach.filter(Boolean).join(': ')}.`;
+  const totalText = total === 1 ? '1 party' : `${String(total)} parties`;
+  const sentence = counts.length > 0 ? `${totalText}: ${counts.join(', ')}.` : `${totalText}.`;
   return hasMail ? sentence : `${sentence} The site has no mail server.`;
 }

@@ -19,7 +19,7 @@ test('a change from another device is described', () => {
 test.each([
   ['a change that this device made', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
   ['an outdated revision', { ...PARTY, arrived: 2, revision: 0 }, noOwnRevision],
-  ['a revision with equal marks', { ...PARTY, revision: 2 }, noOwnRevision],
+  ['a new revision with the same marks', { ...PARTY, revision: 2 }, noOwnRevision],
 ])('%s is not reported', (_, party, ownRevisionOf) => {
   expect(compareSheets(sheetOf(PARTY), sheetOf(party), ownRevisionOf)).toEqual(NO_CHANGES);
 });

@@ -27,10 +27,10 @@ export function compareSheets(
   const oldParties = new Map(partiesOf(before).map((party) => [party.id, party]));
   const currentIds = new Set(partiesOf(after).map(({ id }) => id));
   const changed = partiesOf(after).flatMap((party): [string, string][] => {
-    const old = oldParties.get(party.id);
-    const knownRevision = Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party));
-    if (!old || knownRevision >= party.revision || areMarksEqual(old, party)) return [];
-    return [[party.id, `Changed on another device: ${describeChange(old, party)}.`]];
+    const oldParty = oldParties.get(party.id);
+    const knownRevision = Math.max(oldParty?.revision ?? REMOVED_REVISION, ownRevisionOf(party));
+    if (!oldParty || knownRevision >= party.revision || areMarksEqual(oldParty, party)) return [];
+    return [[party.id, `Changed on another device: ${describeChange(oldParty, party)}.`]];
   });
   const removed = before.departures.flatMap(({ place, parties }) =>
     parties

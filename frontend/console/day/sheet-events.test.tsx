@@ -1,21 +1,21 @@
 import { subscribeToSheet } from './sheet-events';
 
-/** A fake EventSource, whose state a test can change. */
-class Stream extends EventTarget {
+/** An EventSource whose state a test can set. */
+class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
-  static all: Stream[] = [];
-  readyState = Stream.OPEN;
+  static instances: FakeEventSource[] = [];
+  readyState = FakeEventSource.OPEN;
   onopen: (() => void) | null = null;
 
   constructor() {
     super();
-    Stream.all.push(this);
+    FakeEventSource.instances.push(this);
   }
 
   close() {
-    this.readyState = Stream.CLOSED;
+    this.readyState = FakeEventSource.CLOSED;
   }
 }
 
@@ -24,8 +24,8 @@ let unsubscribe: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', Stream);
-  Stream.all = [];
+  vi.stubGlobal('EventSource', FakeEventSource);
+  FakeEventSource.instances = [];
   onChange.mockClear();
   unsubscribe = subscribeToSheet('2030-01-07', onChange);
 });
@@ -37,22 +37,22 @@ afterEach(() => {
 });
 
 test('an event calls the listener with its data', () => {
-  Stream.all[0]?.dispatchEvent(new MessageEvent('sheet', { data: 'state 1' }));
+  FakeEventSource.instances[0]?.dispatchEvent(new MessageEvent('sheet', { data: 'state 1' }));
   expect(onChange.mock.calls).toEqual([['state 1']]);
 });
 
-test('the sheet is polled, and the stream opened again, if the server refuses the stream', () => {
-  const [stream] = Stream.all;
-  if (stream) stream.readyState = Stream.CLOSED;
+test('the sheet is polled and the stream is reopened if the server refuses the stream', () => {
+  const [stream] = FakeEventSource.instances;
+  if (stream) stream.readyState = FakeEventSource.CLOSED;
   vi.advanceTimersByTime(10_000);
   expect(onChange.mock.calls).toEqual([[]]);
-  expect(Stream.all).toHaveLength(2);
+  expect(FakeEventSource.instances).toHaveLength(2);
 });
 
 test('the sheet isn’t polled while heartbeats arrive, but is polled once they stop', () => {
   for (let beats = 0; beats < 6; beats++) {
     vi.advanceTimersByTime(15_000);
-    Stream.all[0]?.dispatchEvent(new Event('heartbeat'));
+    FakeEventSource.instances[0]?.dispatchEvent(new Event('heartbeat'));
   }
   expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(50_000);
@@ -61,7 +61,7 @@ test('the sheet isn’t polled while heartbeats arrive, but is polled once they 
 
 test('no stream or timer is left after the listener unsubscribes', () => {
   unsubscribe();
-  expect(Stream.all.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED]);
+  expect(FakeEventSource.instances.map(({ readyState }) => readyState)).toEqual([FakeEventSource.CLOSED]);
   vi.advanceTimersByTime(60_000);
   expect(onChange).not.toHaveBeenCalled();
 });

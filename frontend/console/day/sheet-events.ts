@@ -8,7 +8,7 @@ const MAX_SILENCE_MS = 40_000;
 /**
  * Calls `onChange` whenever a date's sheet may have changed, while the page is visible.
  *
- * @param onChange gets the data of the server's event; undefined without an event
+ * @param onChange gets the data of the server's event; gets no data if the sheet may have changed without an event
  * @returns a function that unsubscribes
  */
 export function subscribeToSheet(date: string, onChange: (data?: string) => void): () => void {
@@ -44,7 +44,7 @@ export function subscribeToSheet(date: string, onChange: (data?: string) => void
       open();
     }
   };
-  const reopen = () => {
+  const closeOrReopen = () => {
     close();
     if (document.hidden) return;
     onChange();
@@ -53,12 +53,12 @@ export function subscribeToSheet(date: string, onChange: (data?: string) => void
 
   if (!document.hidden) open();
   const timer = setInterval(poll, POLL_MS);
-  document.addEventListener('visibilitychange', reopen);
-  window.addEventListener('online', reopen);
+  document.addEventListener('visibilitychange', closeOrReopen);
+  window.addEventListener('online', closeOrReopen);
   return () => {
     close();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', reopen);
-    window.removeEventListener('online', reopen);
+    document.removeEventListener('visibilitychange', closeOrReopen);
+    window.removeEventListener('online', closeOrReopen);
   };
 }

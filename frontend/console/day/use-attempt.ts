@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Returns a function that runs one action at a time, and the error of the last action; null if it succeeded.
+ * Returns `attempt`, which runs an action unless another one is still running, and `failure`, the error of the last
+ * action; null if it succeeded.
  *
  * @param onSuccess is called after each successful action
  */

@@ -6,15 +6,17 @@ export const UNDO_MS = 5000;
 const REACTION_MS = 400;
 
 /**
- * Returns the ids of the arrived parties whose rows are in the collapsed list. Rows move there all at once, when the
- * guide can no longer undo a tap in its row.
+ * Returns the ids of the parties whose rows are in the collapsed list. Rows move there all at once, when the guide can
+ * no longer undo a tap in its row.
+ *
+ * @param settledIds the ids of the parties that have arrived and owe nothing
  */
-export function useCollapsedRows(arrivedIds: readonly string[]) {
-  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));
+export function useCollapsedRows(settledIds: readonly string[]) {
+  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(() => new Set(settledIds));
   const movedAt = useRef(0);
-  const ids = arrivedIds.join(' ');
-  const stillArrived = [...collapsedIds].filter((id) => arrivedIds.includes(id));
-  if (stillArrived.length < collapsedIds.size) setCollapsedIds(new Set(stillArrived));
+  const ids = settledIds.join(' ');
+  const stillSettled = [...collapsedIds].filter((id) => settledIds.includes(id));
+  if (stillSettled.length < collapsedIds.size) setCollapsedIds(new Set(stillSettled));
   useEffect(() => {
     const timer = setTimeout(() => {
       movedAt.current = Date.now();

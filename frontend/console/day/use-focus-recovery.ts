@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to the same list of
- * payments, the same row, the next row, or the same departure. The page doesn't scroll.
+ * When the focused element is removed, such as a submitted form or a collapsed row, moves the focus to a button in the
+ * first of these that still exists: its list of payments, its row, the next row, or its departure. The page doesn't
+ * scroll.
  *
- * @param fallbackRef takes the focus if no element near it is left
+ * @param fallbackRef takes the focus if none of them has a button
  */
 export function useFocusRecovery(
   areaRef: RefObject<HTMLElement | null>,
@@ -14,17 +15,17 @@ export function useFocusRecovery(
     const area = areaRef.current;
     if (!area) return;
     let lastFocused: HTMLElement | null = null;
-    let payments: Element | null = null;
+    let paymentList: Element | null = null;
     let row: Element | null = null;
     let nextRow: Element | null = null;
-    let departure: string | undefined;
+    let departureId: string | undefined;
 
     const handleFocusIn = ({ target }: FocusEvent) => {
       lastFocused = target as HTMLElement;
-      payments = lastFocused.closest('[data-payments]');
+      paymentList = lastFocused.closest('[data-payments]');
       row = lastFocused.closest('[data-party]');
       nextRow = row?.nextElementSibling ?? null;
-      departure = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
+      departureId = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
     const handleFocusOut = () => {
       // Some browsers also fire focusout for a removed element, so this checks later whether the element still exists.
@@ -33,9 +34,9 @@ export function useFocusRecovery(
       });
     };
     const findNearest = (): HTMLElement | null => {
-      if (payments?.isConnected) {
+      if (paymentList?.isConnected) {
         // The last button adds a payment. Pressing Enter twice on an earlier button would undo a second payment.
-        const lastButton = [...payments.querySelectorAll('button')].at(-1);
+        const lastButton = [...paymentList.querySelectorAll('button')].at(-1);
         if (lastButton) return lastButton;
       }
       const remainingRow = [row, nextRow].find((each) => each?.isConnected);
@@ -45,8 +46,8 @@ export function useFocusRecovery(
           remainingRow.querySelector('button')
         );
       }
-      if (departure === undefined) return null;
-      const departureSelector = `[data-departure="${departure}"]`;
+      if (departureId === undefined) return null;
+      const departureSelector = `[data-departure="${departureId}"]`;
       return area.querySelector(
         `details:not([open])${departureSelector} > summary, ${departureSelector} [data-actions] button`,
       );

@@ -33,20 +33,19 @@ import {
 /**
  * Returns a date's sheet, and keeps it up to date while it's shown. The date must not change between renders.
  *
- * The functions that call the API throw an ApiError if the call fails: unlike taps, these calls aren't queued in the
- * outbox.
+ * The functions that call the API throw an ApiError if the call fails, because the outbox queues only taps.
  */
 export function useSheet(date: string) {
   const { outbox, queries } = useGuideSession();
   const { taps, ownRevisions } = useOutbox();
-  const sheet = useQuery(sheetQuery(date));
-  const { data: copy, dataUpdatedAt } = sheet;
+  const sheetResult = useQuery(sheetQuery(date));
+  const { data: sheetCopy, dataUpdatedAt } = sheetResult;
   const [movedPartyIds, setMovedPartyIds] = useState<ReadonlySet<string>>(new Set());
-  const [comparedCopy, setComparedCopy] = useState<SheetCopy | undefined>(copy);
+  const [comparedCopy, setComparedCopy] = useState<SheetCopy | undefined>(sheetCopy);
   const [remoteChanges, setRemoteChanges] = useState<SheetChanges>(NO_CHANGES);
 
-  if (copy !== comparedCopy) {
-    setComparedCopy(copy);
+  if (sheetCopy !== comparedCopy) {
+    setComparedCopy(sheetCopy);
     const ownRevisionOf = (party: PartyRecord) => {
       if (movedPartyIds.has(party.id)) return REMOVED_REVISION;
       // The row of a party with a waiting or refused tap shows a message about the tap.
@@ -54,8 +53,12 @@ export function useSheet(date: string) {
       return Math.max(ownRevisions.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
     // A sheet that an earlier page loaded is too old to compare with.
-    if (copy && comparedCopy?.page === PAGE_ID) {
-      const { changed, removed } = compareSheets(comparedCopy.sheet, copy.sheet, ownRevisionOf);
+    if (sheetCopy && comparedCopy?.page === PAGE_ID) {
+      const { changed, removed } = compareSheets(
+        comparedCopy.sheet,
+        sheetCopy.sheet,
+        ownRevisionOf,
+      );
       setRemoteChanges({
         changed: { ...remoteChanges.changed, ...changed },
         removed: [...remoteChanges.removed, ...removed],
@@ -91,9 +94,9 @@ export function useSheet(date: string) {
       void refreshSheet(queries, date);
     }
   };
-  const failure = sheet.error ?? sheet.failureReason;
+  const failure = sheetResult.error ?? sheetResult.failureReason;
   return {
-    copy,
+    sheetCopy,
     /** The error if the sheet couldn't be loaded; null if it was loaded. */
     failure,
     /** The problem behind the failure, if it is temporary; otherwise null. */
@@ -101,7 +104,9 @@ export function useSheet(date: string) {
     remoteChanges,
     /** Dismisses the notice about the party with this id; without an id, the notices about removed parties. */
     dismissChanges: (id?: string) => {
-      const changed = Object.entries(remoteChanges.changed).filter(([party]) => party !== id);
+      const changed = Object.entries(remoteChanges.changed).filter(
+        ([partyId]) => partyId !== id,
+      );
       setRemoteChanges(
         id === undefined
           ? { ...remoteChanges, removed: [] }
@@ -154,7 +159,8 @@ export function useSheet(date: string) {
       changeSheet(async () => {
         await moveDeparture(...input);
         const [id] = input;
-        const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
+        const departure = sheetCopy?.sheet.departures.find((each) => each.id === id);
+        const movedParties = departure?.parties ?? [];
         // The departure's parties moved with it, so they aren't reported as removed.
         setMovedPartyIds(new Set([...movedPartyIds, ...movedParties.map((party) => party.id)]));
       }),

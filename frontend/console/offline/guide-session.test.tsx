@@ -14,16 +14,16 @@ test('taps stay on the device of a removed colleague until an owner discards the
   await outbox.addWalkIn(DEPARTURE, { name: 'Mo', people: 2 });
   const store = await openTapStore(USER);
   expect(await store.readAll()).toHaveLength(1);
-  const earlier = new Date(Date.now() - 60_000).toISOString();
-  const olderStore = await openTapStore({ ...USER, tapsDiscardedAt: earlier });
-  expect(await olderStore.readAll()).toHaveLength(1);
-  const later = new Date(Date.now() + 60_000).toISOString();
-  const emptiedStore = await openTapStore({ ...USER, tapsDiscardedAt: later });
+  const beforeTap = new Date(Date.now() - 60_000).toISOString();
+  const keptStore = await openTapStore({ ...USER, tapsDiscardedAt: beforeTap });
+  expect(await keptStore.readAll()).toHaveLength(1);
+  const afterTap = new Date(Date.now() + 60_000).toISOString();
+  const emptiedStore = await openTapStore({ ...USER, tapsDiscardedAt: afterTap });
   expect(await emptiedStore.readAll()).toEqual([]);
 });
 
 test('taps that an earlier build stored are kept', async () => {
-  const earlier = await openDB('guide-taps', 1, {
+  const earlierDatabase = await openDB('guide-taps', 1, {
     upgrade: (database) => {
       database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
     },
@@ -40,8 +40,8 @@ test('taps that an earlier build stored are kept', async () => {
     tried: false,
     takenBack: false,
   };
-  await earlier.put('taps', tap);
-  earlier.close();
+  await earlierDatabase.put('taps', tap);
+  earlierDatabase.close();
   const store = await openTapStore(USER);
   expect(await store.readAll()).toEqual([tap]);
 });

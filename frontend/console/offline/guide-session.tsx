@@ -36,7 +36,7 @@ export async function openGuideSession(user: PublicUser): Promise<GuideSession> 
   return { user, outbox, queries };
 }
 
-/** Opens a user's taps, and deletes those that an owner discarded when they removed this user from the guides. */
+/** Opens a user's stored taps. Deletes the taps that an owner discarded when removing this user from the guides. */
 export async function openTapStore({ username, tapsDiscardedAt }: PublicUser): Promise<TapStore> {
   const store = createTapStore(username, await openTapDatabase());
   if (tapsDiscardedAt !== undefined) {

@@ -14,11 +14,11 @@ export function areMarksEqual(a: Marks, b: Marks): boolean {
 /** Describes a party's attendance: "2 of 4 arrived, the rest no-shows". */
 export function describeMarks({ arrived, noShow, people }: Marks & { people: number }): string {
   if (noShow && arrived === 0) return 'no-show';
-  const rest = noShow && arrived < people ? ', the rest no-shows' : '';
-  return `${String(arrived)} of ${String(people)} arrived${rest}`;
+  const noShowText = noShow && arrived < people ? ', the rest no-shows' : '';
+  return `${String(arrived)} of ${String(people)} arrived${noShowText}`;
 }
 
-/** Describes another device's change to a party, for a guide whose tap was refused because of it. */
+/** Describes another device's change to a party: "2 of 4 arrived, note “late”". */
 export function describeChange(
   before: Marks,
   after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },

@@ -4,8 +4,8 @@ import type { Payment, PaymentTap, ReversalTap, Tap } from './tap';
 import { PARTY } from './test-party';
 
 const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' } as const;
-const AT = '2030-01-07T15:00:00Z';
-const TAP = { guide: 'Ida', order: 1, at: Date.parse(AT), date: '2030-01-07', departure: 'one' };
+const NOTED_AT = '2030-01-07T15:00:00Z';
+const TAP_FIELDS = { guide: 'Ida', order: 1, at: Date.parse(NOTED_AT), date: '2030-01-07', departure: 'one' };
 const FAMILY: PartyRecord = {
   ...PARTY,
   price: {
@@ -21,7 +21,7 @@ const FAMILY: PartyRecord = {
 
 const marks = (arrived: number, noShow = false) => ({ arrived, noShow, note: '' });
 const paymentTap = (payment: Payment, details: Partial<PaymentTap> = {}): PaymentTap => ({
-  ...TAP,
+  ...TAP_FIELDS,
   id: 'tap',
   kind: 'payment',
   list: 'day',
@@ -31,7 +31,7 @@ const paymentTap = (payment: Payment, details: Partial<PaymentTap> = {}): Paymen
   takenBack: false,
   ...details,
 });
-const owedBy = (party: PartyRecord, partyMarks = marks(0), taps: Tap[] = []) =>
+const owedCentsOf = (party: PartyRecord, partyMarks = marks(0), taps: Tap[] = []) =>
   moneyOf(party, partyMarks, taps).owedCents;
 
 test.each([
@@ -39,28 +39,28 @@ test.each([
   ['counts adults first', marks(1), 4000],
   ['counts only the people who came', marks(3), 9500],
   ['is the price for all people once they are all here', marks(4), 11_000],
-  ['is nothing for a no-show', marks(0, true), 0],
+  ['is zero for a no-show', marks(0, true), 0],
   ['excludes no-shows', marks(2, true), 8000],
 ])('the amount that a party owes %s', (_, partyMarks, cents) => {
-  expect(owedBy(FAMILY, partyMarks)).toBe(cents);
+  expect(owedCentsOf(FAMILY, partyMarks)).toBe(cents);
 });
 
-test('the amount that a party owes is the server’s, which depends on whether the departure takes place', () => {
-  expect(owedBy({ ...FAMILY, dueCents: 0 })).toBe(0);
-  expect(owedBy(PARTY)).toBe(0);
+test('the amount that a party owes comes from the server, because it depends on whether the departure takes place', () => {
+  expect(owedCentsOf({ ...FAMILY, dueCents: 0 })).toBe(0);
+  expect(owedCentsOf(PARTY)).toBe(0);
 });
 
 test('an unsent payment counts once, even if the sheet already includes it', () => {
   const tap = paymentTap(FARE);
   expect(moneyOf(FAMILY, FAMILY, [tap])).toMatchObject({ owedCents: 3000, paidCents: 8000 });
-  const saved = { ...FAMILY, payments: [{ ...FARE, id: 'tap', at: AT }] };
+  const saved = { ...FAMILY, payments: [{ ...FARE, id: 'tap', at: NOTED_AT }] };
   expect(moneyOf(saved, saved, [tap])).toMatchObject({ owedCents: 3000, paidCents: 8000 });
 });
 
 test('a tip doesn’t change the amount that a party owes, and a refund increases it', () => {
   const tip = paymentTap({ ...FARE, kind: 'TIP' });
   const refund = paymentTap({ ...FARE, kind: 'REFUND', cents: 1000 }, { id: 'refund' });
-  const party = { ...FAMILY, payments: [{ ...FARE, id: 'fare', at: AT }] };
+  const party = { ...FAMILY, payments: [{ ...FARE, id: 'fare', at: NOTED_AT }] };
   expect(moneyOf(party, party, [tip, refund])).toMatchObject({
     owedCents: 4000,
     paidCents: 7000,
@@ -69,7 +69,7 @@ test('a tip doesn’t change the amount that a party owes, and a refund increase
 });
 
 test('a party that paid for people who didn’t come has overpaid, and owes nothing', () => {
-  const party = { ...FAMILY, payments: [{ ...FARE, cents: 11_000, id: 'fare', at: AT }] };
+  const party = { ...FAMILY, payments: [{ ...FARE, cents: 11_000, id: 'fare', at: NOTED_AT }] };
   expect(moneyOf(party, marks(1), [])).toMatchObject({ owedCents: 0, overpaidCents: 7000 });
   // The guide keeps the deposit of a no-show.
   expect(moneyOf(party, marks(0, true), [])).toMatchObject({ owedCents: 0, overpaidCents: 0 });
@@ -80,13 +80,13 @@ test.each<[string, Partial<PartyRecord>, Tap[]]>([
     'was reversed',
     {
       payments: [
-        { ...FARE, id: 'fare', at: AT },
-        { ...FARE, id: 'reversal', cents: -8000, at: AT, reverses: 'fare' },
+        { ...FARE, id: 'fare', at: NOTED_AT },
+        { ...FARE, id: 'reversal', cents: -8000, at: NOTED_AT, reverses: 'fare' },
       ],
     },
     [],
   ],
-  ['has an unsent reversal', { payments: [{ ...FARE, id: 'fare', at: AT }] }, [reversalOf('fare')]],
+  ['has an unsent reversal', { payments: [{ ...FARE, id: 'fare', at: NOTED_AT }] }, [reversalOf('fare')]],
   ['was undone while it was being sent', {}, [paymentTap(FARE, { takenBack: true })]],
   ['was refused', {}, [paymentTap(FARE, { refused: 'Already paid.' })]],
   ['belongs to a different party', {}, [paymentTap(FARE, { party: { ...FAMILY, id: 'two' } })]],
@@ -97,7 +97,7 @@ test.each<[string, Partial<PartyRecord>, Tap[]]>([
 
 function reversalOf(id: string): ReversalTap {
   return {
-    ...TAP,
+    ...TAP_FIELDS,
     id: 'undo',
     kind: 'reversal',
     list: 'day',

@@ -34,7 +34,7 @@ export interface PartyMoney {
 }
 
 /**
- * Returns what a party owes and has paid.
+ * Returns a party's debt and payments.
  *
  * @param marks the party's marks, including an unsent tap
  * @param taps all taps about the party
@@ -63,26 +63,26 @@ export function moneyOf(party: PartyRecord, marks: Marks, taps: readonly Tap[]):
 
 /** Returns the payments that weren't undone, including those in unsent taps. */
 export function notedPayments(
-  saved: readonly PaymentRecord[] = [],
+  savedPayments: readonly PaymentRecord[] = [],
   taps: readonly Tap[],
 ): NotedPayment[] {
-  const waiting = taps.filter(isUnsentTap);
-  const undone = new Set(
-    waiting.flatMap((tap) => {
+  const unsentTaps = taps.filter(isUnsentTap);
+  const undoneIds = new Set(
+    unsentTaps.flatMap((tap) => {
       if (tap.kind === 'reversal') return [tap.payment.id];
       return tap.kind === 'payment' && tap.takenBack ? [tap.id] : [];
     }),
   );
-  for (const { reverses } of saved) if (reverses !== undefined) undone.add(reverses);
-  const savedIds = new Set(saved.map(({ id }) => id));
+  for (const { reverses } of savedPayments) if (reverses !== undefined) undoneIds.add(reverses);
+  const savedIds = new Set(savedPayments.map(({ id }) => id));
   return [
-    ...saved
+    ...savedPayments
       .filter(({ reverses }) => reverses === undefined)
       .map((payment) => ({ ...payment, isUnsent: false })),
-    ...waiting.flatMap((tap) =>
+    ...unsentTaps.flatMap((tap) =>
       tap.kind === 'payment' && !savedIds.has(tap.id) ? [toNotedPayment(tap)] : [],
     ),
-  ].filter(({ id }) => !undone.has(id));
+  ].filter(({ id }) => !undoneIds.has(id));
 }
 
 function toNotedPayment({ id, at, payment }: PaymentTap): NotedPayment {

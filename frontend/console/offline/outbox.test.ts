@@ -21,6 +21,7 @@ const ADA: WalkInInput = { name: 'Ada', people: 2 };
 type Calls = NonNullable<Parameters<typeof createOutbox>[0]['calls']>;
 
 const withoutLock = <T>(send: () => Promise<T>) => send();
+const neverSend = <T>() => new Promise<T>(() => undefined);
 const waitForCalls = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 beforeAll(() => {
@@ -43,20 +44,20 @@ function fakeServer(initialParty: PartyRecord = PARTY) {
     isGuide: true,
     retryAfter: undefined as number | undefined,
   };
-  const fail = () => {
+  const throwIfFailing = () => {
     if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
     if (server.failureStatus !== null) {
       throw new ApiError(server.failureStatus, 'Refused.', {}, server.retryAfter);
     }
   };
-  const respond = <T>(value: T) => {
+  const respondUnlessLost = <T>(value: T) => {
     if (server.losesResponses) throw new ApiError(0, 'No response.');
     return value;
   };
   const note = async (id: string, payment: Omit<PaymentInput, 'at'>) => {
     await Promise.resolve();
     server.inputs.push({ ...payment, id });
-    fail();
+    throwIfFailing();
     const { kind, cents, method } = payment;
     if (server.payments.some((each) => each.id === id)) return;
     server.payments.push({ id, kind, cents, method, at: '2030-01-07T15:00:00Z' });
@@ -64,7 +65,7 @@ function fakeServer(initialParty: PartyRecord = PARTY) {
   const reverse = async (id: string) => {
     await Promise.resolve();
     server.inputs.push(`reverse ${id}`);
-    fail();
+    throwIfFailing();
     const payment = server.payments.find((each) => each.id === id);
     if (!payment) throw new ApiError(404, 'No such payment.');
     server.payments.push({ ...payment, id: `of ${id}`, cents: -payment.cents, reverses: id });
@@ -78,26 +79,26 @@ function fakeServer(initialParty: PartyRecord = PARTY) {
     },
     getSheet: async () => {
       await Promise.resolve();
-      fail();
+      throwIfFailing();
       const parties = server.party ? [server.party] : [];
       return { date: DATE, departures: [{ parties }] } as unknown as DaySheet;
     },
     markParty: async (_list, id, input: AttendanceInput) => {
       await Promise.resolve();
       server.inputs.push(input);
-      fail();
+      throwIfFailing();
       const { party } = server;
       if (party?.id !== id) throw new ApiError(404, 'No such booking.');
       const { revision, ...marks } = input;
       if (revision !== party.revision)
         throw new ApiError(409, 'Changed.', {}, undefined, [], 'party-changed');
       server.party = { ...party, ...marks, revision: revision + 1 };
-      return respond(server.party);
+      return respondUnlessLost(server.party);
     },
     addWalkIn: async (_departure, who, key) => {
       await Promise.resolve();
       server.inputs.push(key);
-      fail();
+      throwIfFailing();
       const party = server.walkIns.get(key) ?? {
         ...PARTY,
         id: `of ${key}`,
@@ -106,38 +107,38 @@ function fakeServer(initialParty: PartyRecord = PARTY) {
         walkIn: true,
       };
       server.walkIns.set(key, party);
-      return respond(party);
+      return respondUnlessLost(party);
     },
     announceArrival: async (_departure, { state, minutes, secondsAgo = 0 }: ArrivalInput) => {
       await Promise.resolve();
       server.inputs.push({ state, minutes, secondsAgo });
-      fail();
+      throwIfFailing();
       const utcSaidAt = new Date(Date.now() - secondsAgo * 1000).toISOString();
       return state === 'unknown' ? {} : { arrival: { state, minutes, utcSaidAt } };
     },
     notePayment: async (_list, _id, payment, { kind, cents, method }) => {
       await note(payment, { kind, cents, method });
-      return respond(partyWithPayments());
+      return respondUnlessLost(partyWithPayments());
     },
     reversePayment: async (_list, _id, payment) => {
       await reverse(payment);
-      return respond(partyWithPayments());
+      return respondUnlessLost(partyWithPayments());
     },
     noteTip: async (_departure, payment, { cents, method }) => {
       await note(payment, { kind: 'TIP', cents, method });
-      return respond({ tips: [...server.payments] });
+      return respondUnlessLost({ tips: [...server.payments] });
     },
     reverseTip: async (_departure, payment) => {
       await reverse(payment);
-      return respond({ tips: [...server.payments] });
+      return respondUnlessLost({ tips: [...server.payments] });
     },
     removeWalkIn: async (list, id) => {
       await Promise.resolve();
       server.inputs.push(`remove from ${list}`);
-      fail();
-      const found = [...server.walkIns].find(([, party]) => party.id === id);
-      if (!found) throw new ApiError(404, 'No such booking.');
-      server.walkIns.delete(found[0]);
+      throwIfFailing();
+      const entry = [...server.walkIns].find(([, party]) => party.id === id);
+      if (!entry) throw new ApiError(404, 'No such booking.');
+      server.walkIns.delete(entry[0]);
     },
   };
   return { server, calls };
@@ -214,17 +215,18 @@ function openPage(
   return { outbox, outcomes, waiting, refused, mark, stop, store, dispatch };
 }
 
-const pages: (() => void)[] = [];
+const stopFunctions: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of pages.splice(0)) stop();
+  for (const stop of stopFunctions.splice(0)) stop();
 });
 
-async function start(initialParty?: PartyRecord) {
+/** Opens the console on a new device with a new server. `open` opens it in one more tab. */
+async function openConsole(initialParty?: PartyRecord) {
   const fake = fakeServer(initialParty);
   const device = fakeDevice();
   const open = (guide = 'Ida', lock = withoutLock) => {
     const page = openPage(fake, device, lock, guide);
-    pages.push(page.stop);
+    stopFunctions.push(page.stop);
     return page;
   };
   const page = open();
@@ -233,9 +235,8 @@ async function start(initialParty?: PartyRecord) {
 }
 
 test('a tap is stored, and sent with the revision that the guide saw', async () => {
-  const { server, mark, outcomes, waiting } = await start({ ...PARTY, revision: 3 });
-  const marked = mark({ arrived: 4 }, { ...PARTY, revision: 3 });
-  await marked;
+  const { server, mark, outcomes, waiting } = await openConsole({ ...PARTY, revision: 3 });
+  await mark({ arrived: 4 }, { ...PARTY, revision: 3 });
   expect(waiting()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
   await waitForCalls();
   expect(server.inputs).toEqual([{ arrived: 4, noShow: false, note: '', revision: 3 }]);
@@ -244,7 +245,7 @@ test('a tap is stored, and sent with the revision that the guide saw', async () 
 });
 
 test('quick taps are sent one after another, each with the next revision', async () => {
-  const { server, outbox, waiting, refused } = await start();
+  const { server, outbox, waiting, refused } = await openConsole();
   const addOne = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
   await Promise.all([addOne(), addOne(), addOne()]);
   await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
@@ -256,7 +257,7 @@ test('quick taps are sent one after another, each with the next revision', async
 });
 
 test('a second tap is based on the result of the first', async () => {
-  const { server, mark, refused } = await start();
+  const { server, mark, refused } = await openConsole();
   await mark({ arrived: 4 });
   await waitForCalls();
   // The sheet still shows the party as it was before.
@@ -267,7 +268,7 @@ test('a second tap is based on the result of the first', async () => {
 });
 
 test('a change from another device is kept, and the refused tap shows it', async () => {
-  const { server, mark, outcomes, refused, outbox } = await start();
+  const { server, mark, outcomes, refused, outbox } = await openConsole();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
   await mark({ note: 'at the gate', arrived: 4 });
   await waitForCalls();
@@ -281,7 +282,7 @@ test('a change from another device is kept, and the refused tap shows it', async
 });
 
 test('a tap on a party that another device canceled is refused with the reason', async () => {
-  const { server, mark, refused } = await start();
+  const { server, mark, refused } = await openConsole();
   const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
   server.party = { ...PARTY, revision: 1, cancelled };
   await mark({ arrived: 4 });
@@ -293,13 +294,13 @@ test('a tap on a party that another device canceled is refused with the reason',
 
 test.each([
   [
-    'a missing party',
+    'on a missing party',
     null,
     'Not saved. No such booking. Your change wasn’t saved: 4 of 4 arrived.',
   ],
-  ['invalid input', 400, 'Not saved. Refused. Your change wasn’t saved: 4 of 4 arrived.'],
-])('a tap with %s is refused with an explanation', async (_, status, sentence) => {
-  const { server, mark, waiting, refused } = await start();
+  ['with invalid input', 400, 'Not saved. Refused. Your change wasn’t saved: 4 of 4 arrived.'],
+])('a tap %s is refused with an explanation', async (_, status, sentence) => {
+  const { server, mark, waiting, refused } = await openConsole();
   if (status === null) server.party = null;
   server.failureStatus = status;
   await mark({ arrived: 4 });
@@ -309,7 +310,7 @@ test.each([
 });
 
 test('a tap after a refused one is based on the latest revision', async () => {
-  const { server, mark, refused } = await start();
+  const { server, mark, refused } = await openConsole();
   server.failureStatus = 400;
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -330,9 +331,9 @@ test.each([
   [503, 'restarting'],
   [504, 'restarting'],
 ])(
-  'after a %i, the outbox reports “%s”, and the tap waits and is sent later',
+  'after a %i, the outbox reports “%s”, keeps the tap, and sends it later',
   async (status, sendProblem) => {
-    const { server, mark, waiting, outbox } = await start();
+    const { server, mark, waiting, outbox } = await openConsole();
     server.failureStatus = status;
     server.retryAfter = status === 429 ? 0.05 : undefined;
     await mark({ arrived: 4 });
@@ -356,7 +357,7 @@ test.each([
 );
 
 test('no taps are sent until the server’s Retry-After has passed', async () => {
-  const { server, mark } = await start();
+  const { server, mark } = await openConsole();
   server.failureStatus = 429;
   server.retryAfter = 30;
   await mark({ arrived: 1 });
@@ -367,7 +368,7 @@ test('no taps are sent until the server’s Retry-After has passed', async () =>
 });
 
 test('taps on other parties are sent even if the server fails on one', async () => {
-  const { server, calls, outbox, mark, waiting } = await start();
+  const { server, calls, outbox, mark, waiting } = await openConsole();
   const other: PartyRecord = { ...PARTY, id: 'two', name: 'Bo' };
   const { markParty } = calls;
   calls.markParty = (list, id, input) =>
@@ -381,7 +382,7 @@ test('taps on other parties are sent even if the server fails on one', async () 
 });
 
 test('a bug in the console is not reported as a lost connection, and doesn’t block other taps', async () => {
-  const { server, calls, outbox, mark, refused, waiting } = await start();
+  const { server, calls, outbox, mark, refused, waiting } = await openConsole();
   const { markParty } = calls;
   calls.markParty = (list, id, input) => {
     if (id === 'two') throw new TypeError('undefined is not a function');
@@ -395,8 +396,8 @@ test('a bug in the console is not reported as a lost connection, and doesn’t b
   expect([waiting(), outbox.snapshot().sendProblem]).toEqual([[], null]);
 });
 
-test('taps wait for their guide, even if the page reloads, or another guide signs in', async () => {
-  const { server, mark, stop, open, device } = await start();
+test('taps are sent only while their guide is signed in, even after the page was closed', async () => {
+  const { server, mark, stop, open, device } = await openConsole();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -414,7 +415,7 @@ test('taps wait for their guide, even if the page reloads, or another guide sign
 });
 
 test('a user who is no longer a guide keeps their taps, and the outbox reports “signed out”', async () => {
-  const { server, mark, waiting, outbox } = await start();
+  const { server, mark, waiting, outbox } = await openConsole();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -423,7 +424,7 @@ test('a user who is no longer a guide keeps their taps, and the outbox reports �
 });
 
 test('a tap that waited never overwrites a later change from another device', async () => {
-  const { server, mark, open, stop, refused } = await start();
+  const { server, mark, open, stop, refused } = await openConsole();
   server.failureStatus = 0;
   await mark({ arrived: 4, note: 'at the gate' });
   await waitForCalls();
@@ -440,7 +441,7 @@ test('a tap that waited never overwrites a later change from another device', as
 });
 
 test('a saved tap whose response was lost counts as this device’s own change', async () => {
-  const { server, mark, refused, waiting } = await start();
+  const { server, mark, refused, waiting } = await openConsole();
   server.losesResponses = true;
   await mark({ arrived: 1 });
   await waitForCalls();
@@ -452,7 +453,7 @@ test('a saved tap whose response was lost counts as this device’s own change',
 });
 
 test('a tap that fails just as the network comes back is sent again immediately', async () => {
-  const { calls, server, mark, dispatch, waiting } = await start();
+  const { calls, server, mark, dispatch, waiting } = await openConsole();
   const { markParty } = calls;
   calls.markParty = async () => {
     calls.markParty = markParty;
@@ -468,7 +469,7 @@ test('a tap that fails just as the network comes back is sent again immediately'
 });
 
 test('a later change from another device does not count as this device’s own', async () => {
-  const { server, mark, refused } = await start();
+  const { server, mark, refused } = await openConsole();
   server.losesResponses = true;
   await mark({ arrived: 1 });
   await waitForCalls();
@@ -482,8 +483,7 @@ test('a later change from another device does not count as this device’s own',
 });
 
 test('a tap that is undone before it is sent is not sent', async () => {
-  const neverSend = <T>() => new Promise<T>(() => undefined);
-  const { server, open } = await start();
+  const { server, open } = await openConsole();
   const { mark, waiting } = open('Ida', neverSend);
   await mark({ noShow: true });
   expect(waiting()).toHaveLength(1);
@@ -493,7 +493,7 @@ test('a tap that is undone before it is sent is not sent', async () => {
 });
 
 test('two identical walk-ins are both added', async () => {
-  const { server, outbox } = await start();
+  const { server, outbox } = await openConsole();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -501,7 +501,7 @@ test('two identical walk-ins are both added', async () => {
 });
 
 test('a walk-in keeps its key while it waits, and is added only once', async () => {
-  const { server, outbox, stop, open } = await start();
+  const { server, outbox, stop, open } = await openConsole();
   server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -517,7 +517,7 @@ test('a walk-in keeps its key while it waits, and is added only once', async () 
 });
 
 test('a refused walk-in shows the reason until the guide removes it', async () => {
-  const { server, outbox, refused } = await start();
+  const { server, outbox, refused } = await openConsole();
   server.failureStatus = 400;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -528,8 +528,8 @@ test('a refused walk-in shows the reason until the guide removes it', async () =
 });
 
 test('an unsent walk-in is removed without a call', async () => {
-  const { server, open } = await start();
-  const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
+  const { server, open } = await openConsole();
+  const { outbox } = open('Ida', neverSend);
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
   expect(outbox.snapshot().taps).toEqual([]);
@@ -537,7 +537,7 @@ test('an unsent walk-in is removed without a call', async () => {
 });
 
 test('a walk-in that was removed after its response was lost does not return', async () => {
-  const { server, outbox, stop, open } = await start();
+  const { server, outbox, stop, open } = await openConsole();
   server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -555,7 +555,7 @@ test('a walk-in that was removed after its response was lost does not return', a
 });
 
 test('a walk-in that is removed while it is being sent does not stay on the server', async () => {
-  const { server, calls, outbox } = await start();
+  const { server, calls, outbox } = await openConsole();
   const { addWalkIn } = calls;
   calls.addWalkIn = async (...call) => {
     await outbox.removeUnsentWalkIn(call[2]);
@@ -569,7 +569,7 @@ test('a walk-in that is removed while it is being sent does not stay on the serv
 });
 
 test('removing a walk-in waits while offline, and succeeds even if another device removed it first', async () => {
-  const { server, outbox, waiting, outcomes, refused } = await start();
+  const { server, outbox, waiting, outcomes, refused } = await openConsole();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
   const party = outcomes.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
@@ -586,7 +586,7 @@ test('removing a walk-in waits while offline, and succeeds even if another devic
 });
 
 test('a device without storage space keeps taps only in the page, and deletes stored taps', async () => {
-  const { server, mark, device, open, stop, outbox } = await start();
+  const { server, mark, device, open, stop, outbox } = await openConsole();
   server.failureStatus = 0;
   await mark({ arrived: 1 });
   await waitForCalls();
@@ -611,21 +611,21 @@ test('a device without storage space keeps taps only in the page, and deletes st
 test.each([
   ['with', createLock()],
   ['without', withoutLock],
-])('two tabs %s browser locks save a tap once', async (how, lock) => {
-  const { server, open } = await start();
+])('two tabs %s browser locks save a tap once', async (withOrWithout, lock) => {
+  const { server, open } = await openConsole();
   const tabs = [open('Ida', lock), open('Ida', lock)] as const;
   await waitForCalls();
   server.failureStatus = 0;
   await tabs[0].mark({ arrived: 4 });
   await waitForCalls();
-  const sent = server.inputs.length;
+  const inputCount = server.inputs.length;
   server.failureStatus = null;
   // Both tabs retry at the same time.
   for (const { outbox } of tabs) outbox.reportConnection();
   await waitForCalls();
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
-  if (how === 'with') expect(server.inputs).toHaveLength(sent + 1);
+  if (withOrWithout === 'with') expect(server.inputs).toHaveLength(inputCount + 1);
   for (const { waiting, refused, outbox } of tabs) {
     expect([waiting(), refused()]).toEqual([[], []]);
     // Neither tab reports the tap as another device's change.
@@ -634,7 +634,7 @@ test.each([
 });
 
 test('a refusal is shown in both tabs', async () => {
-  const { server, mark, refused, open } = await start();
+  const { server, mark, refused, open } = await openConsole();
   const other = open();
   await waitForCalls();
   server.failureStatus = 400;
@@ -658,7 +658,7 @@ describe('an announcement', () => {
   const late = { state: 'late', minutes: 5 } as const;
 
   test('is sent once, and its outcome contains the server’s response', async () => {
-    const { server, outbox, outcomes, waiting } = await start();
+    const { server, outbox, outcomes, waiting } = await openConsole();
     await outbox.announce(DEPARTURE, late);
     expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
     await waitForCalls();
@@ -671,7 +671,7 @@ describe('an announcement', () => {
   });
 
   test('is sent with its age once the network is back; only the latest one for each departure is sent', async () => {
-    const { server, outbox, waiting } = await start();
+    const { server, outbox, waiting } = await openConsole();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;
     const clock = vi.spyOn(Date, 'now');
@@ -697,8 +697,8 @@ describe('an announcement', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('shows why the server refused it', async () => {
-    const { server, outbox, refused, waiting } = await start();
+  test('that the server refused shows the reason until the next announcement', async () => {
+    const { server, outbox, refused, waiting } = await openConsole();
     server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);
     await waitForCalls();
@@ -716,7 +716,7 @@ describe('a payment', () => {
     payments.reduce((sum, { cents }) => sum + cents, 0);
 
   test('waits while offline, and is sent after the check-in before it', async () => {
-    const { server, outbox, mark, waiting, outcomes } = await start();
+    const { server, outbox, mark, waiting, outcomes } = await openConsole();
     server.failureStatus = 0;
     await mark({ arrived: 2 });
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
@@ -732,7 +732,7 @@ describe('a payment', () => {
   });
 
   test('is noted once, even if its response is lost and the page reloads', async () => {
-    const { server, outbox, stop, open } = await start();
+    const { server, outbox, stop, open } = await openConsole();
     server.losesResponses = true;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
@@ -746,8 +746,8 @@ describe('a payment', () => {
   });
 
   test('that is undone before it is sent is not sent', async () => {
-    const { server, open } = await start();
-    const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
+    const { server, open } = await openConsole();
+    const { outbox } = open('Ida', neverSend);
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     const id = outbox.snapshot().taps[0]?.id ?? '';
     await outbox.undoPayment(DEPARTURE, { id, ...FARE }, PARTY);
@@ -756,7 +756,7 @@ describe('a payment', () => {
   });
 
   test('that is undone after its response was lost is reversed', async () => {
-    const { server, outbox, waiting, refused } = await start();
+    const { server, outbox, waiting, refused } = await openConsole();
     server.losesResponses = true;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
@@ -769,8 +769,8 @@ describe('a payment', () => {
     expect([waiting(), refused()]).toEqual([[], []]);
   });
 
-  test('is reversed once, even if the guide taps twice', async () => {
-    const { server, outbox, waiting } = await start();
+  test('is reversed once, even if the guide undoes it twice', async () => {
+    const { server, outbox, waiting } = await openConsole();
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
     const payment = server.payments[0] ?? { id: '', ...FARE };
@@ -787,7 +787,7 @@ describe('a payment', () => {
   });
 
   test('that the server refuses shows its amount and the reason, unless it was undone', async () => {
-    const { server, calls, outbox, refused } = await start();
+    const { server, calls, outbox, refused } = await openConsole();
     server.failureStatus = 409;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
@@ -804,7 +804,7 @@ describe('a payment', () => {
   });
 
   test('waits for its walk-in, and then belongs to its party', async () => {
-    const { server, outbox, outcomes, waiting } = await start();
+    const { server, outbox, outcomes, waiting } = await openConsole();
     server.failureStatus = 0;
     await outbox.addWalkIn(DEPARTURE, ADA);
     const [walkIn] = outbox.snapshot().taps as WalkInTap[];
@@ -824,7 +824,7 @@ describe('a payment', () => {
   });
 
   test('by an unsent walk-in is removed or refused together with the walk-in', async () => {
-    const { server, outbox, refused } = await start();
+    const { server, outbox, refused } = await openConsole();
     server.failureStatus = 0;
     await outbox.addWalkIn(DEPARTURE, ADA);
     const pay = () => {
@@ -852,7 +852,7 @@ describe('a payment', () => {
   });
 
   test('can be a tip for the whole departure', async () => {
-    const { server, outbox, outcomes, waiting } = await start();
+    const { server, outbox, outcomes, waiting } = await openConsole();
     const tip = { kind: 'TIP', cents: 3500, method: 'VENMO' } as const;
     await outbox.notePayment(DEPARTURE, tip);
     await waitForCalls();

@@ -75,7 +75,7 @@ export type ConnectionProblem =
 export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
-  /** Why unsent taps can't be sent. */
+  /** Why unsent taps can't be sent; null if they can. */
   sendProblem: ConnectionProblem | null;
   /** Whether to show which taps aren't sent yet, because sending has failed, or takes longer than usual. */
   isSendingOverdue: boolean;
@@ -151,8 +151,8 @@ export function createOutbox(options: Options) {
   const updateState = (change: Partial<OutboxState>) => {
     const { taps, sendProblem } = { ...state, ...change };
     const waiting = taps.filter(isUnsentTap);
-    const oldest = Math.min(...waiting.map(({ at }) => at));
-    const remainingMs = oldest + LATE_AFTER_MS - Date.now();
+    const oldestTapAt = Math.min(...waiting.map(({ at }) => at));
+    const remainingMs = oldestTapAt + LATE_AFTER_MS - Date.now();
     const isSendingOverdue = waiting.length > 0 && (sendProblem !== null || remainingMs <= 0);
     clearTimeout(lateTimer);
     if (!isSendingOverdue && waiting.length > 0) {
@@ -171,10 +171,11 @@ export function createOutbox(options: Options) {
     channel?.postMessage(null);
   };
   const findTap = async (id: string) => (await store.readAll()).find((tap) => tap.id === id);
-  const replaceTap = (next: Tap) =>
-    editTaps((taps) => taps.map((tap) => (tap.id === next.id ? next : tap)));
+  const replaceTap = (newTap: Tap) =>
+    editTaps((taps) => taps.map((tap) => (tap.id === newTap.id ? newTap : tap)));
   const dropTap = (id: string) => editTaps((taps) => taps.filter((tap) => tap.id !== id));
-  const refuseTap = (tap: Tap, refused: string) => replaceTap({ ...tap, refused });
+  const refuseTap = (tap: Tap, explanation: string) =>
+    replaceTap({ ...tap, refused: explanation });
 
   const handleOutcome = (outcome: Outcome) => {
     if ('party' in outcome) {
@@ -214,8 +215,8 @@ export function createOutbox(options: Options) {
       // Another tab may have sent some taps.
       await reloadTaps();
       const waiting = state.taps.filter(isUnsentTap);
-      const next = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
-      if (!next) {
+      const nextTap = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
+      if (!nextTap) {
         updateState({ sendProblem: failingSubjects.size > 0 ? 'failing' : null });
         return failingSubjects.size === 0;
       }
@@ -223,7 +224,7 @@ export function createOutbox(options: Options) {
         updateState({ sendProblem: 'no connection' });
       }, LATE_AFTER_MS);
       try {
-        await sendTap(next);
+        await sendTap(nextTap);
         if (failingSubjects.size === 0 && state.sendProblem !== null)
           updateState({ sendProblem: null });
       } catch (error) {
@@ -233,7 +234,7 @@ export function createOutbox(options: Options) {
           updateState({ sendProblem });
           return false;
         }
-        failingSubjects.add(subjectOf(next));
+        failingSubjects.add(subjectOf(nextTap));
       } finally {
         clearTimeout(lateTimeout);
       }
@@ -251,10 +252,10 @@ export function createOutbox(options: Options) {
       else await sendRemoval(tap);
     } catch (error) {
       if (canRetry(error)) throw error;
-      // A 404 may mean that the account no longer has the guide role, rather than that the party is missing.
+      // If the account no longer has the guide role, all calls fail with 404, and confirmGuide() throws.
       if (isNotFound(error)) await calls.confirmGuide();
       const latest = await findTap(tap.id);
-      // Another tab has handled the tap.
+      // Another tab may have handled the tap.
       if (!latest) return;
       // The guide has undone the payment, so it doesn't matter that it was refused.
       if (latest.kind === 'payment' && latest.takenBack) await dropTap(latest.id);
@@ -275,15 +276,16 @@ export function createOutbox(options: Options) {
   };
 
   const sendMarks = async (tap: MarksTap): Promise<void> => {
-    const { id, list, party, marks: sent } = tap;
-    const tried = [...tap.tried.filter((marks) => !areMarksEqual(marks, sent)), sent];
+    const { id, list, party, marks: sentMarks } = tap;
+    const otherTried = tap.tried.filter((marks) => !areMarksEqual(marks, sentMarks));
+    const tried = [...otherTried, sentMarks];
     // Stores the attempt first, because the page may close before the response arrives.
     await editTaps((taps) =>
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
     try {
-      const response = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
-      await acceptResponse(tap, response, sent);
+      const input = { ...sentMarks, revision: party.revision };
+      await acceptResponse(tap, await calls.markParty(list, party.id, input), sentMarks);
     } catch (error) {
       if (!isRefusedWith(error, 'party-changed', 'party-canceled')) throw error;
       await resolveConflict({ ...tap, tried });
@@ -291,12 +293,16 @@ export function createOutbox(options: Options) {
   };
 
   /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
-  const acceptResponse = async (tap: MarksTap, party: PartyRecord, saved: Marks): Promise<void> => {
+  const acceptResponse = async (
+    tap: MarksTap,
+    party: PartyRecord,
+    savedMarks: Marks,
+  ): Promise<void> => {
     adoptParty(tap, party);
     await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
-        return areMarksEqual(each.marks, saved) ? [] : [{ ...each, party, tried: [] }];
+        return areMarksEqual(each.marks, savedMarks) ? [] : [{ ...each, party, tried: [] }];
       }),
     );
   };
@@ -307,13 +313,13 @@ export function createOutbox(options: Options) {
   };
 
   /** After a revision conflict, refuses the tap, unless the newer revision is the tap's own, or has the same marks. */
-  const resolveConflict = async (sent: MarksTap): Promise<void> => {
-    const { departures } = await calls.getSheet(sent.date);
+  const resolveConflict = async (sentTap: MarksTap): Promise<void> => {
+    const { departures } = await calls.getSheet(sentTap.date);
     const party = departures
       .flatMap(({ parties }) => parties)
-      .find(({ id }) => id === sent.party.id);
-    const tap = await findTap(sent.id);
-    // Another tab has handled the tap.
+      .find(({ id }) => id === sentTap.party.id);
+    const tap = await findTap(sentTap.id);
+    // Another tab may have handled the tap.
     if (tap?.kind !== 'marks') return;
     if (!party) {
       await refuseTap(
@@ -325,7 +331,7 @@ export function createOutbox(options: Options) {
     // True if an earlier attempt succeeded, but its response was lost.
     const isOwnRevision =
       party.revision === tap.party.revision + 1 &&
-      sent.tried.some((marks) => areMarksEqual(marks, party));
+      sentTap.tried.some((marks) => areMarksEqual(marks, party));
     if (isOwnRevision || areMarksEqual(party, tap.marks)) {
       await acceptResponse(tap, party, marksOf(party));
       return;
@@ -351,7 +357,7 @@ export function createOutbox(options: Options) {
     );
   };
 
-  /** Marks a walk-in or a payment as sent. @returns false if the guide has removed it */
+  /** Marks a walk-in or a payment as sent. @returns false if the guide has removed it in the meantime */
   const markAsTried = async ({ id, tried }: WalkInTap | PaymentTap): Promise<boolean> => {
     if (tried) return true;
     let isQueued = false;
@@ -369,11 +375,11 @@ export function createOutbox(options: Options) {
   const sendPayment = async (tap: PaymentTap): Promise<void> => {
     const { id, departure, list, party, payment, at } = tap;
     if (!(await markAsTried(tap))) return;
-    const { kind, ...tip } = { ...payment, at: new Date(at).toISOString() };
+    const { kind, ...tipInput } = { ...payment, at: new Date(at).toISOString() };
     if (party) {
-      await acceptPayments(tap, await calls.notePayment(list, party.id, id, { kind, ...tip }));
+      await acceptPayments(tap, await calls.notePayment(list, party.id, id, { kind, ...tipInput }));
     } else {
-      await acceptTips(tap, await calls.noteTip(departure, id, tip));
+      await acceptTips(tap, await calls.noteTip(departure, id, tipInput));
     }
   };
 
@@ -383,7 +389,7 @@ export function createOutbox(options: Options) {
     else await acceptTips(tap, await calls.reverseTip(departure, payment.id));
   };
 
-  /** Adopts the server's party after a payment, and drops the tap, or reverses the payment if the guide undid it. */
+  /** Adopts the server's party, and drops the tap, or turns it into a reversal if the guide has undone the payment. */
   const acceptPayments = async (tap: PaymentTap | ReversalTap, party: PartyRecord) => {
     adoptParty(tap, party);
     await editTaps((taps) => withoutPayment(taps, tap));
@@ -480,7 +486,7 @@ export function createOutbox(options: Options) {
         // The sheet may not include this device's previous tap yet.
         const party =
           savedParty && savedParty.revision > shownParty.revision ? savedParty : shownParty;
-        const others = taps.filter(
+        const otherTaps = taps.filter(
           (tap) => tap.kind !== 'marks' || subjectOf(tap) !== shownParty.id,
         );
         const queuedTap = taps.find(
@@ -500,7 +506,7 @@ export function createOutbox(options: Options) {
             };
         // A tap that was undone before it was sent needs no call.
         const isUndone = tap.tried.length === 0 && areMarksEqual(tap.marks, tap.party);
-        return isUndone ? others : sortTaps([...others, tap]);
+        return isUndone ? otherTaps : sortTaps([...otherTaps, tap]);
       });
       void send();
     },
@@ -578,10 +584,10 @@ export function createOutbox(options: Options) {
         if (unsentTap?.tried)
           return taps.map((tap) => (tap === unsentTap ? { ...unsentTap, takenBack: true } : tap));
         if (unsentTap) return taps.filter((tap) => tap !== unsentTap);
-        const isUndone = taps.some(
+        const isAlreadyUndone = taps.some(
           (tap) => tap.kind === 'reversal' && isUnsentTap(tap) && tap.payment.id === id,
         );
-        if (isUndone) return taps;
+        if (isAlreadyUndone) return taps;
         const payment = { id, kind, cents, method, ...(service !== undefined && { service }) };
         const base = { ...newTapBase(taps), date, departure, list, party, payment };
         return [...taps, { ...base, kind: 'reversal' }];
@@ -664,7 +670,7 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
 }
 
-/** Drops a payment or a reversal. A payment that the guide undid while it was being sent becomes a reversal. */
+/** Returns the taps without a sent payment or reversal. If the guide undid the payment, it becomes a reversal. */
 function withoutPayment(taps: readonly Tap[], { id }: PaymentTap | ReversalTap): Tap[] {
   return taps.flatMap((tap) => {
     if (tap.id !== id) return [tap];

@@ -4,8 +4,8 @@ import { expectConsoleErrors } from '../../test/setup-dom';
 import { createQueryCache } from './query-client';
 import { openResponseCache } from './storage';
 
-it.each(['focus', 'visibilitychange', 'online'])(
-  'reloads shown data on a %s event',
+test.each(['focus', 'visibilitychange', 'online'])(
+  'shown data is loaded again on the event “%s”',
   async (event) => {
     const { client } = createQueryCache('guide');
     client.mount();
@@ -25,17 +25,17 @@ it.each(['focus', 'visibilitychange', 'online'])(
   },
 );
 
-it('loads a response again if the stored one is malformed', async () => {
+test('a response is loaded again if the stored one is malformed', async () => {
   expectConsoleErrors(/./);
   const query = {
     queryKey: ['sheet', '2030-01-07'],
     queryFn: () => Promise.resolve('from the server'),
   };
   await createQueryCache('guide').client.query(query);
-  const stored = openResponseCache();
+  const responseCache = openResponseCache();
   await waitFor(async () => {
-    expect(await stored.entries()).toHaveLength(1);
+    expect(await responseCache.entries()).toHaveLength(1);
   });
-  for (const [key] of await stored.entries()) await stored.setItem(key, '{"state":{"data":7');
+  for (const [key] of await responseCache.entries()) await responseCache.setItem(key, '{"state":{"data":7');
   expect(await createQueryCache('guide').client.query(query)).toBe('from the server');
 });

@@ -54,7 +54,7 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
   ]);
 }
 
-/** Returns the cached sheet's revision, as in the server's events; undefined if the cached sheet is stale. */
+/** Returns the cached sheet's revision in the format of the server's events; undefined if the cached sheet is stale. */
 export function cachedSheetRevision({ client }: QueryCache, date: string): string | undefined {
   const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
   if (!data || isInvalidated) return undefined;

@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('the taps of a newer build aren’t touched', async () => {
+test('the taps of a newer build are neither read nor changed', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   (await openDB('guide-taps', 99)).close();
   const database = await openTapDatabase();

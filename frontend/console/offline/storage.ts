@@ -20,12 +20,12 @@ interface ResponseSchema extends DBSchema {
   answers: { key: string; value: string };
 }
 
-/** Opens the database of taps. If it can't be opened, or belongs to a newer build, nothing is read or written. */
+/** Opens the database of taps. If it can't be opened, or belongs to a newer build, returns one that stores nothing. */
 export async function openTapDatabase(): Promise<TapDatabase> {
   let persistence: Persistence = 'kept';
   let database: IDBPDatabase<TapSchema>;
   try {
-    const opening = openDB<TapSchema>(TAPS_DATABASE, TAPS_VERSION, {
+    const databasePromise = openDB<TapSchema>(TAPS_DATABASE, TAPS_VERSION, {
       upgrade: upgradeTaps,
       // A newer build in another tab can't upgrade the database until this connection closes.
       blocking: () => {
@@ -33,7 +33,7 @@ export async function openTapDatabase(): Promise<TapDatabase> {
         database.close();
       },
     });
-    database = await withTimeout(opening);
+    database = await withTimeout(databasePromise);
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     return createUnavailableDatabase(isNewer ? 'outdated' : 'page only');
@@ -64,11 +64,11 @@ function upgradeTaps(database: IDBPDatabase<TapSchema>, oldVersion: number): voi
 }
 
 /** Rejects if the database doesn't open in time, for example because another tab blocks it. */
-function withTimeout<T>(opening: Promise<T>): Promise<T> {
+function withTimeout<T>(databasePromise: Promise<T>): Promise<T> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(reject, OPEN_TIMEOUT_MS, new Error('The database did not open in time.'));
   });
-  return Promise.race([opening, timeout]);
+  return Promise.race([databasePromise, timeout]);
 }
 
 function createUnavailableDatabase(persistence: Persistence): TapDatabase {
@@ -84,9 +84,9 @@ function createUnavailableDatabase(persistence: Persistence): TapDatabase {
  * that can't be stored is fetched again.
  */
 export function openResponseCache() {
-  const opening = openResponseDatabase().catch(() => null);
+  const databasePromise = openResponseDatabase().catch(() => null);
   const tryQuery = async <T>(query: (database: IDBPDatabase<ResponseSchema>) => Promise<T>) => {
-    const database = await opening;
+    const database = await databasePromise;
     return database === null ? undefined : query(database).catch(() => undefined);
   };
   return {

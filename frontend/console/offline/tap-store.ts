@@ -33,7 +33,7 @@ export interface TapStore {
   persistence: () => Persistence;
 }
 
-/** Stores a guide's taps in the device's database; after a write fails, keeps them only in the page. */
+/** Stores a guide's taps in the device's database; after a write has failed, keeps them only in memory. */
 export function createTapStore(guide: string, database: TapDatabase): TapStore {
   let latestTaps: readonly Tap[] = [];
   let isPersistent = database.persistence() === 'kept';

@@ -35,7 +35,7 @@ export interface MarksTap extends TapBase {
   /** The party as the guide saw it; its revision keeps the tap from overwriting another device's changes. */
   party: PartyRecord;
   marks: Marks;
-  /** Marks that were sent without getting a response, so the server may have saved them. */
+  /** Marks that were sent, but got no response. The server may have saved them. */
   tried: Marks[];
 }
 
@@ -63,7 +63,7 @@ export type Announcement = Pick<ArrivalInput, 'state' | 'minutes'>;
 /** An announcement that the guide made at the time `at`. */
 export interface ArrivalTap extends TapBase {
   kind: 'arrival';
-  /** Where the guide was. */
+  /** The announced state. */
   said: Announcement;
 }
 
@@ -128,7 +128,7 @@ export function partyOf(tap: Tap): PartyRecord | undefined {
   return 'party' in tap ? tap.party : undefined;
 }
 
-/** Returns an id for what a tap is about, such as its party's id. Taps about the same subject are sent in order. */
+/** Returns the id of a tap's subject, such as its party's id. Taps about the same subject are sent in order. */
 export function subjectOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
   if (tap.kind === 'walk-in') return tap.id;

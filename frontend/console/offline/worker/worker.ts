@@ -37,8 +37,8 @@ async function fillCache(): Promise<void> {
   const page = await fetch(BASE, { cache: 'no-store' });
   const html = await page.clone().text();
   // During a deployment, the page may belong to a different build than this worker.
-  const [script = ''] = FILES.filter((file) => html.includes(file));
-  if (!page.ok || script === '') throw new Error('The page belongs to a different build.');
+  const isSameBuild = FILES.some((file) => html.includes(file));
+  if (!page.ok || !isSameBuild) throw new Error('The page belongs to a different build.');
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   await cache.put(BASE, page);
