@@ -1,6 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { path, SHARED_SOURCE } from './vite.common.mts';
+import { frontendPath, SHARED_SOURCE } from './vite.common.mts';
 
 const serverConditions = [SHARED_SOURCE, 'node', 'node-addons'];
 const folders = '{api,ui,site,console}';
@@ -13,7 +13,7 @@ export default defineConfig({
   base: '/guide/',
   resolve: {
     conditions: [SHARED_SOURCE, ...defaultClientConditions],
-    alias: { 'virtual:pictures': path('test/pictures.ts') },
+    alias: { 'virtual:pictures': frontendPath('test/pictures.ts') },
   },
   ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
   test: {

@@ -1,12 +1,12 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../scripts/pictures.mjs';
 import { siteLanguage } from '../scripts/site-language.mjs';
-import { appConfig, path } from '../vite.common.mts';
+import { appConfig, frontendPath } from '../vite.common.mts';
 
 /** The part of react-dom/server that has renderToString, without the part that streams. */
 const REACT_SERVER = {
   find: /^react-dom\/server$/,
-  replacement: path('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  replacement: frontendPath('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
 };
 
 /**
@@ -43,12 +43,12 @@ export default defineConfig((env) => {
       siteLanguage(language),
       omitUnusedRouterParts,
       pictures({
-        folder: path('photos'),
-        cache: path('node_modules/.cache/pictures'),
+        folder: frontendPath('photos'),
+        cache: frontendPath('node_modules/.cache/pictures'),
         hasTourPreviews: true,
       }),
     ],
-    publicDir: path('public'),
+    publicDir: frontendPath('public'),
     ...(env.isSsrBuild && {
       // Bundles all dependencies, because the API doesn't have the frontend's node_modules.
       ssr: { noExternal: true },
@@ -56,7 +56,7 @@ export default defineConfig((env) => {
       resolve: { alias: [REACT_SERVER] },
     }),
     build: {
-      outDir: path(env.isSsrBuild ? `dist-pages/${language}` : 'dist-language'),
+      outDir: frontendPath(env.isSsrBuild ? `dist-pages/${language}` : 'dist-language'),
       // scripts/build-site.mjs adds preloads for only those scripts that each page needs.
       modulePreload: false,
       manifest: !env.isSsrBuild,
@@ -72,7 +72,7 @@ export default defineConfig((env) => {
             },
           }
         : {
-            input: [path('site/index.html'), path('site/app/start.tsx')],
+            input: [frontendPath('site/index.html'), frontendPath('site/app/start.tsx')],
             // Inlines the constant that main.ts shares with other code, so that main.ts imports no chunk.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
